@@ -82,11 +82,17 @@ Commands beside a service
       writes a sound copy of the ledger, also while a service uses it
   add-key NAME --api-keys FILE [--rate NUMBER] [--count NUMBER]
       prints a new key once and adds its hash to the file
-  add-key NAME --store URL
-      the same for a key in the store
+  list-keys --api-keys FILE
+      whose keys there are, and what they may
+  remove-key NAME --api-keys FILE
+      ends a key
+  add-key, list-keys and remove-key with --store URL
+      the same for the keys in the store
   migrate --store URL
       makes the tables of the store, or brings them to this version, and says
       before what that is
+  migrate --data FILE
+      the same for the file of a queue made with --node
   move --data FILE --store URL
       copies a queue made with --node into an empty store
 

@@ -5,7 +5,7 @@ import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
 import { given } from "../src/core/text.ts";
 import { backUp, openBackupSocket } from "./admin/backup.ts";
-import { addKey, readKeyFile, toKeyHash, createKeyring, createMemoryKeys, openKeyring } from "./admin/keys.ts";
+import { runOnKeyFile, readKeyFile, toKeyHash, createKeyring, createMemoryKeys, openKeyring } from "./admin/keys.ts";
 import type { OpenBackend } from "./chain-node.ts";
 import { readMaxConnections } from "./http/connections.ts";
 import { listen, type TlsCertificate } from "./http/listen.ts";
@@ -31,7 +31,12 @@ export async function runService(args: readonly string[]): Promise<void> {
     await backUp(command.data, command.file);
     return print(`${command.data} is copied to ${command.file}`);
   }
-  if ("apiKeys" in command) return print(await addKey(command.apiKeys, command.key, command.limits));
+  if (command.name === "migrate-file") {
+    const { openQueue } = await import("./node/store.ts");
+    await openQueue(command.data, { migrates: true }).close();
+    return print(`${command.data} is of this program's version.`);
+  }
+  if ("apiKeys" in command) return print(await runOnKeyFile(command, command.apiKeys));
   const { runOnStore } = await import("./admin/move.ts");
   return print(await runOnStore(command, print));
 }

@@ -43,12 +43,19 @@ export interface TlsFiles {
 export type ServiceCommand =
   | { readonly name: "serve"; readonly settings: ServiceSettings }
   | { readonly name: "backup"; readonly file: string; readonly data: string }
-  | { readonly name: "add-key"; readonly key: string; readonly limits: KeyLimits; readonly apiKeys: string }
+  | { readonly name: "migrate-file"; readonly data: string }
+  | (KeyCommand & { readonly apiKeys: string })
   | StoreCommand;
+
+/** A command about keys. */
+export type KeyCommand =
+  | { readonly name: "add-key"; readonly key: string; readonly limits: KeyLimits }
+  | { readonly name: "remove-key"; readonly key: string }
+  | { readonly name: "list-keys" };
 
 /** A command about a store in PostgreSQL. */
 export type StoreCommand = { readonly store: string } & (
-  | { readonly name: "add-key"; readonly key: string; readonly limits: KeyLimits }
+  | KeyCommand
   | { readonly name: "migrate"; readonly isPlan: boolean }
   | { readonly name: "move"; readonly data: string }
 );
@@ -72,22 +79,26 @@ export async function parseCommand(
   if (name === undefined) return { name: "serve", settings: await toSettings(values) };
   if (name === "migrate" || name === "move") {
     if (target !== undefined) throw optionError(`${name} takes no further words`);
-    if (store === undefined) throw optionError(`${name} needs --store URL`);
+    if (name === "migrate" && values.data) return { name: "migrate-file", data: values.data };
+    if (store === undefined)
+      throw optionError(`${name} needs --store URL${name === "migrate" ? " or --data FILE" : ""}`);
     if (name === "migrate") return { name, store, isPlan: values.plan !== undefined };
     if (!values.data) throw optionError("move needs --data FILE, the queue to copy");
     return { name, data: values.data, store };
   }
-  if (name !== "backup" && name !== "add-key") throw optionError(unknownCommand(name));
+  if (name === "list-keys" && target === undefined) return toKeyCommand({ name }, values);
+  if (name !== "backup" && name !== "add-key" && name !== "remove-key") throw optionError(unknownCommand(name));
   if (target === undefined || rest.length > 0)
     throw optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
   if (name === "add-key") return parseAddKeyCommand(target, values);
+  if (name === "remove-key") return toKeyCommand({ name, key: target }, values);
   if (!values.data || values.data === ":memory:") throw optionError("backup needs --data FILE, the ledger to copy");
   if (target === "") throw optionError("backup names no file");
   return { name, file: target, data: values.data };
 }
 
 function unknownCommand(name: string): string {
-  const meant = nearest(name, ["add-key", "backup", "migrate", "move"]);
+  const meant = nearest(name, ["add-key", "backup", "list-keys", "migrate", "move", "remove-key"]);
   return `Unknown command ${toLine(name)}${meant === undefined ? "" : `. Do you mean ${meant}?`}`;
 }
 
@@ -189,10 +200,14 @@ function toOrigin(text: string): string {
 }
 
 function parseAddKeyCommand(key: string, values: Values): ServiceCommand {
-  const { "api-keys": apiKeys, store } = values;
-  if (!apiKeys && store === undefined) throw optionError("add-key needs --api-keys FILE or --store URL");
   if (!/^[\w.@-]{1,64}$/.test(key)) throw optionError("a key's name is 1 to 64 letters, digits and . _ - @");
   const rate = parseNumber(values, "rate", [1, 999_999]);
   const limits = withoutUndefined({ rate, count: parseNumber(values, "count", [1, 999_999_999]) });
-  return { name: "add-key", key, ...(apiKeys ? { apiKeys } : { store: store ?? "" }), limits };
+  return toKeyCommand({ name: "add-key", key, limits }, values);
+}
+
+function toKeyCommand(command: KeyCommand, { "api-keys": apiKeys, store }: Values): ServiceCommand {
+  if (apiKeys) return { ...command, apiKeys };
+  if (store !== undefined) return { ...command, store };
+  throw optionError(`${command.name} needs --api-keys FILE or --store URL`);
 }

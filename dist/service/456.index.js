@@ -7,26 +7,29 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        _: () => (
+          /* binding */
+          runOnStoredKeys
+        ),
+        /* harmony export */
         createStoreKeys: () => (
           /* binding */
           createStoreKeys
-        ),
-        /* harmony export */
-        d: () => (
-          /* binding */
-          insertKey
         )
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(810);
-      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
+      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _store_group_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4213);
-      var _store_sql_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7556);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7556);
       var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1952);
       var _rates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5817);
       const knownMs = 5e3;
       const maxKnown = 1e4;
+      function toCaller({ name, rate, count }) {
+        return { name, limits: (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ rate: rate ?? void 0, count: count ?? void 0 }) };
+      }
       function createStoreKeys(database) {
         const known = /* @__PURE__ */ new Map();
         const takers = /* @__PURE__ */ new Map();
@@ -38,11 +41,10 @@ export const modules = {
             if (kept !== void 0 && kept.until > performance.now())
               return kept.caller;
             known.delete(id2);
-            const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.JF)(database, "SELECT name, rate, count FROM keys WHERE hash = ?", id2);
+            const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_4__.JF)(database, "SELECT name, rate, count FROM keys WHERE hash = ?", id2);
             if (row === void 0)
               return void 0;
-            const { name, rate, count } = row;
-            const caller = { name, limits: (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ rate: rate ?? void 0, count: count ?? void 0 }) };
+            const caller = toCaller(row);
             if (known.size >= maxKnown)
               known.clear();
             known.set(id2, { caller, until: performance.now() + knownMs });
@@ -59,7 +61,7 @@ export const modules = {
       async function readSecret(database) {
         const insert = `INSERT INTO facts (name, value) VALUES ('token secret', ?)
     ON CONFLICT (name) DO UPDATE SET value = facts.value RETURNING value`;
-        return Buffer.from((await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(database, insert, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex"))).value, "hex");
+        return Buffer.from((await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_4__.zK)(database, insert, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex"))).value, "hex");
       }
       async function insertKey(database, name, limits) {
         const key = (0, _keys_js__WEBPACK_IMPORTED_MODULE_2__.cF)();
@@ -67,7 +69,7 @@ export const modules = {
         try {
           await database.run("INSERT INTO keys (hash, name, rate, count) VALUES (?, ?, ?, ?)", ...values);
         } catch (cause) {
-          if ((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(cause, "code") !== "23505")
+          if ((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") !== "23505")
             throw cause;
           throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The store has a key named ${name} already.`, { cause });
         }
@@ -77,7 +79,7 @@ export const modules = {
         return await database.write(async (session) => {
           const lock = `INSERT INTO rates (name, slots) VALUES (?, '0') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
       RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
-          const { slots, now } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(session, lock, name);
+          const { slots, now } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_4__.zK)(session, lock, name);
           let last = Number(slots) || 0;
           const outcomes = rates.map((rate) => {
             const { due, wait } = (0, _rates_js__WEBPACK_IMPORTED_MODULE_6__.G)(last, now, rate);
@@ -87,6 +89,17 @@ export const modules = {
           await session.run("UPDATE rates SET slots = ? WHERE name = ?", String(last), name);
           return outcomes;
         });
+      }
+      async function runOnStoredKeys(command, database) {
+        if (command.name === "add-key")
+          return await insertKey(database, command.key, command.limits);
+        if (command.name === "list-keys") {
+          const rows = await database.all("SELECT name, rate, count FROM keys WHERE expires IS NULL ORDER BY name");
+          return (0, _keys_js__WEBPACK_IMPORTED_MODULE_2__.O$)(rows.map(toCaller));
+        }
+        if (await database.run("DELETE FROM keys WHERE name = ?", command.key) === 0)
+          throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The store has no key named ${command.key}.`);
+        return `The key ${command.key} is removed, and ends everywhere within ${knownMs / 1e3} seconds.`;
       }
     })
   )

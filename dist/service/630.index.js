@@ -676,21 +676,21 @@ export const modules = {
       ;
       const maxUncounted = 1e3;
       function createIntake(node, store, worker, queue) {
-        let room = 0;
+        const admission = createAdmission(store, queue);
         const admit = async (additions) => {
-          if (room < additions.length)
-            room = Math.min(queue - (await store.taken.waiting()).count, maxUncounted);
-          const admitted = additions.slice(0, Math.max(0, room));
-          room -= admitted.length;
+          const admitted = await admission(additions);
           const take = async () => await store.write(async (rows) => await (0, taking.h0)(rows.taken, admitted, Date.now()));
           const taken = admitted.length === 0 ? [] : await take();
           if (taken.length > 0)
             worker.wake();
-          if (taken.length === additions.length)
-            return taken;
+          const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
           const { problem = "The chain takes them more slowly than they come." } = worker.standing();
-          const message = `The queue of ${queue} is full, nothing was taken. ${problem}`;
-          return additions.map((_, index) => taken[index] ?? { refusal: new errors._Z("SERVICE_UNAVAILABLE", message) });
+          const refuse = ({ payer }) => {
+            const whose = payer === void 0 ? "" : " for this key";
+            const message = `The queue of ${queue} is full${whose}, nothing was taken. ${problem}`;
+            return { refusal: new errors._Z("SERVICE_UNAVAILABLE", message) };
+          };
+          return additions.map((addition) => outcomes.get(addition) ?? refuse(addition));
         };
         const stamps = (0, group_commit.t)(async (additions) => {
           const known = await findKnown(node, store, additions);
@@ -701,6 +701,26 @@ export const modules = {
         });
         const requests = (0, group_commit.t)(admit);
         return async (addition) => await (addition.uid === void 0 ? stamps(addition) : requests(addition));
+      }
+      function createAdmission(store, queue) {
+        let uncounted = 0;
+        let free = 0;
+        let waiting = /* @__PURE__ */ new Map();
+        return async (additions) => {
+          if (uncounted < additions.length) {
+            waiting = new Map(await store.taken.waitingByPayer());
+            free = queue - [...waiting.values()].reduce((sum, count) => sum + count, 0);
+            uncounted = maxUncounted;
+          }
+          return additions.filter(({ payer }) => {
+            const own = waiting.get(payer?.name) ?? 0;
+            if (free <= 0 || payer !== void 0 && own >= free)
+              return false;
+            [uncounted, free] = [uncounted - 1, free - 1];
+            waiting.set(payer?.name, own + 1);
+            return true;
+          });
+        };
       }
       const maxAsked = 500;
       async function findKnown(node, store, additions) {

@@ -94,6 +94,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        e: () => (
+          /* binding */
+          addPayers
+        ),
+        /* harmony export */
         j: () => (
           /* binding */
           createQueueTables
@@ -128,6 +133,7 @@ export const modules = {
   CREATE INDEX spends_by_block ON spends (block);
   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
+      const addPayers = "ALTER TABLE stamps ADD COLUMN payer TEXT; ALTER TABLE requests ADD COLUMN payer TEXT;";
     })
   ),
   /***/
@@ -151,7 +157,7 @@ export const modules = {
           /* binding */
           openFileStore
         ),
-        Uv: () => (
+        openQueue: () => (
           /* binding */
           openQueue
         )
@@ -300,16 +306,26 @@ export const modules = {
       function createStampRows(session) {
         return {
           ...(0, taking.Gw)(session, "requests"),
-          /** Adds `digests`, in an order that two processes share, so that neither waits for the other; returns the new ones. */
-          async addStamps(digests, time) {
+          /**
+           * Adds `digests` for those who pay, in an order that two processes share, so that neither waits for the other;
+           * returns the new ones.
+           */
+          async addStamps(digests, time, payers) {
             const added = /* @__PURE__ */ new Set();
-            const rows = digests.toSorted().map((digest) => [digest, time]);
+            const rows = digests.toSorted().map((digest) => [digest, time, payers?.get(digest) ?? null]);
             await (0, sql.Am)(rows, async (list, values) => {
-              const insert = `INSERT INTO stamps (digest, time) VALUES ${list} ON CONFLICT (digest) DO NOTHING RETURNING digest`;
+              const insert = `INSERT INTO stamps (digest, time, payer) VALUES ${list}
+          ON CONFLICT (digest) DO NOTHING RETURNING digest`;
               for (const { digest } of await session.all(insert, ...values))
                 added.add(digest);
             });
             return added;
+          },
+          async addRequests(added, time) {
+            const rows = added.map(({ uid, digest, payer }) => [uid, digest, time, payer?.name ?? null]);
+            await (0, sql.Am)(rows, async (list, values) => {
+              await session.run(`INSERT INTO requests (uid, digest, time, payer) VALUES ${list}`, ...values);
+            });
           },
           dropStamp: async (digest) => await session.run("DELETE FROM stamps WHERE digest = ?", digest),
           stamps: createQueue(session, "stamps", waitsUnseen),
@@ -327,6 +343,14 @@ export const modules = {
             const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
         SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
             return await (0, sql.zK)(session, counts);
+          },
+          /** Returns how many wait for a transaction, by the name of who pays for them. */
+          async waitingByPayer() {
+            const counts = `SELECT payer, count(*) AS count FROM (
+        SELECT payer FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT payer FROM requests WHERE ${waits}) AS waiting
+        GROUP BY payer`;
+            const rows = await session.all(counts);
+            return rows.map(({ payer, count }) => [payer ?? void 0, count]);
           },
           /** Returns those of `digests` that were taken, or that the index has seen. */
           async known(digests) {
@@ -388,12 +412,11 @@ export const modules = {
       const queueFormat = {
         /** The four letters `ANCN`. */
         applicationId: 1095648078,
-        version: 1,
         refusal: "it was not made with --node",
-        schema: (0, queue_tables.j)("INTEGER PRIMARY KEY")
+        versions: [(0, queue_tables.j)("INTEGER PRIMARY KEY"), queue_tables.e]
       };
-      function openQueue(data) {
-        return (0, database.qI)(data, queueFormat);
+      function openQueue(data, options) {
+        return (0, database.qI)(data, queueFormat, options);
       }
       function createStoreRows(session) {
         return {

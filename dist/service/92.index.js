@@ -177,7 +177,8 @@ export const modules = {
         {
           adds: "room: what the chain cannot change any more keeps no transaction",
           sql: "UPDATE anchorings SET bytes = NULL WHERE state = 'sealed';"
-        }
+        },
+        { adds: "who pays for what waits, so that no key fills the queue for all", sql: _queue_tables_js__WEBPACK_IMPORTED_MODULE_2__.e }
       ];
       const needed = migrations.length;
       const migrationLock = 1095648077;

@@ -192,19 +192,24 @@ var __webpack_modules__ = {
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        Fx: () => (
-          /* binding */
-          addKey
-        ),
-        /* harmony export */
         M_: () => (
           /* binding */
           createKeyring
         ),
         /* harmony export */
+        O$: () => (
+          /* binding */
+          formatCallers
+        ),
+        /* harmony export */
         cF: () => (
           /* binding */
           createKey
+        ),
+        /* harmony export */
+        ct: () => (
+          /* binding */
+          runOnKeyFile
         ),
         /* harmony export */
         jG: () => (
@@ -317,6 +322,25 @@ var __webpack_modules__ = {
         await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.appendFile)(file, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits })}
 `, { mode: 384 });
         return key;
+      }
+      async function removeKey(file, name) {
+        if (!readKeyFile(file).some((entry) => entry.name === name))
+          throw new Error(`The key file ${file} has no key named ${name}.`);
+        const isOther = (text) => text.trim().split(/[ \t]/)[0] !== name;
+        const kept = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8").split("\n").filter(isOther);
+        await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(file, kept.join("\n"));
+      }
+      function formatCallers(callers) {
+        const lines = callers.map(({ name, limits: { rate, count } }) => [name, rate && `rate=${rate}`, count && `count=${count}`].filter((part) => part !== void 0).join(" "));
+        return lines.length === 0 ? "There are no keys." : lines.join("\n");
+      }
+      async function runOnKeyFile(command, file) {
+        if (command.name === "add-key")
+          return await addKey(file, command.key, command.limits);
+        if (command.name === "list-keys")
+          return formatCallers(readKeyFile(file));
+        await removeKey(file, command.key);
+        return `The key ${command.key} is removed, and ends when the service reads the file again (SIGHUP).`;
       }
     })
   ),
@@ -962,11 +986,17 @@ Commands beside a service
       writes a sound copy of the ledger, also while a service uses it
   add-key NAME --api-keys FILE [--rate NUMBER] [--count NUMBER]
       prints a new key once and adds its hash to the file
-  add-key NAME --store URL
-      the same for a key in the store
+  list-keys --api-keys FILE
+      whose keys there are, and what they may
+  remove-key NAME --api-keys FILE
+      ends a key
+  add-key, list-keys and remove-key with --store URL
+      the same for the keys in the store
   migrate --store URL
       makes the tables of the store, or brings them to this version, and says
       before what that is
+  migrate --data FILE
+      the same for the file of a queue made with --node
   move --data FILE --store URL
       copies a queue made with --node into an empty store
 
@@ -7021,9 +7051,9 @@ nothing is read again: start it anew after a change.`;
       const ledgerFormat = {
         /** The four letters `ANCH`. */
         applicationId: 1095648072,
-        version: 1,
         refusal: "it is not a ledger",
-        schema: `
+        versions: [
+          `
   CREATE TABLE blocks (
     height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
   ) STRICT;
@@ -7037,7 +7067,8 @@ nothing is read again: start it anew after a change.`;
     address TEXT, root TEXT, proof TEXT, FOREIGN KEY (address, root) REFERENCES transactions (address, state)
   ) STRICT;
   CREATE INDEX proof_requests_by_root ON proof_requests (root);
-`,
+`
+        ],
         check(database) {
           if ((0, store_database.b1)(database, "foreign_key_check") !== void 0)
             throw new Error("its chain is broken: records are missing");
@@ -9083,20 +9114,26 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (name === "migrate" || name === "move") {
           if (target !== void 0)
             throw (0, options.mp)(`${name} takes no further words`);
+          if (name === "migrate" && values.data)
+            return { name: "migrate-file", data: values.data };
           if (store === void 0)
-            throw (0, options.mp)(`${name} needs --store URL`);
+            throw (0, options.mp)(`${name} needs --store URL${name === "migrate" ? " or --data FILE" : ""}`);
           if (name === "migrate")
             return { name, store, isPlan: values.plan !== void 0 };
           if (!values.data)
             throw (0, options.mp)("move needs --data FILE, the queue to copy");
           return { name, data: values.data, store };
         }
-        if (name !== "backup" && name !== "add-key")
+        if (name === "list-keys" && target === void 0)
+          return toKeyCommand({ name }, values);
+        if (name !== "backup" && name !== "add-key" && name !== "remove-key")
           throw (0, options.mp)(unknownCommand(name));
         if (target === void 0 || rest.length > 0)
           throw (0, options.mp)(`${name} takes one ${name === "backup" ? "file" : "name"}`);
         if (name === "add-key")
           return parseAddKeyCommand(target, values);
+        if (name === "remove-key")
+          return toKeyCommand({ name, key: target }, values);
         if (!values.data || values.data === ":memory:")
           throw (0, options.mp)("backup needs --data FILE, the ledger to copy");
         if (target === "")
@@ -9104,7 +9141,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return { name, file: target, data: values.data };
       }
       function unknownCommand(name) {
-        const meant = (0, nearest.p)(name, ["add-key", "backup", "migrate", "move"]);
+        const meant = (0, nearest.p)(name, ["add-key", "backup", "list-keys", "migrate", "move", "remove-key"]);
         return `Unknown command ${(0, core_text.S5)(name)}${meant === void 0 ? "" : `. Do you mean ${meant}?`}`;
       }
       function toStore(url2) {
@@ -9204,14 +9241,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         throw (0, options.mp)("--public-url must be such as https://anchor.example");
       }
       function parseAddKeyCommand(key, values) {
-        const { "api-keys": apiKeys, store } = values;
-        if (!apiKeys && store === void 0)
-          throw (0, options.mp)("add-key needs --api-keys FILE or --store URL");
         if (!/^[\w.@-]{1,64}$/.test(key))
           throw (0, options.mp)("a key's name is 1 to 64 letters, digits and . _ - @");
         const rate = (0, options.$J)(values, "rate", [1, 999999]);
         const limits = (0, members.r$)({ rate, count: (0, options.$J)(values, "count", [1, 999999999]) });
-        return { name: "add-key", key, ...apiKeys ? { apiKeys } : { store: store ?? "" }, limits };
+        return toKeyCommand({ name: "add-key", key, limits }, values);
+      }
+      function toKeyCommand(command, { "api-keys": apiKeys, store }) {
+        if (apiKeys)
+          return { ...command, apiKeys };
+        if (store !== void 0)
+          return { ...command, store };
+        throw (0, options.mp)(`${command.name} needs --api-keys FILE or --store URL`);
       }
       ;
       var run_addDisposableResource = function(env, value, async) {
@@ -9282,8 +9323,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           await backUp(command.data, command.file);
           return print(`${command.data} is copied to ${command.file}`);
         }
+        if (command.name === "migrate-file") {
+          const { openQueue } = await __nccwpck_require__2.e(
+            /* import() */
+            884
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 884));
+          await openQueue(command.data, { migrates: true }).close();
+          return print(`${command.data} is of this program's version.`);
+        }
         if ("apiKeys" in command)
-          return print(await (0, admin_keys.Fx)(command.apiKeys, command.key, command.limits));
+          return print(await (0, admin_keys.ct)(command, command.apiKeys));
         const { runOnStore } = await Promise.all(
           /* import() */
           [__nccwpck_require__2.e(884), __nccwpck_require__2.e(133)]
@@ -9437,8 +9486,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(810);
       var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2508);
       var _taking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2282);
-      function openDatabase(file, format) {
-        const sqlite = openDataFile(file, format);
+      function openDatabase(file, format, { migrates = false } = {}) {
+        const sqlite = openDataFile(file, format, migrates);
         let lastProblem;
         const session = toSession(sqlite);
         const write = async (change) => {
@@ -9469,11 +9518,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
         };
       }
-      function openDataFile(file, format) {
+      function openDataFile(file, format, migrates) {
         let database;
         try {
           database = new node_sqlite__WEBPACK_IMPORTED_MODULE_0__.DatabaseSync(file, { timeout: 500 });
-          prepare(database, format);
+          prepare(database, format, migrates);
           if (readPragma(database, "integrity_check") !== "ok")
             throw new Error("the database is damaged");
           format.check?.(database);
@@ -9485,16 +9534,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new Error(`The data file ${file} cannot be used: ${isInUse ? inUse : (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause)}.`, { cause });
         }
       }
-      function prepare(database, { applicationId, version, schema, refusal }) {
+      function prepare(database, { applicationId, versions, refusal }, migrates) {
         const isNew = readPragma(database, "page_count") === 0;
         if (!isNew && readPragma(database, "application_id") !== applicationId)
           throw new Error(refusal);
-        if (!isNew && readPragma(database, "user_version") !== version)
-          throw new Error("it is of another version");
+        const version = isNew ? 0 : Number(readPragma(database, "user_version"));
+        if (version > versions.length)
+          throw new Error("it is of another version, which a newer program made");
+        if (!isNew && version < versions.length && !migrates)
+          throw new Error(`it is of version ${version}, and this program needs ${versions.length}: run service migrate --data FILE`);
         database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
-        if (isNew) {
-          database.exec(`${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version}`);
-        }
+        for (const added of versions.slice(version))
+          database.exec(added);
+        database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${versions.length}`);
         database.exec(`${_taking_js__WEBPACK_IMPORTED_MODULE_2__.GB} COMMIT`);
       }
       function readPragma(database, name) {
@@ -9708,7 +9760,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
           const requests = [...round.values()].filter(isRequest);
           const stamps = [...round.values()].filter((addition) => !isRequest(addition));
-          const added = await rows.addStamps(stamps.map(({ digest }) => digest), time);
+          const added = await rows.addStamps(stamps.map(({ digest }) => digest), time, new Map(stamps.map(({ digest, payer }) => [digest, payer?.name])));
           await rows.addRequests(requests, time);
           if (round.size < left.length)
             await lockCounts(rows, left);

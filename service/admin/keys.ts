@@ -1,9 +1,10 @@
 import { timingSafeEqual, hash, randomBytes } from "node:crypto";
 import { readFileSync, existsSync } from "node:fs";
-import { appendFile } from "node:fs/promises";
+import { appendFile, writeFile } from "node:fs/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
 import { decodeText } from "../../src/core/json.ts";
+import type { KeyCommand } from "../settings.ts";
 import { isExchangedKey } from "./exchanged-keys.ts";
 import { createRateCounter } from "./rates.ts";
 
@@ -158,4 +159,33 @@ export async function addKey(file: string, name: string, limits: KeyLimits): Pro
   // Appended, not replaced: the file keeps its owner and mode, which let the service read it.
   await appendFile(file, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits })}\n`, { mode: 0o600 });
   return key;
+}
+
+/**
+ * Removes the key named `name` from the key file `file`; its comments and its other lines stay as they are.
+ *
+ * @throws Error when there is no such key or the file is no key file
+ */
+export async function removeKey(file: string, name: string): Promise<void> {
+  if (!readKeyFile(file).some((entry) => entry.name === name))
+    throw new Error(`The key file ${file} has no key named ${name}.`);
+  const isOther = (text: string) => text.trim().split(/[ \t]/)[0] !== name;
+  const kept = readFileSync(file, "utf8").split("\n").filter(isOther);
+  await writeFile(file, kept.join("\n"));
+}
+
+/** Writes whose keys there are and what they may, a line each; never a hash. */
+export function formatCallers(callers: readonly Caller[]): string {
+  const lines = callers.map(({ name, limits: { rate, count } }) =>
+    [name, rate && `rate=${rate}`, count && `count=${count}`].filter((part) => part !== undefined).join(" "),
+  );
+  return lines.length === 0 ? "There are no keys." : lines.join("\n");
+}
+
+/** Does what `command` says to the key file `file`; returns what there is to say. */
+export async function runOnKeyFile(command: KeyCommand, file: string): Promise<string> {
+  if (command.name === "add-key") return await addKey(file, command.key, command.limits);
+  if (command.name === "list-keys") return formatCallers(readKeyFile(file));
+  await removeKey(file, command.key);
+  return `The key ${command.key} is removed, and ends when the service reads the file again (SIGHUP).`;
 }

@@ -1,4 +1,4 @@
-/** The commands about a store in PostgreSQL: `migrate`, `move` and `add-key`. */
+/** The commands about a store in PostgreSQL: `migrate`, `move`, and those about keys. */
 import { existsSync } from "node:fs";
 
 import { migrate, planMigration, prepareStore } from "../node/migrations.ts";
@@ -6,7 +6,7 @@ import { openQueue } from "../node/store.ts";
 import { openPostgres } from "../store/postgres.ts";
 import { inGroups, readRow, type Database, type Session, type Value } from "../store/sql.ts";
 import type { StoreCommand } from "../settings.ts";
-import { insertKey } from "./store-keys.ts";
+import { runOnStoredKeys } from "./store-keys.ts";
 
 /**
  * Does what `command` says about its store; what goes before its end goes to `print`.
@@ -18,8 +18,7 @@ export async function runOnStore(command: StoreCommand, print: (text: string) =>
   try {
     if (command.name === "migrate") return await runMigration(command.isPlan, database, print);
     await prepareStore(database);
-    if (command.name === "add-key") return await insertKey(database, command.key, command.limits);
-    return await moveQueue(command.data, database);
+    return command.name === "move" ? await moveQueue(command.data, database) : await runOnStoredKeys(command, database);
   } finally {
     await database.close();
   }

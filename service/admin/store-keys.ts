@@ -5,7 +5,8 @@ import { AnchorError } from "../../src/core/errors.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
 import { createGroupCommit } from "../store/group-commit.ts";
 import { readOne, readRow, type Database } from "../store/sql.ts";
-import { createKey, toKeyHash, type Caller, type KeyLimits, type KeySource } from "./keys.ts";
+import { createKey, formatCallers, toKeyHash, type Caller, type KeyLimits, type KeySource } from "./keys.ts";
+import type { KeyCommand } from "../settings.ts";
 import { takeOne } from "./rates.ts";
 
 /** How long a key that was found is known without another look: so long may a key that was taken away still work. */
@@ -14,6 +15,10 @@ const knownMs = 5000;
 const maxKnown = 10_000;
 
 type KeyRow = Readonly<Record<"rate" | "count", number | null>> & { readonly name: string };
+
+function toCaller({ name, rate, count }: KeyRow): Caller {
+  return { name, limits: withoutUndefined({ rate: rate ?? undefined, count: count ?? undefined }) };
+}
 
 /** Creates the source of the keys in `database`. */
 export function createStoreKeys(database: Database): KeySource {
@@ -28,8 +33,7 @@ export function createStoreKeys(database: Database): KeySource {
       known.delete(id);
       const row = await readOne<KeyRow>(database, "SELECT name, rate, count FROM keys WHERE hash = ?", id);
       if (row === undefined) return undefined;
-      const { name, rate, count } = row;
-      const caller = { name, limits: withoutUndefined({ rate: rate ?? undefined, count: count ?? undefined }) };
+      const caller = toCaller(row);
       if (known.size >= maxKnown) known.clear();
       known.set(id, { caller, until: performance.now() + knownMs });
       return caller;
@@ -90,4 +94,16 @@ async function takeRequests(database: Database, name: string, rates: readonly nu
     await session.run("UPDATE rates SET slots = ? WHERE name = ?", String(last), name);
     return outcomes;
   });
+}
+
+/** Does what `command` says to the keys in `database`; returns what there is to say. */
+export async function runOnStoredKeys(command: KeyCommand, database: Database): Promise<string> {
+  if (command.name === "add-key") return await insertKey(database, command.key, command.limits);
+  if (command.name === "list-keys") {
+    const rows = await database.all<KeyRow>("SELECT name, rate, count FROM keys WHERE expires IS NULL ORDER BY name");
+    return formatCallers(rows.map(toCaller));
+  }
+  if ((await database.run("DELETE FROM keys WHERE name = ?", command.key)) === 0)
+    throw new AnchorError("INPUT_INVALID", `The store has no key named ${command.key}.`);
+  return `The key ${command.key} is removed, and ends everywhere within ${knownMs / 1000} seconds.`;
 }

@@ -146,9 +146,9 @@ function hashLines(...parts: readonly (string | number)[]): Digest {
 export const ledgerFormat: DataFormat = {
   /** The four letters `ANCH`. */
   applicationId: 0x41_4e_43_48,
-  version: 1,
   refusal: "it is not a ledger",
-  schema: `
+  versions: [
+    `
   CREATE TABLE blocks (
     height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
   ) STRICT;
@@ -163,6 +163,7 @@ export const ledgerFormat: DataFormat = {
   ) STRICT;
   CREATE INDEX proof_requests_by_root ON proof_requests (root);
 `,
+  ],
   check(database) {
     if (readPragma(database, "foreign_key_check") !== undefined)
       throw new Error("its chain is broken: records are missing");

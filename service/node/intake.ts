@@ -23,18 +23,20 @@ const maxUncounted = 1000;
  * @throws AnchorError from the function: `SERVICE_UNAVAILABLE` when `queue` wait, `PLAN_LIMIT_REACHED` when nobody pays
  */
 export function createIntake(node: ChainNode, store: Store, worker: Worker, queue: number) {
-  let room = 0;
+  const admission = createAdmission(store, queue);
   const admit = async (additions: readonly Incoming[]): Promise<readonly ItemOutcome<boolean>[]> => {
-    if (room < additions.length) room = Math.min(queue - (await store.taken.waiting()).count, maxUncounted);
-    const admitted = additions.slice(0, Math.max(0, room));
-    room -= admitted.length;
+    const admitted = await admission(additions);
     const take = async () => await store.write(async (rows) => await takeAll(rows.taken, admitted, Date.now()));
     const taken = admitted.length === 0 ? [] : await take();
     if (taken.length > 0) worker.wake();
-    if (taken.length === additions.length) return taken;
+    const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
     const { problem = "The chain takes them more slowly than they come." } = worker.standing();
-    const message = `The queue of ${queue} is full, nothing was taken. ${problem}`;
-    return additions.map((_, index) => taken[index] ?? { refusal: new AnchorError("SERVICE_UNAVAILABLE", message) });
+    const refuse = ({ payer }: Incoming) => {
+      const whose = payer === undefined ? "" : " for this key";
+      const message = `The queue of ${queue} is full${whose}, nothing was taken. ${problem}`;
+      return { refusal: new AnchorError("SERVICE_UNAVAILABLE", message) };
+    };
+    return additions.map((addition) => outcomes.get(addition) ?? refuse(addition));
   };
   const stamps = createGroupCommit(async (additions: readonly Incoming[]) => {
     const known = await findKnown(node, store, additions);
@@ -47,6 +49,30 @@ export function createIntake(node: ChainNode, store: Store, worker: Worker, queu
   const requests = createGroupCommit(admit);
   return async (addition: Incoming): Promise<boolean> =>
     await (addition.uid === undefined ? stamps(addition) : requests(addition));
+}
+
+/**
+ * Creates a function that picks those for which the queue has room. Nobody may have more waiting than is left for all
+ * others, so that one key cannot fill it for them.
+ */
+function createAdmission(store: Store, queue: number) {
+  let uncounted = 0;
+  let free = 0;
+  let waiting = new Map<string | undefined, number>();
+  return async (additions: readonly Incoming[]): Promise<readonly Incoming[]> => {
+    if (uncounted < additions.length) {
+      waiting = new Map(await store.taken.waitingByPayer());
+      free = queue - [...waiting.values()].reduce((sum, count) => sum + count, 0);
+      uncounted = maxUncounted;
+    }
+    return additions.filter(({ payer }) => {
+      const own = waiting.get(payer?.name) ?? 0;
+      if (free <= 0 || (payer !== undefined && own >= free)) return false;
+      [uncounted, free] = [uncounted - 1, free - 1];
+      waiting.set(payer?.name, own + 1);
+      return true;
+    });
+  };
 }
 
 /** The most digests in one question: each takes some 110 of the 200,000 characters that the node reads. */

@@ -2,7 +2,7 @@
 import { readRow, type Database, type Session } from "../store/sql.ts";
 import { countsSchema } from "../store/taking.ts";
 import { sealAnew } from "./lease.ts";
-import { createQueueTables } from "./queue-tables.ts";
+import { addPayers, createQueueTables } from "./queue-tables.ts";
 
 /** What a version adds, in words for an operator and as statements. */
 interface Migration {
@@ -45,6 +45,7 @@ const migrations: readonly Migration[] = [
     adds: "room: what the chain cannot change any more keeps no transaction",
     sql: "UPDATE anchorings SET bytes = NULL WHERE state = 'sealed';",
   },
+  { adds: "who pays for what waits, so that no key fills the queue for all", sql: addPayers },
 ];
 
 /** The version that this program needs. */

@@ -32,3 +32,6 @@ export const createQueueTables = (counter: string) => `
   CREATE INDEX spends_by_block ON spends (block);
   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
+
+/** Since version 2 of the file, and 5 of the store in PostgreSQL: who pays for what waits. */
+export const addPayers = "ALTER TABLE stamps ADD COLUMN payer TEXT; ALTER TABLE requests ADD COLUMN payer TEXT;";

@@ -1,7 +1,7 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { toChainHex } from "../../src/node/reply.ts";
 import { inGroups, readOne, readRow, type Session } from "../store/sql.ts";
-import { createTakingRows } from "../store/taking.ts";
+import { createTakingRows, type Request } from "../store/taking.ts";
 
 /** A digest that waits for a transaction. */
 export interface Waiting {
@@ -29,15 +29,29 @@ const takenColumns = "number, digest, time, anchoring, proof";
 export function createStampRows(session: Session) {
   return {
     ...createTakingRows(session, "requests"),
-    /** Adds `digests`, in an order that two processes share, so that neither waits for the other; returns the new ones. */
-    async addStamps(digests: readonly Digest[], time: number): Promise<ReadonlySet<Digest>> {
+    /**
+     * Adds `digests` for those who pay, in an order that two processes share, so that neither waits for the other;
+     * returns the new ones.
+     */
+    async addStamps(
+      digests: readonly Digest[],
+      time: number,
+      payers?: ReadonlyMap<Digest, string | undefined>,
+    ): Promise<ReadonlySet<Digest>> {
       const added = new Set<Digest>();
-      const rows = digests.toSorted().map((digest) => [digest, time] as const);
+      const rows = digests.toSorted().map((digest) => [digest, time, payers?.get(digest) ?? null] as const);
       await inGroups(rows, async (list, values) => {
-        const insert = `INSERT INTO stamps (digest, time) VALUES ${list} ON CONFLICT (digest) DO NOTHING RETURNING digest`;
+        const insert = `INSERT INTO stamps (digest, time, payer) VALUES ${list}
+          ON CONFLICT (digest) DO NOTHING RETURNING digest`;
         for (const { digest } of await session.all<{ digest: Digest }>(insert, ...values)) added.add(digest);
       });
       return added;
+    },
+    async addRequests(added: readonly Request[], time: number): Promise<void> {
+      const rows = added.map(({ uid, digest, payer }) => [uid, digest, time, payer?.name ?? null] as const);
+      await inGroups(rows, async (list, values) => {
+        await session.run(`INSERT INTO requests (uid, digest, time, payer) VALUES ${list}`, ...values);
+      });
     },
     dropStamp: async (digest: Digest) => await session.run("DELETE FROM stamps WHERE digest = ?", digest),
     stamps: createQueue(session, "stamps", waitsUnseen),
@@ -58,6 +72,14 @@ function takenRows(session: Session) {
       const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
         SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
       return await readRow<{ readonly count: number; readonly oldest: number | null }>(session, counts);
+    },
+    /** Returns how many wait for a transaction, by the name of who pays for them. */
+    async waitingByPayer(): Promise<readonly (readonly [payer: string | undefined, count: number])[]> {
+      const counts = `SELECT payer, count(*) AS count FROM (
+        SELECT payer FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT payer FROM requests WHERE ${waits}) AS waiting
+        GROUP BY payer`;
+      const rows = await session.all<{ readonly payer: string | null; readonly count: number }>(counts);
+      return rows.map(({ payer, count }) => [payer ?? undefined, count]);
     },
     /** Returns those of `digests` that were taken, or that the index has seen. */
     async known(digests: readonly Digest[]): Promise<ReadonlySet<Digest>> {

@@ -7,21 +7,20 @@ import { openDatabase, type DataFormat } from "../store/database.ts";
 import type { Database, Session } from "../store/sql.ts";
 import { createAnchoringRows } from "./anchoring-rows.ts";
 import { createIndexRows } from "./index-rows.ts";
-import { createQueueTables } from "./queue-tables.ts";
+import { addPayers, createQueueTables } from "./queue-tables.ts";
 import { holdWhatWaits } from "./on-hold.ts";
 import { createStampRows } from "./stamp-rows.ts";
 
 const queueFormat: DataFormat = {
   /** The four letters `ANCN`. */
   applicationId: 0x41_4e_43_4e,
-  version: 1,
   refusal: "it was not made with --node",
-  schema: createQueueTables("INTEGER PRIMARY KEY"),
+  versions: [createQueueTables("INTEGER PRIMARY KEY"), addPayers],
 };
 
 /** Opens or makes the file `data`. @throws Error when it is no queue, or is in use */
-export function openQueue(data: string): Database {
-  return openDatabase(data, queueFormat);
+export function openQueue(data: string, options?: Parameters<typeof openDatabase>[2]): Database {
+  return openDatabase(data, queueFormat, options);
 }
 
 export type Rows = ReturnType<typeof createStoreRows>;

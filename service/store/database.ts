@@ -9,8 +9,8 @@ import { countsSchema } from "./taking.ts";
 /** The format of a data file: the marks in its head, its tables, and the error text for a file that is of no such kind. */
 export interface DataFormat {
   readonly applicationId: number;
-  readonly version: number;
-  readonly schema: string;
+  /** What makes each version of the one before, in order; what was released stays as it is. */
+  readonly versions: readonly string[];
   /** Without a full stop. */
   readonly refusal: string;
   /** Checks the tables of a file that SQLite calls sound; throws when they are wrong. */
@@ -21,10 +21,12 @@ export interface DataFormat {
  * Opens the data file `file` (or `:memory:`) for this process alone, making it when there is none. A commit to it is on
  * the disk when it is done, and the file alone holds it. Whoever comes during a transaction waits for its end.
  *
- * @throws Error naming the file, when it is of another format, is in use or is damaged; it is left as it was
+ * A file of an earlier version is brought to this program's with `migrates`.
+ *
+ * @throws Error naming the file, when it is of another format or version, is in use or is damaged; it is left as it was
  */
-export function openDatabase(file: string, format: DataFormat): Database {
-  const sqlite = openDataFile(file, format);
+export function openDatabase(file: string, format: DataFormat, { migrates = false } = {}): Database {
+  const sqlite = openDataFile(file, format, migrates);
   let lastProblem: string | undefined;
   const session = toSession(sqlite);
   const write = async <Result>(change: (session: Session) => Promise<Result>): Promise<Result> => {
@@ -57,11 +59,11 @@ export function openDatabase(file: string, format: DataFormat): Database {
   };
 }
 
-function openDataFile(file: string, format: DataFormat): DatabaseSync {
+function openDataFile(file: string, format: DataFormat, migrates: boolean): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 500 });
-    prepare(database, format);
+    prepare(database, format, migrates);
     if (readPragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
     format.check?.(database);
     return database;
@@ -73,15 +75,19 @@ function openDataFile(file: string, format: DataFormat): DatabaseSync {
   }
 }
 
-function prepare(database: DatabaseSync, { applicationId, version, schema, refusal }: DataFormat): void {
+function prepare(database: DatabaseSync, { applicationId, versions, refusal }: DataFormat, migrates: boolean): void {
   const isNew = readPragma(database, "page_count") === 0;
   if (!isNew && readPragma(database, "application_id") !== applicationId) throw new Error(refusal);
-  if (!isNew && readPragma(database, "user_version") !== version) throw new Error("it is of another version");
+  const version = isNew ? 0 : Number(readPragma(database, "user_version"));
+  if (version > versions.length) throw new Error("it is of another version, which a newer program made");
+  if (!isNew && version < versions.length && !migrates)
+    throw new Error(
+      `it is of version ${version}, and this program needs ${versions.length}: run service migrate --data FILE`,
+    );
   // EXTRA also syncs the folder, so that a finished commit survives the loss of power, not only of the process.
   database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
-  if (isNew) {
-    database.exec(`${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version}`);
-  }
+  for (const added of versions.slice(version)) database.exec(added);
+  database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${versions.length}`);
   // Files of the same version that were made before counts lack their table.
   database.exec(`${countsSchema} COMMIT`);
 }

@@ -17,7 +17,7 @@ export interface Addition {
   readonly payer?: Payer | undefined;
 }
 
-type Request = Addition & { readonly uid: string };
+export type Request = Addition & { readonly uid: string };
 
 /** The table of counts, a part of every database that takes stamps. */
 export const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
@@ -51,7 +51,11 @@ export function createTakingRows(session: Session, requests: string) {
 /** The statements by which a ledger takes what callers want. */
 interface TakingRows extends ReturnType<typeof createTakingRows> {
   /** Adds `digests`; returns those that were not there before. */
-  addStamps(digests: readonly Digest[], time: number): Promise<ReadonlySet<Digest>>;
+  addStamps(
+    digests: readonly Digest[],
+    time: number,
+    payers: ReadonlyMap<Digest, string | undefined>,
+  ): Promise<ReadonlySet<Digest>>;
   dropStamp(digest: Digest): Promise<unknown>;
 }
 
@@ -71,6 +75,7 @@ export async function takeAll(
     const added = await rows.addStamps(
       stamps.map(({ digest }) => digest),
       time,
+      new Map(stamps.map(({ digest, payer }) => [digest, payer?.name])),
     );
     await rows.addRequests(requests, time);
     if (round.size < left.length) await lockCounts(rows, left);

@@ -1,5 +1,6 @@
 /** What was taken is on the chain in the end, once, whatever is lost on the way; counted on the chain. */
 import { randomBytes } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
 
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
@@ -13,6 +14,7 @@ import { carryNext } from "../node/carry.ts";
 import { openNodeLedger, type NodeLedgerOptions } from "../node/node-ledger.ts";
 import type { Backend } from "../ledger/backend.ts";
 import { createStore, openQueue } from "../node/store.ts";
+import { runService } from "../run.ts";
 import { startNodeServer, success, toBody, toHttp } from "../../test/support/chain/node-server.ts";
 import { ownAddress, startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
 import { theStores } from "./support/stores.ts";
@@ -312,6 +314,23 @@ test("without coins the queue fills, and what is too much is refused with the ad
   expect(countOf(chain, refused)).toBe(0);
 });
 
+test("no key has more waiting than is left for all others, so that each newcomer finds room", async () => {
+  const chain = await aChain();
+  chain.mood.poor = true;
+  const ledger = await opened(chain, { queue: 16 });
+  const fill = async (name: string) => {
+    for (let taken = 0; ; taken += 1) {
+      const isTaken = await ledger.stamp(aDigest(), { name }).then(
+        () => true,
+        () => false,
+      );
+      if (!isTaken) return taken;
+    }
+  };
+  expect([await fill("one"), await fill("two"), await fill("three")]).toEqual([8, 4, 2]);
+  await expect(ledger.requestProof(aDigest(), { name: "one" })).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+});
+
 test("a batch of proof requests is one transaction, and each proof leads to what is on the chain", async () => {
   const chain = await aChain();
   const ledger = await opened(chain, { batchIntervalMs: 300 });
@@ -583,6 +602,25 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
       kept: undefined,
     });
     await store.close();
+  });
+
+  test("a file of an earlier version is refused, and keeps all when it is migrated", async () => {
+    const data = await stores.create();
+    const before = await stores.open(data, unspendableAddress);
+    const digest = aDigest();
+    await before.write(async ({ taken }) => await taken.addStamps([digest], 1));
+    await before.close();
+    using file = new DatabaseSync(data);
+    const columns = "ALTER TABLE stamps DROP COLUMN payer; ALTER TABLE requests DROP COLUMN payer;";
+    file.exec(`${columns} PRAGMA user_version = 1`);
+    file.close();
+    await expect(stores.open(data, unspendableAddress)).rejects.toThrow(
+      "it is of version 1, and this program needs 2: run service migrate --data FILE",
+    );
+    await runService(["migrate", "--data", data]);
+    const after = await stores.open(data, unspendableAddress);
+    onTestFinished(after.close);
+    expect(await after.taken.stamp(digest)).toMatchObject({ number: 1 });
   });
 
   test("a file of the embedded ledger is refused, and one in use too", async () => {

@@ -14,8 +14,9 @@ import { isPosix } from "../../test/support/availability.ts";
 import { headers as names, routes, type ApiRoute } from "../../src/api/wire.ts";
 import { messageOf } from "../../src/core/errors.ts";
 import { backUp } from "../admin/backup.ts";
-import { addKey } from "../admin/keys.ts";
+import { addKey, runOnKeyFile } from "../admin/keys.ts";
 import { runService } from "../run.ts";
+import type { KeyCommand } from "../settings.ts";
 import { createCertificate } from "../../test/support/network/tls/certificate.ts";
 import { startServiceHere } from "../../test/support/service/service-here.ts";
 import { aFolder, runServiceProgram, startServiceProcess } from "../../test/support/service/service-process.ts";
@@ -79,6 +80,18 @@ test.runIf(isPosix)("SIGHUP takes new keys and drops those that are gone; a brok
   child.kill("SIGHUP");
   await expect.poll(() => statusOf(first)).toBe(401);
   expect(await statusOf(second)).toBe(200);
+});
+
+test("keys are listed without their hashes, and one that is removed leaves the others and the comments", async () => {
+  const file = join(await aFolder(), "keys");
+  const run = async (command: KeyCommand) => await runOnKeyFile(command, file);
+  await run({ name: "add-key", key: "build", limits: { rate: 60 } });
+  await run({ name: "add-key", key: "build-2", limits: {} });
+  expect(await run({ name: "list-keys" })).toBe("build rate=60\nbuild-2");
+  const before = await readFile(file, "utf8");
+  await run({ name: "remove-key", key: "build" });
+  expect(await readFile(file, "utf8")).toBe(before.replace(/^build .*\n/m, ""));
+  await expect(run({ name: "remove-key", key: "build" })).rejects.toThrow("has no key named build.");
 });
 
 test("a rate is kept a key, with the wait in Retry-After", async () => {

@@ -80,10 +80,10 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const { output, errors, code } = await runServiceProgram("migrate", "--store", url);
     expect({ errors, code }).toEqual({ errors: "", code: 0 });
     const all = [output.trim(), ...(await Promise.all(here))];
-    expect(all.filter((text) => text === "The store is at version 4 already.\nDone.")).toHaveLength(3);
+    expect(all.filter((text) => text === "The store is at version 5 already.\nDone.")).toHaveLength(3);
     expect(
       all.filter((text) =>
-        /^The store is at version 0, .* version 4:\n(?: {2}version \d adds .+\n){4}Done\.$/.test(text),
+        /^The store is at version 0, .* version 5:\n(?: {2}version \d adds .+\n){5}Done\.$/.test(text),
       ),
     ).toHaveLength(1);
     const tables = "SELECT DISTINCT schemaname FROM pg_tables WHERE tableowner = 'anchor'";
@@ -101,13 +101,16 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       VALUES ('split', 'sealed', '0x1', '1', '0x2', '0x3', '[]', 1, '0xFF')`;
     await server.query(
       `SET search_path = anchor; DELETE FROM versions WHERE version > 2; DROP TABLE worker; ${sealed};
+       ALTER TABLE stamps DROP COLUMN payer; ALTER TABLE requests DROP COLUMN payer;
        CREATE TABLE worker (number BIGINT NOT NULL, origin TEXT); INSERT INTO worker VALUES (7, NULL);
        ALTER TABLE worker OWNER TO anchor`,
       name,
     );
-    await expect(open()).rejects.toThrow("The store is of version 2, and this program needs 4: stop all processes");
+    await expect(open()).rejects.toThrow("The store is of version 2, and this program needs 5: stop all processes");
     const plan = await migrateStore(url, true);
-    expect(plan).toMatch(/^The store is at version 2, .* 4:\n {2}version 3 adds .+\n {2}version 4 adds .+$/);
+    expect(plan).toMatch(
+      /^The store is at version 2, .* 5:\n {2}version 3 adds .+\n {2}version 4 adds .+\n {2}version 5 adds .+$/,
+    );
     await expect(open()).rejects.toThrow("The store is of version 2");
 
     // Whoever still uses a table is not waited for without end, and nothing is changed by halves.
@@ -131,7 +134,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(await store.taken.stamp("aa" as never)).toMatchObject({ number: 1 });
     expect(await after.all("SELECT bytes FROM anchorings")).toEqual([{ bytes: null }]);
     await expect.poll(() => store.asWorker()).toBeDefined();
-    await after.run("INSERT INTO versions (version) VALUES (5)");
+    await after.run("INSERT INTO versions (version) VALUES (6)");
     await expect(open()).rejects.toThrow("a newer version of this program made it");
   });
 
@@ -141,6 +144,8 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect({ errors, code }).toEqual({ errors: "", code: 0 });
     const counted = output.trim();
     const rated = await runOnStore({ name: "add-key", key: "rated", limits: { rate: 100 }, store }, print);
+    const keysCommand = { name: "list-keys", store } as const;
+    expect(await runOnStore(keysCommand, print)).toBe("counted count=20\nrated rate=100");
     const again = runService(["add-key", "rated", "--store", store]);
     await expect(again).rejects.toThrow("The store has a key named rated already.");
     const chain = await aChain();
@@ -174,6 +179,10 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(Number(refused?.wait)).toBeGreaterThan(0);
     expect(Number(refused?.wait)).toBeLessThanOrEqual(60);
     expect((await ask(at(0), "check", digest, `anchor_${"x".repeat(43)}`)).status).toBe(401);
+    await runOnStore({ name: "remove-key", key: "rated", store }, print);
+    const removed = runOnStore({ name: "remove-key", key: "rated", store }, print);
+    await expect(removed).rejects.toThrow("The store has no key named rated.");
+    await expect.poll(async () => (await ask(at(1), "check", digest, rated)).status).toBe(401);
   });
 
   test.each(["SIGKILL", "SIGSTOP"] as const)(
