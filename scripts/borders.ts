@@ -84,6 +84,7 @@ export const borders: Readonly<Record<string, Border>> = {
         (name) => `node:${name}`,
       ),
       "jose",
+      "prom-client",
       "pdf-lib",
       "pg",
       "zod",

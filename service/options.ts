@@ -26,6 +26,7 @@ const groups = {
     "tls-cert": ["FILE", "the certificate with its chain, PEM; read again on SIGHUP"],
     "tls-key": ["FILE", "the certificate's private key, PEM"],
     "max-connections": ["NUMBER", "most connections at a time (default: 128 fewer than descriptors, at most 10000)"],
+    drain: ["SECONDS", "how long it still answers after SIGTERM, when /ready says no (default 5)"],
     "public-url": ["URL", "where clients reach this, such as https://anchor.example behind a proxy"],
   },
   "On a real chain": {
@@ -100,9 +101,9 @@ Exit codes
   0    it was asked to end, or the command is done
   4    it could not start or go on
 
-Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP
-reads keys and certificate again. On Windows Ctrl-C and Ctrl-Break stop it, and
-nothing is read again: start it anew after a change.`;
+Signals: SIGTERM and SIGINT finish the requests under way and stop, SIGTERM
+after --drain; SIGHUP reads keys and certificate again. On Windows Ctrl-C and
+Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
 
 /**
  * Splits the arguments after the program's name into values by option and other words.

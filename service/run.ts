@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createSecureContext } from "node:tls";
 
 import { messageOf } from "../src/core/errors.ts";
@@ -9,7 +10,8 @@ import { runOnKeyFile, readKeyFile, toKeyHash, createKeyring, createMemoryKeys, 
 import type { OpenBackend } from "./chain-node.ts";
 import { readMaxConnections } from "./http/connections.ts";
 import { listen, type TlsCertificate } from "./http/listen.ts";
-import { logToStderr, redactKeys, type RequestLog } from "./http/requests.ts";
+import { log } from "./admin/log.ts";
+import { logRequest, redactKeys, type LogEntry, type RequestLog } from "./http/requests.ts";
 import { createExchange } from "./http/exchange.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { openLedger } from "./ledger/ledger.ts";
@@ -56,14 +58,24 @@ export interface OpenService {
   readonly ledger: Backend;
   /** Reads keys and certificate again; an unusable file is logged, and its earlier content stays in use. */
   readonly renew: () => Promise<void>;
+  /** Tells whoever asks whether the service is ready that it is not any more. */
+  readonly drain: () => void;
 }
 
 async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
-  await serve(settings, logToStderr, async ({ url, ledger, renew }) => {
+  // Node would write them as lines of their own form.
+  process.removeAllListeners("warning").on("warning", ({ name, message }) => log("warning", { name, message }));
+  await serve(settings, logRequest, async ({ url, ledger, renew, drain }) => {
     process.on("SIGHUP", () => void renew());
     const stopped = stopSignal();
     await print(renderGreeting(url, settings, await ledger.describe()));
-    await stopped;
+    const signal = await stopped;
+    drain();
+    // Somebody at a terminal has no balancer that would look elsewhere.
+    const seconds = signal === "SIGTERM" ? settings.drainSeconds : 0;
+    log("draining", { signal, seconds });
+    await sleep(seconds * 1000);
+    log("stopping");
   });
 }
 
@@ -90,8 +102,9 @@ export async function serve(
   const keyring = isOpen ? openKeyring : createKeyring(() => entries?.() ?? [], source, exchange?.find);
   const socket = data === ":memory:" ? undefined : await openBackupSocket(data, ledger);
   await using _socket = toDisposable(() => socket?.close());
-  const log: RequestLog = (entry) => write(redactKeys(entry, settings.apiKey));
-  const handle = createService({ ledger, keyring, publicUrl, exchange, shelf, log });
+  let isDraining = false;
+  const own = { log: (entry: LogEntry) => write(redactKeys(entry, settings.apiKey)), isDraining: () => isDraining };
+  const handle = createService({ ledger, keyring, publicUrl, exchange, shelf, ...own });
   // The chain of a node may become known only later.
   const demo = () => ledger.about().demo;
   const { maxConnections = readMaxConnections() } = settings;
@@ -104,8 +117,8 @@ export async function serve(
   await use({
     url: listener.url,
     ledger,
-    renew: async () =>
-      void (await Promise.all([() => entries?.renew(), renewCertificate, () => exchange?.renew()].map(tryOrLog))),
+    drain: () => void (isDraining = true),
+    renew: async () => await renewAll([() => entries?.renew(), renewCertificate, () => exchange?.renew()]),
   });
 }
 
@@ -114,12 +127,12 @@ function toDisposable(close: () => unknown): AsyncDisposable {
   return { [Symbol.asyncDispose]: async () => void (await close()) };
 }
 
-async function tryOrLog(step: () => void | Promise<void>): Promise<void> {
-  try {
-    await step();
-  } catch (error) {
-    console.error(messageOf(error));
-  }
+/** Takes all steps, whichever fail; each leaves what was in use where it does. */
+async function renewAll(steps: readonly (() => void | Promise<void>)[]): Promise<void> {
+  const outcomes = await Promise.allSettled(steps.map(async (step) => await step()));
+  const failures = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? messageOf(outcome.reason) : []));
+  for (const reason of failures) log("not-renewed", { reason });
+  if (failures.length === 0) log("renewed");
 }
 
 async function openBackend(settings: ServiceSettings): Promise<OpenBackend> {
@@ -171,8 +184,8 @@ function renderGreeting(url: string, settings: ServiceSettings, chain: string): 
 }
 
 /** Waits for the first signal to stop; further ones change nothing, for npm passes on the terminal's signal too. */
-async function stopSignal(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+async function stopSignal(): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
   for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"]) process.on(signal, resolve);
-  await promise;
+  return await promise;
 }

@@ -2,8 +2,10 @@ import { headers, routes, type ApiRoute } from "../src/api/wire.ts";
 import { AnchorError } from "../src/core/errors.ts";
 import { version } from "../src/core/version.ts";
 import { maxKeyLength, openKeyring, type Caller, type Keyring } from "./admin/keys.ts";
-import { createRequestCounts, metricsType, renderMetrics, type RequestCounts } from "./admin/metrics.ts";
+import { logFault } from "./admin/log.ts";
+import { createMetrics, metricsType, type Metrics } from "./admin/metrics.ts";
 import { tokenPath, type TokenExchange } from "./http/exchange.ts";
+import { createWatch, type Reason } from "./http/health.ts";
 import { toOpenApi } from "./http/openapi.ts";
 import { operations } from "./http/operations.ts";
 import { createReports, reportPath, type Reports, type ReportShelf } from "./http/reports.ts";
@@ -35,6 +37,8 @@ export interface ServiceOptions {
   /** Where reports are kept; in memory by default. */
   readonly shelf?: ReportShelf | undefined;
   readonly log?: RequestLog | undefined;
+  /** Whether the service is about to stop; then it still answers, and a balancer should ask others. */
+  readonly isDraining?: () => boolean;
   /** The most requests that are worked on at a time, beside those for an operator's pages. */
   readonly maxRequests?: number;
 }
@@ -44,7 +48,10 @@ interface Service extends Omit<ServiceOptions, "keyring" | "now"> {
   readonly keyring: Keyring;
   readonly now: () => Date;
   readonly reports: Reports;
-  readonly requests: RequestCounts;
+  readonly metrics: Metrics;
+  /** What keeps the service from taking stamps, and all that an operator should look after. */
+  readonly unready: () => Promise<readonly Reason[]>;
+  readonly unwell: () => Promise<readonly Reason[]>;
 }
 
 /** One request that is being answered; `key` is absent until the key is checked. */
@@ -69,8 +76,16 @@ interface Endpoint {
 
 /** Creates the HTTP API over `ledger`, as a function from request to response. */
 export function createService(options: ServiceOptions): Handler {
-  const { ledger, keyring = openKeyring, now = () => new Date(), log, shelf, maxRequests = 512 } = options;
-  const service = { ...options, keyring, now, reports: createReports(now, shelf), requests: createRequestCounts() };
+  const { ledger, keyring = openKeyring, now = () => new Date(), shelf, maxRequests = 512 } = options;
+  const service: Service = {
+    ...options,
+    keyring,
+    now,
+    reports: createReports(now, shelf),
+    metrics: createMetrics(ledger),
+    unready: createWatch(async () => await ledger.unready()),
+    unwell: createWatch(async () => [...(await ledger.unready()), ...(await ledger.unwell())]),
+  };
   let running = 0;
   return async (request) => {
     const startedAt = performance.now();
@@ -85,9 +100,9 @@ export function createService(options: ServiceOptions): Handler {
     const reply = "body" in answer ? answer : toReply(answer, { ...asked, time: now() });
     const milliseconds = performance.now() - startedAt;
     const { method } = request;
-    service.requests.add(endpoint?.operation ?? "none", reply.status, milliseconds / 1000);
+    service.metrics.add(endpoint?.operation ?? "none", reply.status, milliseconds / 1000);
     const entry = { requestId, method, path, status: reply.status, milliseconds, key: asked.key?.name };
-    log?.(redactKeys(entry, request.headers.get(headers.apiKey)));
+    options.log?.(redactKeys(entry, request.headers.get(headers.apiKey)));
     const { chainName, demo } = ledger.about();
     const named = chainName === undefined ? reply.headers : { ...reply.headers, [headers.chainName]: chainName };
     return markDemo({ ...reply, headers: named }, demo);
@@ -129,7 +144,7 @@ async function answerOrFail(endpoint: Endpoint | undefined, method: string): Pro
     if (code === "PLAN_LIMIT_REACHED") return { statusCode: 402, message: account };
     // A client keeps a request that met 503, and repeats it later.
     if (code === "SERVICE_UNAVAILABLE") return { statusCode: 503, message: account, headers: { "retry-after": "60" } };
-    console.error(error);
+    logFault(error);
     return { statusCode: 500, message: "The service failed; its log says why." };
   }
 }
@@ -183,24 +198,29 @@ function describeApi({ exchange }: Service): ServiceReply {
 /** The pages for an operator's tools, by path. */
 const pages = new Map<string, Page>([
   ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version, ...ledger.about() })],
-  ["/health", readHealth],
+  ["/live", () => toJson({ status: "ok" })],
+  ["/ready", readReadiness],
+  ["/health", async ({ unwell }) => toHealth(await unwell())],
   ["/metrics", readMetrics],
   ["/openapi.json", describeApi],
 ]);
 
-async function readHealth({ ledger }: Service): Promise<ServiceReply> {
-  const reason = await ledger.health();
-  return reason === undefined ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reason }, 503);
+async function readReadiness({ unready, isDraining }: Service): Promise<ServiceReply> {
+  if (isDraining?.() === true) return toHealth([{ reason: "The service is about to stop.", seconds: 0 }]);
+  return toHealth(await unready());
+}
+
+function toHealth(reasons: readonly Reason[]): ServiceReply {
+  return reasons.length === 0 ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reasons }, 503);
 }
 
 /** Renders the metrics. They show customers and load: without a key only this computer may read them. */
-async function readMetrics({ ledger, keyring, requests }: Service, { request }: ReceivedCall): Promise<Answer> {
+async function readMetrics({ keyring, metrics }: Service, { request }: ReceivedCall): Promise<Answer> {
   // Prometheus sends a bearer token where other clients send the key's own header.
   const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["key"];
   const key = request.headers.get(headers.apiKey) ?? bearer ?? null;
-  if (request.isRemote === true && (await keyring.find(key)) === undefined) {
+  if (request.isRemote !== false && (await keyring.find(key)) === undefined) {
     return { statusCode: 401, message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.` };
   }
-  const body = renderMetrics(await ledger.metrics(), requests, await ledger.spent());
-  return { status: 200, headers: { ...commonHeaders, "content-type": metricsType }, body };
+  return { status: 200, headers: { ...commonHeaders, "content-type": metricsType }, body: await metrics.render() };
 }

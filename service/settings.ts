@@ -27,6 +27,8 @@ export interface ServiceSettings extends QueuePlace {
   /** The file of rules by which a token of GitHub's is exchanged for a key. */
   readonly oidc?: string;
   readonly blockTimeMs: number;
+  /** How long a service that was told to stop still answers, so that a balancer has time to look elsewhere. */
+  readonly drainSeconds: number;
   /** What answers call the chain. */
   readonly chainName?: string;
   /** The chain node that the service uses; without it the embedded ledger. */
@@ -127,6 +129,7 @@ async function toSettings(values: Values): Promise<ServiceSettings> {
     port: parseNumber(values, "port", [0, 65_535]) ?? 8787,
     data,
     blockTimeMs: Math.ceil(Number(blockTime) * 1000),
+    drainSeconds: parseNumber(values, "drain", [0, 600]) ?? 5,
     ...(values["no-worker"] !== undefined && { works: false }),
     ...toReach(values),
     ...withoutUndefined({

@@ -136,6 +136,7 @@ export const modules = {
       var node_node = __webpack_require__(191);
       var reports = __webpack_require__(2696);
       var backend = __webpack_require__(7586);
+      var log = __webpack_require__(9952);
       var core_digest = __webpack_require__(2427);
       var evidence_proof = __webpack_require__(1478);
       var merkle_tree = __webpack_require__(8583);
@@ -350,6 +351,7 @@ export const modules = {
       }
       async function abandon(rows, number) {
         await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber(number));
+        (0, log.Rm)("abandoned", { transaction: number });
         await rows.anchorings.abandon(number);
         await rows.taken.stamps.release(number);
         await rows.taken.requests.release(number);
@@ -532,7 +534,12 @@ export const modules = {
         const { pauses = { busy: 1e3, idle: 1e4 } } = options2;
         const asked = Promise.withResolvers();
         let standing = { reorganisations: 0 };
+        const failures = (0, log.fp)();
         const runRound = createRound(options2, (change) => {
+          if (change.problem !== void 0)
+            failures.failed(change.problem);
+          else if ("problem" in change)
+            failures.worked();
           standing = { ...standing, ...change };
           asked.resolve();
         });
@@ -587,7 +594,7 @@ export const modules = {
           } catch (thrown) {
             const error = (0, errors.Xt)(thrown);
             if (error.code === "INTERNAL")
-              console.error(thrown);
+              (0, log.nk)(thrown);
             if (error.code === "NODE_UNREACHABLE")
               handed.clear();
             tell({ problem: error.message });
@@ -603,6 +610,7 @@ export const modules = {
           if (term?.store === store)
             return term;
           handed.clear();
+          (0, log.Rm)("elected");
           const known = await store.index.tip();
           if (known !== void 0 && known.number < tip)
             await store.write(on_hold.xU);
@@ -616,8 +624,10 @@ export const modules = {
           await noteSeen(store, position);
           if (await store.index.fact("version") !== version)
             await store.write(async ({ index }) => await index.setFact("version", version));
-          if (reorganised)
+          if (reorganised) {
+            (0, log.Rm)("reorganised", { tip });
             tell({ reorganisations: reorganisations += 1 });
+          }
           const isPaused = await release(tip);
           const coins = await beginWaiting({ ...options2, store }, position, isPaused);
           await moveOn({ ...options2, store }, position, handed, stopping);
@@ -900,8 +910,7 @@ export const modules = {
           },
           about,
           describe: async () => await describeChain(worker, node.name, about),
-          health: () => toHealth(store, worker),
-          metrics: () => readMetricsOfQueue(store, worker, search.proofFailures()),
+          ...readings(store, worker, queue, search.proofFailures),
           spent: store.taken.spent,
           backup: store.backup,
           close: async () => await worker.stop().then(store.close)
@@ -942,37 +951,50 @@ export const modules = {
           return `not known yet, the node ${node} has not answered; ${stamps}`;
         return `${chain}, by the node ${node} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
       }
-      async function toHealth(store, worker) {
-        const unread = await store.index.tip().then(() => void 0, errors.bD);
-        const { facts, problem = store.problem() ?? unread, coins } = worker.standing();
-        if (problem !== void 0)
-          return problem;
-        if (facts === void 0)
-          return "The node has not answered yet.";
-        if (coins === 0)
-          return "No coin can be spent just now, those that there are were used in the last blocks.";
-        return void 0;
+      function readings(store, worker, queue, proofFailures) {
+        return {
+          unready: async () => await findUnready(store, queue),
+          unwell: async () => await findUnwell(store, worker),
+          metrics: async () => await readMetricsOfQueue(store, worker, proofFailures())
+        };
       }
-      async function readMetricsOfQueue({ index, taken, anchorings }, worker, proofFailures) {
+      async function findUnready(store, queue) {
+        await store.write(async ({ taken }) => await taken.probe());
+        return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
+      }
+      async function findUnwell(store, worker) {
+        const { facts, problem, coins } = worker.standing();
+        const noCoins = "No coin can be spent just now, those that there are were used in the last blocks.";
+        return [
+          ...await store.hasWorker() ? [] : ["No process is the anchoring worker."],
+          ...problem !== void 0 ? [problem] : facts === void 0 ? ["The node has not answered yet."] : [],
+          ...problem === void 0 && coins === 0 ? [noCoins] : []
+        ];
+      }
+      async function readMetricsOfQueue({ index, taken, anchorings, connections }, worker, proofFailures) {
         const { coins, reorganisations } = worker.standing();
         const { count, oldest } = await taken.waiting();
         const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
         const inState = (...states) => carriers.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
+        const { open, idle, awaited } = connections?.() ?? {};
         return [
+          ...open === void 0 ? [] : [["store_connections", "Connections to the store.", open]],
+          ...idle === void 0 ? [] : [["store_connections_idle", "Those that nobody uses.", idle]],
+          ...awaited === void 0 ? [] : [["store_connections_awaited", "Who waits for one.", awaited]],
           ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
           ["queue", "Stamps and proof requests that wait for a transaction.", count],
           ["oldest_waiting_seconds", "Age of the oldest of them.", oldest === null ? 0 : (Date.now() - oldest) / 1e3],
           ["withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()],
           ["posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")],
           ["seen", "Transactions in a block that is not settled yet.", inState("seen")],
-          ["confirmed", "Transactions in a settled block.", inState("confirmed", "sealed")],
+          ["confirmed", "Transactions in a settled block that the chain could still change.", inState("confirmed")],
           ...coins === void 0 ? [] : [["coins", "Coins that can be spent now.", coins]],
           ["worker", "1 while this process is the anchoring worker.", coins === void 0 ? 0 : 1],
           ["reorganisations_total", "Times that blocks were taken back.", reorganisations],
           ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures]
         ];
       }
-      var node_store = __webpack_require__(884);
+      var node_store = __webpack_require__(8503);
       var options = __webpack_require__(96);
       ;
       function parseNodeSettings(url, values) {

@@ -25,6 +25,7 @@ export const modules = {
       });
       var _src_node_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1429);
       var _src_node_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6108);
+      var _admin_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9952);
       const blocksOnHold = 6;
       const maxSearchMs = 1e3;
       const maxClockMs = 36e5;
@@ -59,7 +60,8 @@ export const modules = {
             if (!isLogged)
               continue;
             const count = await store.taken.onHold.count();
-            console.error(`Stamps that are on hold since the worker's term began: ${count}. They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`);
+            const message = `They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`;
+            (0, _admin_log_js__WEBPACK_IMPORTED_MODULE_2__.Rm)("on-hold", { stamps: count, message });
             return false;
           }
           if (await store.index.isWhole(since) || await store.taken.onHold.count() === 0) {
@@ -137,7 +139,7 @@ export const modules = {
     })
   ),
   /***/
-  884: (
+  8503: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -164,6 +166,7 @@ export const modules = {
       });
       var external_node_crypto_ = __webpack_require__(7598);
       var external_node_fs_ = __webpack_require__(3024);
+      var log = __webpack_require__(9952);
       var database = __webpack_require__(8951);
       var sql = __webpack_require__(7556);
       ;
@@ -226,7 +229,9 @@ export const modules = {
             const reserved = "SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
             return new Set((await session.all(reserved)).map(({ coin }) => coin));
           },
-          counts: async () => await session.all("SELECT kind, state, count(*) AS count FROM anchorings GROUP BY kind, state")
+          /** Counts those that are on their way; what is settled for ever would be more every day. */
+          counts: async () => await session.all(`SELECT kind, state, count(*) AS count FROM anchorings
+          WHERE state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY kind, state`)
         };
       }
       function toAnchoring(row) {
@@ -431,6 +436,7 @@ export const modules = {
           ...createStoreRows(database2),
           address,
           write: async (change) => await database2.write(async (session) => await change(createStoreRows(session))),
+          hasWorker: async () => true,
           asWorker: () => store,
           onElected: () => void 0
         };
@@ -458,9 +464,9 @@ export const modules = {
         const isSealed = await isMarked();
         await sealAnew(async (rows) => await (0, on_hold.Ku)(rows, isSealed));
         if (!isSealed)
-          console.error(`The file ${data} is a copy, or was restored: ${heldNotice}`);
+          (0, log.Rm)("restored", { message: `The file ${data} is a copy, or was restored: ${heldNotice}` });
         const close = async () => {
-          await sealAnew(async () => void 0).catch((error) => console.error(error));
+          await sealAnew(async () => void 0).catch(log.nk);
           await store.close();
         };
         return { ...store, close };

@@ -7,12 +7,17 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        O: () => (
+        i7: () => (
+          /* binding */
+          isHeld
+        ),
+        /* harmony export */
+        v5: () => (
           /* binding */
           standForElection
         ),
         /* harmony export */
-        v: () => (
+        vU: () => (
           /* binding */
           sealAnew
         )
@@ -21,9 +26,10 @@ export const modules = {
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(810);
-      var _store_sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7556);
-      var _on_hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3802);
-      var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(884);
+      var _admin_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9952);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7556);
+      var _on_hold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3802);
+      var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8503);
       const leaseMs = 5e3;
       const beatMs = 1e3;
       const now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
@@ -31,27 +37,30 @@ export const modules = {
       const isSealed = "seal = CAST(xmin AS TEXT)";
       const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 'this machine')";
       const sealAnew = `UPDATE worker SET seal = ${thisTransaction} WHERE ${isSealed}`;
+      async function isHeld(session) {
+        return await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(session, `SELECT term FROM worker WHERE until > ${now}`) !== void 0;
+      }
       class Refused extends _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
       }
       async function renew(session, { id: id2, seals }, milliseconds = leaseMs) {
         const update = `UPDATE worker SET seal = ${thisTransaction}, until = ${now} + ?
     WHERE term = ? AND ${isSealed} AND seal = ANY(string_to_array(?, ' ')) RETURNING seal`;
-        const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, update, milliseconds, id2, seals.join(" "));
+        const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(session, update, milliseconds, id2, seals.join(" "));
         if (row !== void 0)
           return row.seal;
-        const held = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, "SELECT holder, term FROM worker");
+        const held = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(session, "SELECT holder, term FROM worker");
         const why = held === void 0 || held.term === id2 ? "The store was restored" : `The worker is ${held.holder} now`;
         throw new Refused("SERVICE_UNAVAILABLE", `${why}: this process's term as the anchoring worker is over.`);
       }
       async function begin(session, id2) {
         const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
     WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
-        const free = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, select);
+        const free = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(session, select);
         if (free === void 0)
           return void 0;
-        await (0, _on_hold_js__WEBPACK_IMPORTED_MODULE_3__.Ku)((0, _store_js__WEBPACK_IMPORTED_MODULE_4__.fk)(session), free.sealed);
+        await (0, _on_hold_js__WEBPACK_IMPORTED_MODULE_4__.Ku)((0, _store_js__WEBPACK_IMPORTED_MODULE_5__.fk)(session), free.sealed);
         const update = `UPDATE worker SET holder = ${holder}, term = ?, until = ${now} + ${leaseMs}, seal = ${thisTransaction} RETURNING seal`;
-        const taken = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, update, `process ${process.pid}`, id2);
+        const taken = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(session, update, `process ${process.pid}`, id2);
         return taken && { seal: taken.seal, sealed: free.sealed };
       }
       async function writeIn(database, term, change, milliseconds) {
@@ -83,7 +92,7 @@ export const modules = {
         const write = async (own, change, milliseconds) => await inTurn(async () => await writeIn(database, own, change, milliseconds)).catch((error) => {
           if (error instanceof Refused && term === own) {
             term = void 0;
-            console.error(error.account);
+            (0, _admin_log_js__WEBPACK_IMPORTED_MODULE_3__.Rm)("term-over", { term: own.id, reason: error.account });
           }
           throw error;
         });
@@ -93,10 +102,10 @@ export const modules = {
           if (begun === void 0)
             return;
           const fenced = { ...database, write: async (change) => await write(own, change) };
-          const own = { id: id2, seals: [begun.seal], store: (0, _store_js__WEBPACK_IMPORTED_MODULE_4__.y$)(fenced, address) };
+          const own = { id: id2, seals: [begun.seal], store: (0, _store_js__WEBPACK_IMPORTED_MODULE_5__.y$)(fenced, address) };
           term = own;
           if (!begun.sealed)
-            console.error(`The store is a copy, or was restored: ${_store_js__WEBPACK_IMPORTED_MODULE_4__.OZ}`);
+            (0, _admin_log_js__WEBPACK_IMPORTED_MODULE_3__.Rm)("restored", { message: `The store is a copy, or was restored: ${_store_js__WEBPACK_IMPORTED_MODULE_5__.OZ}` });
           onElected();
         };
         const renewTerm = async (own, milliseconds) => await write(own, async () => void 0, milliseconds);
@@ -222,7 +231,7 @@ export const modules = {
           if (version === 0)
             await session.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
           if (version > 2)
-            await session.run(_lease_js__WEBPACK_IMPORTED_MODULE_1__.v);
+            await session.run(_lease_js__WEBPACK_IMPORTED_MODULE_1__.vU);
           for (const [index, { sql }] of migrations.entries()) {
             if (index < version)
               continue;
@@ -249,15 +258,16 @@ export const modules = {
       var _store_postgres_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
       var _lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8097);
       var _migrations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7190);
-      var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(884);
+      var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8503);
       async function openPostgresStore(url, { address, works }) {
         const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_0__.o)(url);
         await (0, _migrations_js__WEBPACK_IMPORTED_MODULE_2__.hG)(database);
         const listeners = [];
         const call = () => listeners.forEach((listener) => listener());
-        const election = works ? (0, _lease_js__WEBPACK_IMPORTED_MODULE_1__.O)(database, address, call) : void 0;
+        const election = works ? (0, _lease_js__WEBPACK_IMPORTED_MODULE_1__.v5)(database, address, call) : void 0;
         const store = {
           ...(0, _store_js__WEBPACK_IMPORTED_MODULE_3__.y$)(database, address),
+          hasWorker: async () => await (0, _lease_js__WEBPACK_IMPORTED_MODULE_1__.i7)(database),
           asWorker: () => election?.asWorker(),
           onElected: (listener) => void listeners.push(listener),
           async close() {
@@ -323,16 +333,11 @@ export const modules = {
         return address.href;
       }
       function toDatabase(pool) {
-        let lastProblem;
         const attempt = async (access) => {
           try {
-            const result = await access();
-            lastProblem = void 0;
-            return result;
+            return await access();
           } catch (error) {
-            const told = toStoreError(error);
-            lastProblem = (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(told);
-            throw told;
+            throw toStoreError(error);
           }
         };
         const shared = toSession(pool);
@@ -340,7 +345,7 @@ export const modules = {
           run: async (sql, ...values) => await attempt(async () => await shared.run(sql, ...values)),
           all: async (sql, ...values) => await attempt(async () => await shared.all(sql, ...values)),
           write: async (change) => await attempt(async () => await transact(pool, change)),
-          problem: () => lastProblem,
+          connections: () => ({ open: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),
           backup: async () => await Promise.reject(new Error("The store is backed up by its database's own means.")),
           close: async () => await pool.end()
         };

@@ -12,6 +12,7 @@ import { pipeline } from "node:stream/promises";
 import { messageOf } from "../../src/core/errors.ts";
 import type { Backend } from "../ledger/backend.ts";
 import { copyDatabase, readPragma } from "../store/database.ts";
+import { logFault } from "./log.ts";
 
 /** The length in bytes that the path of a Unix socket may have on every system. */
 const maxSocketPath = 103;
@@ -61,7 +62,7 @@ async function sendBackup(data: string, ledger: Backend, response: ServerRespons
     response.writeHead(200, { "content-type": "application/vnd.sqlite3", "content-length": statSync(made).size });
     await pipeline(createReadStream(made), response);
   } catch (error) {
-    console.error(error);
+    logFault(error);
     // Once the head is sent, only the missing bytes show the client that the backup failed.
     if (!response.headersSent) response.writeHead(500).end(messageOf(error));
   } finally {

@@ -99,14 +99,18 @@ function describePage(summary: string, responses: object, more: object = {}): ob
   return { get: { summary, security: [], ...more, responses } };
 }
 
+const yesOrNo = {
+  200: { description: "Yes.", content: jsonContent(schemas.healthy) },
+  503: { description: "No, and why, each for how many seconds.", content: jsonContent(schemas.unhealthy) },
+};
+
 const pagePaths = {
   "/about": describePage("On what the service stands.", {
     200: { description: "Facts.", content: jsonContent(schemas.about) },
   }),
-  "/health": describePage("Whether it can do its work.", {
-    200: { description: "It can.", content: jsonContent(schemas.healthy) },
-    503: { description: "It cannot.", content: jsonContent(schemas.unhealthy) },
-  }),
+  "/live": describePage("That the process answers.", yesOrNo),
+  "/ready": describePage("Whether it takes stamps, for a balancer.", yesOrNo),
+  "/health": describePage("Whether it can do all its work.", yesOrNo),
   "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
     200: { description: "Numbers.", content: { "text/plain": { schema: { type: "string" } } } },
     ...refer(401),

@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { randomUUID } from "node:crypto";
 
+import { log } from "../admin/log.ts";
 import { headers as names, type Envelope } from "../../src/api/wire.ts";
 
 /** The members of a request that the service reads; a fetch Request has them too. */
@@ -122,11 +123,13 @@ export function redactKeys(entry: LogEntry, ...keys: readonly (string | null | u
 
 const maxLoggedPath = 200;
 
-/** Writes each entry to stderr as one line of JSON that begins with the time. */
-export const logToStderr: RequestLog = ({ path, milliseconds, ...entry }) => {
-  const shortened = { path: path.slice(0, maxLoggedPath), milliseconds: Math.round(milliseconds * 100) / 100 };
-  const line = { time: new Date().toISOString(), ...entry, ...shortened };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+/** Writes each entry into the log. */
+export const logRequest: RequestLog = ({ path, milliseconds, ...entry }) => {
+  log("request", {
+    ...entry,
+    path: path.slice(0, maxLoggedPath),
+    milliseconds: Math.round(milliseconds * 100) / 100,
+  });
 };
 
 /** The answer of an operation: an error from status 400 on, else a success with its data. */

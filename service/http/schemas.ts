@@ -205,9 +205,10 @@ export const about = z.strictObject({
   nodeVersion: z.optional(z.string()),
 });
 
-/** The answers to `GET /health`: with status 200, and with 503. */
+/** The answers to `GET /live`, `/ready` and `/health`: with status 200, and with 503. */
 export const healthy = z.strictObject({ status: z.literal("ok") });
-export const unhealthy = z.strictObject({ status: z.literal("unavailable"), reason: z.string() });
+const reason = z.strictObject({ reason: z.string(), seconds: z.int().check(z.gte(0)) });
+export const unhealthy = z.strictObject({ status: z.literal("unavailable"), reasons: z.array(reason) });
 
 /** The answer to `POST /token`. */
 export const keyGiven = z.strictObject({ api_key: z.string(), expires_at: z.iso.datetime() });

@@ -66,8 +66,10 @@ export interface Backend {
   about(): About;
   /** Names the chain and its state in a sentence, also while its node does not answer. */
   describe(): Promise<string>;
-  /** Returns what is wrong, and what to do where that is known; `undefined` while the ledger can do its work. */
-  health(): Promise<string | undefined>;
+  /** Returns why nothing can be taken; nothing while stamps are taken. Rejects where the store cannot be used. */
+  unready(): Promise<readonly string[]>;
+  /** Returns why what was taken does not reach the chain, and what to do where that is known. */
+  unwell(): Promise<readonly string[]>;
   metrics(): Promise<readonly Metric[]>;
   /** Returns how many stamps were spent, by the name of the key. */
   spent(): Promise<ReadonlyMap<string, number>>;

@@ -1,5 +1,7 @@
 import type { Digest } from "../../src/core/digest.ts";
+import { messageOf } from "../../src/core/errors.ts";
 import { formatMerklePath } from "../../src/evidence/proof.ts";
+import { createFailureLog } from "../admin/log.ts";
 import { openDatabase } from "../store/database.ts";
 import { createGroupCommit } from "../store/group-commit.ts";
 import type { Database } from "../store/sql.ts";
@@ -44,7 +46,8 @@ export function openLedger({ data, blockTimeMs, now = () => new Date() }: Ledger
     await database.write(async (session) => await change(createLedgerRows(session)));
   const makeBlock = async () => await write(async (own) => await writeBlock(own, clock()));
   // A block that cannot be written, as on a full disk, is in the log; the next one takes what waits.
-  const makeBlockOrLog = () => void makeBlock().catch(console.error);
+  const failures = createFailureLog();
+  const makeBlockOrLog = () => void makeBlock().then(failures.worked, (error) => failures.failed(messageOf(error)));
   // What waited in the file, where it was kept with a block time before.
   if (blockTimeMs === 0) makeBlockOrLog();
   const timer = blockTimeMs === 0 ? undefined : setInterval(makeBlockOrLog, blockTimeMs).unref();
@@ -69,7 +72,7 @@ export function openLedger({ data, blockTimeMs, now = () => new Date() }: Ledger
       return uid;
     },
     makeBlock,
-    ...readings(database, rows, clock),
+    ...readings(database, rows, clock, async () => await write(async (own) => await own.probe())),
     async close() {
       clearInterval(timer);
       await database.close();
@@ -97,7 +100,7 @@ async function anchorRequests(rows: LedgerRows, time: number): Promise<void> {
 
 const embedded = { ledger: "embedded", chain: "local", chainName: "a demonstration ledger", demo: true } as const;
 
-function readings({ problem, backup }: Database, rows: LedgerRows, clock: () => number) {
+function readings({ backup }: Database, rows: LedgerRows, clock: () => number, probe: () => Promise<void>) {
   return {
     find: rows.find,
     proofRequest: async (uid: string) => await rows.request(normaliseUid(uid)),
@@ -107,23 +110,19 @@ function readings({ problem, backup }: Database, rows: LedgerRows, clock: () => 
       const { blocks, transactions } = await rows.size();
       return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
     },
-    async health() {
-      // A database that cannot be read throws here.
-      await rows.lastBlock();
-      return problem();
-    },
+    unready: async () => await probe().then(() => []),
+    unwell: async () => [],
     metrics: async () => await toMetrics(rows, clock()),
     spent: rows.spent,
     backup,
   };
 }
 
-async function toMetrics({ size }: LedgerRows, now: number): Promise<readonly Metric[]> {
-  const { blocks, confirmed, waiting, oldest } = await size();
+async function toMetrics(rows: LedgerRows, now: number): Promise<readonly Metric[]> {
+  const { waiting, oldest } = await rows.waiting();
   return [
-    ["blocks", "Blocks of the chain.", blocks],
+    ["blocks", "Blocks of the chain.", (await rows.lastBlock())?.height ?? 0],
     ["queue", "Stamps and proof requests that wait for a block.", waiting],
     ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - (oldest ?? now)) / 1000],
-    ["confirmed", "Stamps and roots in a block.", confirmed],
   ];
 }

@@ -68,21 +68,22 @@ function chainRows(session: Session) {
         FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`;
       return await session.all<ChainLocation>(select, address, state);
     },
-    /** Counts blocks, transactions, those in a block, and all that waits; with the time of the oldest that waits. */
+    /** Counts all blocks and transactions. */
     size: async () =>
-      await readRow<Size>(
+      await readRow<Readonly<Record<"blocks" | "transactions", number>>>(
         session,
-        `SELECT count(*) AS waiting, min(time) AS oldest, (SELECT count(*) FROM blocks) AS blocks,
-          (SELECT count(*) FROM transactions) AS transactions, (SELECT count(height) FROM transactions) AS confirmed
+        "SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions",
+      ),
+    /** Counts what waits, by its indexes; with the time of the oldest. */
+    waiting: async () =>
+      await readRow<{ readonly waiting: number; readonly oldest: number | null }>(
+        session,
+        `SELECT count(*) AS waiting, min(time) AS oldest
           FROM (SELECT time FROM transactions WHERE height IS NULL
             UNION ALL SELECT time FROM proof_requests WHERE root IS NULL)`,
       ),
   };
 }
-
-type Size = Readonly<Record<"waiting" | "blocks" | "transactions" | "confirmed", number>> & {
-  readonly oldest: number | null;
-};
 
 function requestRows(session: Session) {
   return {

@@ -4,6 +4,7 @@ import { AnchorError, toAnchorError } from "../../src/core/errors.ts";
 import { findDigest } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
+import { log } from "../admin/log.ts";
 import type { Anchoring } from "./anchoring-rows.ts";
 import { hasCoin } from "./carry.ts";
 import type { Rows, Store } from "./store.ts";
@@ -48,6 +49,7 @@ async function noteOne(rows: Rows, { number, coin, transactionId }: Anchoring): 
  */
 async function abandon(rows: Rows, number: number): Promise<void> {
   await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber(number));
+  log("abandoned", { transaction: number });
   await rows.anchorings.abandon(number);
   await rows.taken.stamps.release(number);
   await rows.taken.requests.release(number);

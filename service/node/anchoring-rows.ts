@@ -114,9 +114,11 @@ function lists(session: Session) {
       const reserved = "SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
       return new Set((await session.all<{ coin: ChainHex }>(reserved)).map(({ coin }) => coin));
     },
+    /** Counts those that are on their way; what is settled for ever would be more every day. */
     counts: async () =>
       await session.all<{ kind: AnchoringKind; state: AnchoringState; readonly count: number }>(
-        "SELECT kind, state, count(*) AS count FROM anchorings GROUP BY kind, state",
+        `SELECT kind, state, count(*) AS count FROM anchorings
+          WHERE state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY kind, state`,
       ),
   };
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Digest } from "../../src/core/digest.ts";
 import { toAnchorError, type AnchorError } from "../../src/core/errors.ts";
 import type { ChainNode, NodeFacts } from "../../src/node/node.ts";
+import { createFailureLog, log, logFault } from "../admin/log.ts";
 import { advance, noteSeen, type Position } from "./advance.ts";
 import { carryNext, carrySplit, carryToken, coinAge, readFreeCoins, readOwnAddress } from "./carry.ts";
 import { updateIndex, createLevel } from "./indexer.ts";
@@ -40,7 +41,10 @@ export function startWorker(options: WorkerOptions) {
   const { pauses = { busy: 1000, idle: 10_000 } } = options;
   const asked = Promise.withResolvers<void>();
   let standing: WorkerState = { reorganisations: 0 };
+  const failures = createFailureLog();
   const runRound = createRound(options, (change) => {
+    if (change.problem !== undefined) failures.failed(change.problem);
+    else if ("problem" in change) failures.worked();
     standing = { ...standing, ...change };
     asked.resolve();
   });
@@ -94,7 +98,7 @@ function createRound(options: WorkerOptions, tell: Tell) {
       return false;
     } catch (thrown) {
       const error = toAnchorError(thrown);
-      if (error.code === "INTERNAL") console.error(thrown);
+      if (error.code === "INTERNAL") logFault(thrown);
       if (error.code === "NODE_UNREACHABLE") handed.clear();
       tell({ problem: error.message });
       return true;
@@ -111,6 +115,7 @@ function createWork(options: WorkerOptions, handed: Set<number>, tell: Tell) {
     if (term?.store === store) return term;
     // What others have handed over meanwhile may be lost.
     handed.clear();
+    log("elected");
     const known = await store.index.tip();
     if (known !== undefined && known.number < tip) await store.write(pauseNew);
     return (term = { store, release: createRelease(node, store) });
@@ -123,7 +128,10 @@ function createWork(options: WorkerOptions, handed: Set<number>, tell: Tell) {
     await noteSeen(store, position);
     if ((await store.index.fact("version")) !== version)
       await store.write(async ({ index }) => await index.setFact("version", version));
-    if (reorganised) tell({ reorganisations: (reorganisations += 1) });
+    if (reorganised) {
+      log("reorganised", { tip });
+      tell({ reorganisations: (reorganisations += 1) });
+    }
     const isPaused = await release(tip);
     const coins = await beginWaiting({ ...options, store }, position, isPaused);
     await moveOn({ ...options, store }, position, handed, stopping);

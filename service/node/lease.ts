@@ -10,6 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { AnchorError } from "../../src/core/errors.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
+import { log } from "../admin/log.ts";
 import { readOne, type Database, type Session } from "../store/sql.ts";
 import { holdWhatWaits } from "./on-hold.ts";
 import { createStore, createStoreRows, heldNotice, type Store } from "./store.ts";
@@ -28,6 +29,11 @@ const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 
 
 /** Before a migration: what rewrites the row in the same transaction keeps it sealed. A broken seal stays broken. */
 export const sealAnew = `UPDATE worker SET seal = ${thisTransaction} WHERE ${isSealed}`;
+
+/** Whether somebody holds the lease. */
+export async function isHeld(session: Session): Promise<boolean> {
+  return (await readOne(session, `SELECT term FROM worker WHERE until > ${now}`)) !== undefined;
+}
 
 /** A term of office. `seals` are those that the row can have: the last known one, and those of commits that got no answer. */
 interface Term {
@@ -106,7 +112,7 @@ export function standForElection(database: Database, address: ChainHex, onElecte
     await inTurn(async () => await writeIn(database, own, change, milliseconds)).catch((error: unknown) => {
       if (error instanceof Refused && term === own) {
         term = undefined;
-        console.error(error.account);
+        log("term-over", { term: own.id, reason: error.account });
       }
       throw error;
     });
@@ -117,7 +123,7 @@ export function standForElection(database: Database, address: ChainHex, onElecte
     const fenced: Database = { ...database, write: async (change) => await write(own, change) };
     const own: Term = { id, seals: [begun.seal], store: createStore(fenced, address) };
     term = own;
-    if (!begun.sealed) console.error(`The store is a copy, or was restored: ${heldNotice}`);
+    if (!begun.sealed) log("restored", { message: `The store is a copy, or was restored: ${heldNotice}` });
     onElected();
   };
   const renewTerm = async (own: Term, milliseconds?: number) => await write(own, async () => undefined, milliseconds);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import type { Digest } from "../../src/core/digest.ts";
-import { AnchorError, messageOf } from "../../src/core/errors.ts";
+import { AnchorError } from "../../src/core/errors.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import {
   createUid,
@@ -62,8 +62,7 @@ export function openNodeLedger(options: NodeLedgerOptions): Backend {
     },
     about,
     describe: async () => await describeChain(worker, node.name, about),
-    health: () => toHealth(store, worker),
-    metrics: () => readMetricsOfQueue(store, worker, search.proofFailures()),
+    ...readings(store, worker, queue, search.proofFailures),
     spent: store.taken.spent,
     backup: store.backup,
     close: async () => await worker.stop().then(store.close),
@@ -114,17 +113,31 @@ async function describeChain({ asked }: Worker, node: string, about: () => About
   return `${chain}, by the node ${node} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
 }
 
-async function toHealth(store: Store, worker: Worker): Promise<string | undefined> {
-  const unread = await store.index.tip().then(() => undefined, messageOf);
-  const { facts, problem = store.problem() ?? unread, coins } = worker.standing();
-  if (problem !== undefined) return problem;
-  if (facts === undefined) return "The node has not answered yet.";
-  if (coins === 0) return "No coin can be spent just now, those that there are were used in the last blocks.";
-  return undefined;
+function readings(store: Store, worker: Worker, queue: number, proofFailures: () => number) {
+  return {
+    unready: async () => await findUnready(store, queue),
+    unwell: async () => await findUnwell(store, worker),
+    metrics: async () => await readMetricsOfQueue(store, worker, proofFailures()),
+  };
+}
+
+async function findUnready(store: Store, queue: number): Promise<readonly string[]> {
+  await store.write(async ({ taken }) => await taken.probe());
+  return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
+}
+
+async function findUnwell(store: Store, worker: Worker): Promise<readonly string[]> {
+  const { facts, problem, coins } = worker.standing();
+  const noCoins = "No coin can be spent just now, those that there are were used in the last blocks.";
+  return [
+    ...((await store.hasWorker()) ? [] : ["No process is the anchoring worker."]),
+    ...(problem !== undefined ? [problem] : facts === undefined ? ["The node has not answered yet."] : []),
+    ...(problem === undefined && coins === 0 ? [noCoins] : []),
+  ];
 }
 
 async function readMetricsOfQueue(
-  { index, taken, anchorings }: Store,
+  { index, taken, anchorings, connections }: Store,
   worker: Worker,
   proofFailures: number,
 ): Promise<readonly Metric[]> {
@@ -133,14 +146,18 @@ async function readMetricsOfQueue(
   const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
   const inState = (...states: readonly string[]) =>
     carriers.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
+  const { open, idle, awaited } = connections?.() ?? {};
   return [
+    ...(open === undefined ? [] : [["store_connections", "Connections to the store.", open] as const]),
+    ...(idle === undefined ? [] : [["store_connections_idle", "Those that nobody uses.", idle] as const]),
+    ...(awaited === undefined ? [] : [["store_connections_awaited", "Who waits for one.", awaited] as const]),
     ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
     ["queue", "Stamps and proof requests that wait for a transaction.", count],
     ["oldest_waiting_seconds", "Age of the oldest of them.", oldest === null ? 0 : (Date.now() - oldest) / 1000],
     ["withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()],
     ["posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")],
     ["seen", "Transactions in a block that is not settled yet.", inState("seen")],
-    ["confirmed", "Transactions in a settled block.", inState("confirmed", "sealed")],
+    ["confirmed", "Transactions in a settled block that the chain could still change.", inState("confirmed")],
     ...(coins === undefined ? [] : [["coins", "Coins that can be spent now.", coins] as const]),
     ["worker", "1 while this process is the anchoring worker.", coins === undefined ? 0 : 1],
     ["reorganisations_total", "Times that blocks were taken back.", reorganisations],

@@ -1,6 +1,7 @@
 import { findDigest } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import { toChainHex } from "../../src/node/reply.ts";
+import { log } from "../admin/log.ts";
 import type { Rows, Store } from "./store.ts";
 import type { Waiting } from "./stamp-rows.ts";
 
@@ -52,10 +53,8 @@ export function createRelease(node: ChainNode, store: Store) {
       isLogged = !(await searchFor(node, store, stamp, since));
       if (!isLogged) continue;
       const count = await store.taken.onHold.count();
-      console.error(
-        `Stamps that are on hold since the worker's term began: ${count}. They may stand in blocks after ${since}, of ` +
-          "which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).",
-      );
+      const message = `They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`;
+      log("on-hold", { stamps: count, message });
       return false;
     }
     if ((await store.index.isWhole(since)) || (await store.taken.onHold.count()) === 0) {

@@ -2,7 +2,7 @@
 import type { ChainHex } from "../../src/node/reply.ts";
 import { openPostgres } from "../store/postgres.ts";
 import type { Database } from "../store/sql.ts";
-import { standForElection } from "./lease.ts";
+import { isHeld, standForElection } from "./lease.ts";
 import { prepareStore } from "./migrations.ts";
 import { createStore, type Store } from "./store.ts";
 
@@ -23,6 +23,7 @@ export async function openPostgresStore(
   const election = works ? standForElection(database, address, call) : undefined;
   const store: Store = {
     ...createStore(database, address),
+    hasWorker: async () => await isHeld(database),
     asWorker: () => election?.asWorker(),
     onElected: (listener) => void listeners.push(listener),
     async close() {

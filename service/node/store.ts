@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
+import { log, logFault } from "../admin/log.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import { openDatabase, type DataFormat } from "../store/database.ts";
 import type { Database, Session } from "../store/sql.ts";
@@ -34,7 +35,9 @@ export function createStoreRows(session: Session) {
   };
 }
 
-export interface Store extends Rows, Pick<Database, "problem" | "backup" | "close"> {
+export interface Store extends Rows, Pick<Database, "connections" | "backup" | "close"> {
+  /** Whether some process is the anchoring worker. */
+  hasWorker(): Promise<boolean>;
   /** The address of stamps and roots. */
   readonly address: ChainHex;
   /** Runs `change` as one transaction; it uses the rows that it is handed, and no others. */
@@ -55,6 +58,7 @@ export function createStore(database: Database, address: ChainHex): Store {
     ...createStoreRows(database),
     address,
     write: async (change) => await database.write(async (session) => await change(createStoreRows(session))),
+    hasWorker: async () => true,
     asWorker: () => store,
     onElected: () => undefined,
   };
@@ -84,10 +88,10 @@ export async function openFileStore(data: string, address: ChainHex): Promise<St
   };
   const isSealed = await isMarked();
   await sealAnew(async (rows) => await holdWhatWaits(rows, isSealed));
-  if (!isSealed) console.error(`The file ${data} is a copy, or was restored: ${heldNotice}`);
+  if (!isSealed) log("restored", { message: `The file ${data} is a copy, or was restored: ${heldNotice}` });
   const close = async () => {
     // Where the disk is full, the next start takes the file for a copy.
-    await sealAnew(async () => undefined).catch((error: unknown) => console.error(error));
+    await sealAnew(async () => undefined).catch(logFault);
     await store.close();
   };
   return { ...store, close };

@@ -27,17 +27,14 @@ export interface DataFormat {
  */
 export function openDatabase(file: string, format: DataFormat, { migrates = false } = {}): Database {
   const sqlite = openDataFile(file, format, migrates);
-  let lastProblem: string | undefined;
   const session = toSession(sqlite);
   const write = async <Result>(change: (session: Session) => Promise<Result>): Promise<Result> => {
     try {
-      const result = await transact(sqlite, async () => await change(session));
-      lastProblem = undefined;
-      return result;
+      return await transact(sqlite, async () => await change(session));
     } catch (cause) {
-      lastProblem = `The ledger cannot be written: ${messageOf(cause)}.`;
-      const isOfDisk = diskErrors.has(Number(memberAt(cause, "errcode")) % 256);
-      throw isOfDisk ? new AnchorError("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
+      if (!diskErrors.has(Number(memberAt(cause, "errcode")) % 256)) throw cause;
+      const account = `The ledger cannot be written: ${messageOf(cause)}.`;
+      throw new AnchorError("SERVICE_UNAVAILABLE", account, { cause });
     }
   };
   let last: Promise<unknown> = Promise.resolve();
@@ -50,7 +47,6 @@ export function openDatabase(file: string, format: DataFormat, { migrates = fals
       last = written.catch(() => undefined);
       return await written;
     },
-    problem: () => lastProblem,
     backup: async (copy) => await copyDatabase(sqlite, copy),
     async close() {
       await last;

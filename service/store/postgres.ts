@@ -1,7 +1,7 @@
 /** Opens a store in PostgreSQL. Only this file and `node/postgres-store.ts` know that server's own ways. */
 import type { Client, ClientConfig, Pool, QueryConfig } from "pg";
 
-import { AnchorError, messageOf } from "../../src/core/errors.ts";
+import { AnchorError } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
 import type { Database, Session, Value } from "./sql.ts";
 
@@ -58,16 +58,11 @@ function withSettings(url: string): string {
 }
 
 function toDatabase(pool: Pool): Database {
-  let lastProblem: string | undefined;
   const attempt = async <Result>(access: () => Promise<Result>): Promise<Result> => {
     try {
-      const result = await access();
-      lastProblem = undefined;
-      return result;
+      return await access();
     } catch (error) {
-      const told = toStoreError(error);
-      lastProblem = messageOf(told);
-      throw told;
+      throw toStoreError(error);
     }
   };
   const shared = toSession(pool);
@@ -76,7 +71,7 @@ function toDatabase(pool: Pool): Database {
     all: async <Row>(sql: string, ...values: readonly Value[]) =>
       await attempt(async () => await shared.all<Row>(sql, ...values)),
     write: async (change) => await attempt(async () => await transact(pool, change)),
-    problem: () => lastProblem,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),
     backup: async () => await Promise.reject(new Error("The store is backed up by its database's own means.")),
     close: async () => await pool.end(),
   };

@@ -17,8 +17,8 @@ export interface Database extends Session {
    * @throws AnchorError `SERVICE_UNAVAILABLE` when the disk or the server is at fault
    */
   readonly write: <Result>(change: (session: Session) => Promise<Result>) => Promise<Result>;
-  /** Returns why the last access failed, until one succeeds. */
-  readonly problem: () => string | undefined;
+  /** Counts the connections to a server; absent where the database is a file. */
+  readonly connections?: () => Readonly<Record<"open" | "idle" | "awaited", number>>;
   /** Writes a sound copy of all that is kept into the new file `file`, while the database is in use. */
   readonly backup: (file: string) => Promise<void>;
   readonly close: () => Promise<void>;

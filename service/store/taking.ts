@@ -41,6 +41,11 @@ export function createTakingRows(session: Session, requests: string) {
       if (beyond > 0) await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
       return beyond;
     },
+    /** Writes something, and takes it back: what tells of a store that takes no writes. */
+    async probe(): Promise<void> {
+      await session.run("INSERT INTO counts (name, used) VALUES ('', 0)");
+      await session.run("DELETE FROM counts WHERE name = ''");
+    },
     spent: async (): Promise<ReadonlyMap<string, number>> => {
       const rows = await session.all<{ name: string; used: number }>("SELECT name, used FROM counts ORDER BY name");
       return new Map(rows.map(({ name, used }) => [name, used]));

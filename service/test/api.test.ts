@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 
 import { PDFDocument } from "pdf-lib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import {
   checkData,
@@ -517,12 +517,8 @@ test("with too many requests under way all but an operator's pages are told to c
 
 test("a failure of the ledger is answered with 500 and nothing of its cause", async ({ task }) => {
   const { handle, ledger } = aService();
-  const written: unknown[] = [];
-  const { error } = console;
-  console.error = (...values) => void written.push(...values);
-  onTestFinished(() => {
-    console.error = error;
-  });
+  const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  onTestFinished(() => written.mockRestore());
   const broken = toFetch(
     createService({
       ledger: {
@@ -536,6 +532,9 @@ test("a failure of the ledger is answered with 500 and nothing of its cause", as
   const { json } = await post(broken, "check", { hash: digest });
   expect(json).toMatchObject({ status: "error", statusCode: 500 });
   expect(JSON.stringify(json)).not.toContain(task.name);
-  expect(String(written[0])).toContain(task.name);
+  expect(JSON.parse(String(written.mock.calls[0]?.[0]))).toMatchObject({
+    event: "fault",
+    error: expect.stringContaining(task.name),
+  });
   expect((await post(handle, "check", { hash: digest })).statusCode).toBe(200);
 });

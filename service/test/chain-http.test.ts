@@ -230,7 +230,7 @@ describe.each<[string, () => Promise<Stage>]>([
     await settle(async () => (await ask("/health")).status === 200);
     const about = await (await handle(new Request(`${base}/about`))).json();
     expect(about).toMatchObject({ address: stage.ledger.address, demo: true });
-    const metrics = await (await handle(new Request(`${base}/metrics`))).text();
+    const metrics = await (await handle(new Request(`${base}/metrics`, { headers: { [names.apiKey]: key } }))).text();
     expect(metrics).toMatch(/^anchor_queue \d+$/m);
     expect((await ask("/openapi.json")).status).toBe(200);
     expect((await ask("/nothing")).status).toBe(404);

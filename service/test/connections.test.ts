@@ -17,7 +17,7 @@ const bounds = {
   running: 300,
   idle: 100,
 };
-const longest = Buffer.alloc(100_000);
+const longest = Buffer.alloc(1_000_000);
 const answerAll: Handler = async ({ url }) => ({
   status: 200,
   headers: {},

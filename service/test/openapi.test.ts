@@ -56,7 +56,7 @@ test("the description names every operation, what it takes and what it answers",
   );
 });
 
-test.each(["/about", "/health", "/metrics", "/openapi.json"])(
+test.each(["/about", "/live", "/ready", "/health", "/metrics", "/openapi.json"])(
   "GET %s answers as described, and only reads",
   async (path) => {
     const handle = aService();
@@ -118,7 +118,7 @@ test.each([
   ["another operation's data", "POST", routes.check, undefined],
   ["a failure without its envelope", "POST", routes.check, Response.json({ error: "no" }, { status: 400 })],
   ["a failure with data", "POST", routes.check, Response.json({ status: "error", data: {} }, { status: 500 })],
-  ["a reason that is missing", "GET", "/health", Response.json({ status: "unavailable" }, { status: 503 })],
+  ["reasons that are missing", "GET", "/health", Response.json({ status: "unavailable" }, { status: 503 })],
   ["a health of its own words", "GET", "/health", Response.json({ status: "fine" })],
 ])("%s is not what is described", async (_, method, path, response) => {
   expect(await judgeReply(method, path, response ?? (await stampReply()))).not.toBe("");

@@ -18,7 +18,7 @@ async function problemOf(args: readonly string[]): Promise<AnchorError> {
 }
 
 test("without arguments the service keeps its ledger in memory, takes any key and makes blocks at once", async () => {
-  expect(await parseSettings([])).toEqual({ port: 8787, data: ":memory:", blockTimeMs: 0 });
+  expect(await parseSettings([])).toEqual({ port: 8787, data: ":memory:", drainSeconds: 5, blockTimeMs: 0 });
 });
 
 test("every argument is read, seconds may be fractional", async () => {
@@ -37,6 +37,7 @@ test("every argument is read, seconds may be fractional", async () => {
     port: 0,
     data: "a.ledger",
     apiKey: "k",
+    drainSeconds: 5,
     blockTimeMs: 250,
     chainName: "The chain https://explorer.example/{block}",
   });

@@ -52,11 +52,17 @@ whereAvailable("a store over TLS", whyNoPostgres(), () => {
 
   test("verify-full takes the server that its authority names, on every connection", async () => {
     const certificate = aCertificate();
-    expect(await connect(certificate, "verify-full", certificate)).toEqual({ encrypted: 2, plain: 0 });
+    expect(await connect(certificate, "verify-full", certificate)).toEqual({
+      encrypted: expect.toSatisfy((count: number) => count > 0),
+      plain: 0,
+    });
   });
 
   test("require encrypts and asks for no authority", async () => {
-    expect(await connect(aCertificate(elsewhere), "require")).toEqual({ encrypted: 2, plain: 0 });
+    expect(await connect(aCertificate(elsewhere), "require")).toEqual({
+      encrypted: expect.toSatisfy((count: number) => count > 0),
+      plain: 0,
+    });
   });
 
   const certificate = aCertificate();

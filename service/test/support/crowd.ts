@@ -41,7 +41,7 @@ export const kinds = {
   /** Asks for the longest answer again and again, and reads none. */
   deaf(port: number) {
     const socket = toTls(port).pause();
-    const timer = setInterval(() => socket.write(asking.repeat(10)), 100);
+    const timer = setInterval(() => socket.write(asking.repeat(10)), 500);
     return socket.once("close", () => clearInterval(timer));
   },
   /** Sends more requests than it could ever wait for. */
@@ -111,16 +111,17 @@ async function main(seconds: number, folder: string, names: readonly Kind[]): Pr
   const port = Number(new URL(line.replace("Listening on ", "")).port);
   console.log(`descriptors at rest: ${countDescriptors(pid)}`);
   for (const kind of names) {
-    let sockets = openCrowd(kind, port, kind === "silent" ? 1001 : 300);
+    const size = kind === "silent" ? 1001 : 300;
+    let sockets = openCrowd(kind, port, size);
     const endAt = performance.now() + seconds * 1000;
     let most = 0;
     let opened = sockets.length;
     while (performance.now() < endAt) {
       await sleep(1000);
       most = Math.max(most, countDescriptors(pid));
-      // Whoever was sent away comes again.
+      // Whoever was sent away comes again, up to fifty a second.
       const left = sockets.filter((socket) => !socket.closed);
-      const again = openCrowd(kind, port, sockets.length - left.length);
+      const again = openCrowd(kind, port, Math.min(50, size - left.length));
       opened += again.length;
       sockets = [...left, ...again];
     }

@@ -26,12 +26,12 @@ export interface ServiceProcess {
 
 /** Starts the service with `args` on a free port and waits for the line that says where it listens. */
 export async function startServiceProcess(...args: readonly string[]): Promise<ServiceProcess> {
-  return await whenListening(launch(["--port", "0", ...args]));
+  return await whenListening(launch(["--port", "0", ...withoutDrain(args)]));
 }
 
 /** As {@link startServiceProcess}, from the sources. */
 export async function startServiceFromSources(...args: readonly string[]): Promise<ServiceProcess> {
-  return await whenListening(launchBy(process.execPath, [source, "--port", "0", ...args]));
+  return await whenListening(launchBy(process.execPath, [source, "--port", "0", ...withoutDrain(args)]));
 }
 
 /**
@@ -45,6 +45,9 @@ export async function startServiceOnDisk(folder: string, bytes: number, ...args:
   const running = await whenListening(launchBy("unshare", command));
   return { ...running, disk: `/proc/${running.child.pid}/root${folder}` };
 }
+
+/** No balancer asks a service of a test, so that it need not wait for one when it stops. */
+const withoutDrain = (args: readonly string[]) => (args.includes("--drain") ? args : ["--drain", "0", ...args]);
 
 async function whenListening(child: Child): Promise<ServiceProcess> {
   const [lines, errors]: [string[], string[]] = [[], []];

@@ -1,0 +1,32 @@
+/** The log of a service: one object of JSON a line, whatever happens. */
+import { inspect } from "node:util";
+
+/** Writes `event`, a name, to stderr with `facts` about it, which hold no secret. */
+export function log(event: string, facts: Readonly<Record<string, unknown>> = {}): void {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`);
+}
+
+/** Logs an error that nobody expected, with where it came from. */
+export function logFault(error: unknown): void {
+  log("fault", { error: inspect(error) });
+}
+
+/** Creates a log of failures that come again and again: each cause once, and at its end how often it came. */
+export function createFailureLog(write = log) {
+  let current: { readonly reason: string; readonly at: number; times: number } | undefined;
+  const end = (event: string) => {
+    if (current === undefined) return;
+    const seconds = Math.round((performance.now() - current.at) / 1000);
+    write(event, { reason: current.reason, times: current.times, seconds });
+    current = undefined;
+  };
+  return {
+    failed: (reason: string): void => {
+      if (current?.reason === reason) return void (current.times += 1);
+      end("failed-otherwise");
+      current = { reason, at: performance.now(), times: 1 };
+      write("failing", { reason });
+    },
+    worked: () => end("recovered"),
+  };
+}
