@@ -313,7 +313,7 @@ test.runIf(canLink())(
 const files = { "dist/one.txt": "manifest one", "dist/two.txt": "manifest two" };
 
 test("with anchor: manifest one request anchors the list; every file shares its verdict, and the same files verify against it", async () => {
-  await using workspace = await createWorkspace(files);
+  await using workspace = await createWorkspace({ "dist/one.txt": "first of a list", "dist/two.txt": "second" });
   const before = service.requests.length;
   const stamp = await play(workspace, { mode: "stamp", anchor: "manifest", files: "dist/*" });
   expect(service.requests).toHaveLength(before + 1);
