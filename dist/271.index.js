@@ -1743,7 +1743,7 @@ ${renderScanDate(report)}`;
         const baseline = readBaseline((0, external_node_path_.resolve)(workspace, path), workspace);
         const last = baseline?.scans.at(-1)?.finished;
         if (!isRecord(baseline))
-          log.notice("There is no baseline yet: what this look sees becomes the first one.", { title: "no baseline" });
+          log.notice("There is no baseline yet: what this look sees becomes it.", { title: "first look" });
         else
           log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);
         return baseline;

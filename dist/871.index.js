@@ -1954,7 +1954,7 @@ ${line}
         const [removed] = await Promise.allSettled([(0, evidence_folder.qT)(folder, kept)]);
         if (found.status === "rejected") {
           if (removed.status === "rejected")
-            log.warning((0, core_errors.bD)(removed.reason), { title: "not removed" });
+            log.warning((0, core_errors.bD)(removed.reason), { title: "OUTPUT_UNWRITABLE" });
           throw withNothingSent(found.reason);
         }
         if (removed.status === "rejected")

@@ -908,7 +908,7 @@ ${renderScanDate(report)}`;
         const baseline = (0, monitor_file.mF)((0, external_node_path_.resolve)(workspace, path), workspace);
         const last = baseline?.scans.at(-1)?.finished;
         if (!(0, monitor_view.u4)(baseline))
-          log.notice("There is no baseline yet: what this look sees becomes the first one.", { title: "no baseline" });
+          log.notice("There is no baseline yet: what this look sees becomes it.", { title: "first look" });
         else
           log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);
         return baseline;

@@ -92,7 +92,7 @@ function findBaseline(path: string, { workspace, log }: Host): Baseline | undefi
   const baseline = readBaseline(resolve(workspace, path), workspace);
   const last = baseline?.scans.at(-1)?.finished;
   if (!isRecord(baseline))
-    log.notice("There is no baseline yet: what this look sees becomes the first one.", { title: "no baseline" });
+    log.notice("There is no baseline yet: what this look sees becomes it.", { title: "first look" });
   else log.info(`Comparing with the baseline ${path}${last === undefined ? "" : ` of ${last.slice(0, 10)}`}.`);
   return baseline;
 }

@@ -180,7 +180,7 @@ async function clearFolder(
   const [removed] = await Promise.allSettled([removeEarlierFiles(folder, kept)]);
   if (found.status === "rejected") {
     // The run ends with its own error; the log also says that old files are still there.
-    if (removed.status === "rejected") log.warning(messageOf(removed.reason), { title: "not removed" });
+    if (removed.status === "rejected") log.warning(messageOf(removed.reason), { title: "OUTPUT_UNWRITABLE" });
     throw withNothingSent(found.reason);
   }
   if (removed.status === "rejected") throw removed.reason;

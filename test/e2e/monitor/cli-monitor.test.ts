@@ -44,7 +44,7 @@ describe("monitor", () => {
     await using shell = await createShell();
     const clean = await shell.monitor(there, {}, runCommand);
     expect(clean).toMatchObject({ exitCode: 0, stderr: "" });
-    expect(clean.stdout).toContain("There is no baseline yet: what this look sees becomes the first one.");
+    expect(clean.stdout).toContain("There is no baseline yet: what this look sees becomes it.");
     expect(clean.stdout).toContain("✅ 1 release as recorded");
     expect(clean.stdout.trimEnd().split("\n").at(-1)).toMatch(/^next baseline: .*anchor-artifacts.monitor\.json$/);
     shell.replace();
