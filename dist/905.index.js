@@ -634,7 +634,7 @@ ${renderNumbers(file, facts)}`;
         const missing2 = fromRelease ? findUnserved(recorded, assets).filter((name) => !unserved.includes(name)) : [];
         if (missing2.length > 0) {
           const are = missing2.length === 1 ? "is" : "are";
-          log.warning(`${(0, core_text.hS)(missing2.length, "file")} that this release's evidence names ${are} no longer there: ${(0, core_text.Sh)(missing2)}.`, { title: "missing file" });
+          log.warning(`${(0, core_text.hS)(missing2.length, "file")} that this release's evidence names ${are} not in it: ${(0, core_text.Sh)(missing2)}.`, { title: "missing file" });
         }
         return compared;
       }
@@ -683,16 +683,16 @@ ${renderNumbers(file, facts)}`;
         const sha256 = sha256Of(result);
         return sha256 === void 0 ? [] : [{ name: result.subject.name, sha256 }];
       }
-      function findUnjudged(results, compared, now) {
+      function findUnjudged(results, known, now) {
         const keyOf = ({ id: id2, sha256 }) => `${id2} ${sha256}`;
-        const known = new Set(compared.map(keyOf));
+        const seen = new Set(known.map(keyOf));
         const judged = Map.groupBy(results, ({ subject }) => subject.name);
         const uploaded = Map.groupBy(results, ({ subject }) => (0, file_names.rw)(subject.name));
         return now.flatMap((asset) => {
           const own = judged.get(asset.name) ?? uploaded.get(asset.name);
           if (own === void 0)
             return [{ name: asset.name, isExchanged: false }];
-          const isSame = known.has(keyOf(asset)) || own.some((result) => sha256Of(result) === asset.sha256);
+          const isSame = seen.has(keyOf(asset)) || own.some((result) => sha256Of(result) === asset.sha256);
           return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isExchanged: true }];
         });
       }
@@ -834,7 +834,7 @@ ${renderNumbers(file, facts)}`;
           ...attach !== "none" && { attach: (finished) => attachEvidence(opened, finished) }
         };
       }
-      function createLooks({ forge, release, record, stop }, isEvidence, inputs, log) {
+      function createLooks({ forge, release, assets, record, stop }, isEvidence, inputs, log) {
         let compared = [];
         const readFiles = async () => {
           const now = stop.aborted ? [] : await forge.readAssets(release);
@@ -852,7 +852,7 @@ ${renderNumbers(file, facts)}`;
             compared = await readFiles();
             return compareResults(results, compared, { inputs, record, log });
           },
-          readUnjudged: async (results) => findUnjudged(results, compared, await readFiles())
+          readUnjudged: async (results) => findUnjudged(results, [...assets, ...compared], await readFiles())
         };
       }
       function refuseTaken({ assets, release: { tag } }) {

@@ -60,7 +60,7 @@ export function compareResults(
   if (missing.length > 0) {
     const are = missing.length === 1 ? "is" : "are";
     log.warning(
-      `${counted(missing.length, "file")} that this release's evidence names ${are} no longer there: ${toLineNames(missing)}.`,
+      `${counted(missing.length, "file")} that this release's evidence names ${are} not in it: ${toLineNames(missing)}.`,
       { title: "missing file" },
     );
   }
@@ -137,22 +137,22 @@ function hashedFile(result: Row) {
 /**
  * Finds the assets that no result is about: of another name, or of other bytes than were judged and compared.
  *
- * @param compared the assets as they were compared with the results
+ * @param known the assets as the run found them, and as they were compared with the results
  * @param now those that lie there now
  */
 export function findUnjudged(
   results: readonly Row[],
-  compared: readonly Asset[],
+  known: readonly Asset[],
   now: readonly Asset[],
 ): readonly Unjudged[] {
   const keyOf = ({ id, sha256 }: Asset): string => `${id} ${sha256}`;
-  const known = new Set(compared.map(keyOf));
+  const seen = new Set(known.map(keyOf));
   const judged = Map.groupBy(results, ({ subject }) => subject.name);
   const uploaded = Map.groupBy(results, ({ subject }) => toAssetName(subject.name));
   return now.flatMap((asset): readonly Unjudged[] => {
     const own = judged.get(asset.name) ?? uploaded.get(asset.name);
     if (own === undefined) return [{ name: asset.name, isExchanged: false }];
-    const isSame = known.has(keyOf(asset)) || own.some((result) => sha256Of(result) === asset.sha256);
+    const isSame = seen.has(keyOf(asset)) || own.some((result) => sha256Of(result) === asset.sha256);
     return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isExchanged: true }];
   });
 }

@@ -79,7 +79,7 @@ export async function openRelease(
 
 /** Creates the looks at what lies on the release later. */
 function createLooks(
-  { forge, release, record, stop }: Target,
+  { forge, release, assets, record, stop }: Target,
   isEvidence: (asset: Asset) => boolean,
   inputs: ReleaseInputs,
   log: Log,
@@ -101,7 +101,7 @@ function createLooks(
       compared = await readFiles();
       return compareResults(results, compared, { inputs, record, log });
     },
-    readUnjudged: async (results) => findUnjudged(results, compared, await readFiles()),
+    readUnjudged: async (results) => findUnjudged(results, [...assets, ...compared], await readFiles()),
   };
 }
 
