@@ -56,19 +56,127 @@ export const modules = {
       var checksums = __webpack_require__(291);
       var json = __webpack_require__(5961);
       var write_evidence = __webpack_require__(230);
+      var members = __webpack_require__(2508);
+      var files_patterns = __webpack_require__(1780);
+      ;
+      const waitsMs = [2e3, 3e3, 5e3];
+      async function findRelease(forge, releaseTag, { event, ref, repository, clock, stop }) {
+        const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, members.mz)(event, "release", name));
+        const own = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof ownTag === "string" ? ownTag : "" } : void 0;
+        const named = tagOf(releaseTag) ?? releaseTag;
+        const find = async (tag2) => await forge.readReleaseByTag(tag2) ?? await findDraft(forge, tag2, repository);
+        if (releaseTag === "latest" && own?.tag !== "latest" && tagOf(ref) !== "latest") {
+          const found2 = await find(releaseTag) ?? await forge.readLatestRelease();
+          return found2 ?? missing(`no latest release`, repository);
+        }
+        const isOwn = own !== void 0 && (named === "" || named === own.tag);
+        const byId = isOwn ? await forge.readRelease(own.id) : void 0;
+        if (byId !== void 0)
+          return byId;
+        const tag = named || own?.tag || tagOf(ref);
+        if (tag === void 0)
+          return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
+        let found = await find(tag);
+        for (const waitMs of waitsMs) {
+          if (found !== void 0)
+            break;
+          await clock.wait(waitMs, stop);
+          found = await find(tag);
+        }
+        return found ?? missing(`no release with the tag ${tag}`, repository);
+      }
+      function tagOf(ref) {
+        return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+      }
+      async function findDraft(forge, tag, repository) {
+        const drafts = [];
+        for await (const release of forge.readReleases())
+          if (release.tag === tag)
+            drafts.push(release);
+        if (drafts.length <= 1)
+          return drafts[0];
+        const shown = drafts.map(({ id: id2, url, createdAt }) => (0, core_text.gI)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]));
+        const told = shown.map((facts) => facts.join(", ")).join("; ");
+        const hint = ({ again }) => `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
+        const account = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
+        throw new errors._Z("RELEASE_AMBIGUOUS", account, { hint, saysUnsent: true });
+      }
+      function missing(what, repository) {
+        throw new errors._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
+      }
+      async function selectAssets(assets, { files: files2, ifNoFilesFound }, { workspace, log, isEvidence }) {
+        const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
+        if (broken.length > 0)
+          log.warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(broken)}.`, {
+            title: "incomplete upload"
+          });
+        const sorted = whole.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
+        if (files2.length > 0) {
+          const { selected, unmatched } = await match(sorted, files2, workspace);
+          const tell = ifNoFilesFound === "ignore" ? log.info : log.warning;
+          for (const pattern of unmatched)
+            tell(`No file of the release matches ${(0, core_text.zz)(pattern)}. Names there have no folders.`, {
+              title: "unmatched pattern"
+            });
+          return selected;
+        }
+        const evidence = sorted.filter(isEvidence);
+        if (evidence.length > 0)
+          log.notice(`These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidence)}.`, { title: "left out" });
+        return sorted.filter((asset) => !evidence.includes(asset));
+      }
+      async function match(assets, lines, workspace) {
+        const patterns = await (0, files_patterns.Z)(lines, { given: workspace, real: workspace });
+        const credited = /* @__PURE__ */ new Set();
+        const selected = assets.filter(({ name }) => {
+          const by = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
+          if (by.some(({ negate }) => negate))
+            return false;
+          for (const pattern of by)
+            credited.add(pattern);
+          return by.length > 0;
+        });
+        const unmatched = patterns.filter((pattern) => !pattern.negate && !credited.has(pattern)).map(({ text }) => text);
+        return { selected, unmatched };
+      }
+      function namesOf(assets) {
+        return (0, core_text.Sh)(assets.map(({ name }) => name));
+      }
+      const longestUploadMs = 36e5;
+      function isUnderWay({ uploaded }, { today }) {
+        return today().getTime() - Date.parse(uploaded) < longestUploadMs;
+      }
+      function toCandidate(forge, asset) {
+        const { name, size } = asset;
+        return {
+          kind: "asset",
+          name,
+          size,
+          hash: async (onBytes, signal) => {
+            const fault = (0, checksums.IY)(name);
+            if (fault !== void 0)
+              throw new errors._Z("FILE_NAME_INVALID", `The asset's name ${fault}.`);
+            if (!asset.isUploaded)
+              throw new errors._Z("ASSET_UNREADABLE", "The upload of this file is under way, or broke off.", {
+                hint: "Run the job again after the upload. Remove what a broken upload left."
+              });
+            const { hashes, error } = await forge.hash(asset, onBytes, signal);
+            const subject = { name, ...hashes };
+            return error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error };
+          }
+        };
+      }
       ;
       const maxUploads = 4;
       const maxRenames = 20;
       const lookMs = 500;
       const maxLookMs = 8e3;
-      const abandonedMs = 36e5;
       async function putAsset(store, release, file, known, patience) {
         return settle(store, release, file, known.find(({ name }) => name === file.name), patience);
       }
       async function removeAbandoned(store, assets) {
         for (const asset of assets) {
-          const age = store.today().getTime() - Date.parse(asset.uploaded);
-          if ((0, file_names.$W)(asset.name) && age > abandonedMs)
+          if ((0, file_names.$W)(asset.name) && !isUnderWay(asset, store))
             await store.deleteAsset(asset, asset.name);
         }
       }
@@ -699,112 +807,6 @@ ${renderNumbers(file, facts)}`;
       function sha256Of({ subject }) {
         return subject.sha256;
       }
-      var members = __webpack_require__(2508);
-      var files_patterns = __webpack_require__(1780);
-      ;
-      const waitsMs = [2e3, 3e3, 5e3];
-      async function findRelease(forge, releaseTag, { event, ref, repository, clock, stop }) {
-        const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, members.mz)(event, "release", name));
-        const own = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof ownTag === "string" ? ownTag : "" } : void 0;
-        const named = tagOf(releaseTag) ?? releaseTag;
-        const find = async (tag2) => await forge.readReleaseByTag(tag2) ?? await findDraft(forge, tag2, repository);
-        if (releaseTag === "latest" && own?.tag !== "latest" && tagOf(ref) !== "latest") {
-          const found2 = await find(releaseTag) ?? await forge.readLatestRelease();
-          return found2 ?? missing(`no latest release`, repository);
-        }
-        const isOwn = own !== void 0 && (named === "" || named === own.tag);
-        const byId = isOwn ? await forge.readRelease(own.id) : void 0;
-        if (byId !== void 0)
-          return byId;
-        const tag = named || own?.tag || tagOf(ref);
-        if (tag === void 0)
-          return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-        let found = await find(tag);
-        for (const waitMs of waitsMs) {
-          if (found !== void 0)
-            break;
-          await clock.wait(waitMs, stop);
-          found = await find(tag);
-        }
-        return found ?? missing(`no release with the tag ${tag}`, repository);
-      }
-      function tagOf(ref) {
-        return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
-      }
-      async function findDraft(forge, tag, repository) {
-        const drafts = [];
-        for await (const release of forge.readReleases())
-          if (release.tag === tag)
-            drafts.push(release);
-        if (drafts.length <= 1)
-          return drafts[0];
-        const shown = drafts.map(({ id: id2, url, createdAt }) => (0, core_text.gI)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]));
-        const told = shown.map((facts) => facts.join(", ")).join("; ");
-        const hint = ({ again }) => `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
-        const account = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
-        throw new errors._Z("RELEASE_AMBIGUOUS", account, { hint, saysUnsent: true });
-      }
-      function missing(what, repository) {
-        throw new errors._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
-      }
-      async function selectAssets(assets, patterns, workspace, { notice, warning, unmatched, isEvidence }) {
-        const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
-        if (broken.length > 0)
-          warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(broken)}.`, {
-            title: "incomplete upload"
-          });
-        const sorted = whole.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
-        if (patterns.length > 0)
-          return match(sorted, patterns, workspace, unmatched);
-        const evidence = sorted.filter(isEvidence);
-        if (evidence.length > 0)
-          notice(`These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidence)}.`);
-        return sorted.filter((asset) => !evidence.includes(asset));
-      }
-      async function match(assets, lines, workspace, unmatched) {
-        const patterns = await (0, files_patterns.Z)(lines, { given: workspace, real: workspace });
-        const credited = /* @__PURE__ */ new Set();
-        const selected = assets.filter(({ name }) => {
-          const by = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
-          if (by.some(({ negate }) => negate))
-            return false;
-          for (const pattern of by)
-            credited.add(pattern);
-          return by.length > 0;
-        });
-        for (const pattern of patterns.filter(({ negate }) => !negate)) {
-          if (!credited.has(pattern))
-            unmatched(`No file of the release matches ${(0, core_text.zz)(pattern.text)}. Names there have no folders.`);
-        }
-        return selected;
-      }
-      function namesOf(assets) {
-        return (0, core_text.Sh)(assets.map(({ name }) => name));
-      }
-      const longestUploadMs = 36e5;
-      function isUnderWay({ uploaded }, { today }) {
-        return today().getTime() - Date.parse(uploaded) < longestUploadMs;
-      }
-      function toCandidate(forge, asset) {
-        const { name, size } = asset;
-        return {
-          kind: "asset",
-          name,
-          size,
-          hash: async (onBytes, signal) => {
-            const fault = (0, checksums.IY)(name);
-            if (fault !== void 0)
-              throw new errors._Z("FILE_NAME_INVALID", `The asset's name ${fault}.`);
-            if (!asset.isUploaded)
-              throw new errors._Z("ASSET_UNREADABLE", "The upload of this file is under way, or broke off.", {
-                hint: "Run the job again after the upload. Remove what a broken upload left."
-              });
-            const { hashes, error } = await forge.hash(asset, onBytes, signal);
-            const subject = { name, ...hashes };
-            return error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error };
-          }
-        };
-      }
       ;
       async function openRelease(createForge, inputs, { workspace, origin, event }, { log, clock, stop }) {
         const { fromRelease, releaseAttach: attach } = inputs;
@@ -823,8 +825,9 @@ ${renderNumbers(file, facts)}`;
         if (attach === "assets" || attach === "both")
           refuseTaken(opened);
         const isEvidence = createEvidenceTest(opened);
+        const selected = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
         return {
-          candidates: fromRelease ? await findCandidates(opened, isEvidence, inputs, { workspace, log }) : [],
+          candidates: selected.map((asset) => toCandidate(forge, asset)),
           ...createLooks(opened, isEvidence, inputs, log),
           identity: { repository: origin.repository, tag, id: id2 },
           statements: statements.own,
@@ -871,16 +874,6 @@ ${renderNumbers(file, facts)}`;
         const isOurs = own.length + foreign.length + damaged.length > 0 ? file_names.dV : file_names.$W;
         const isKept = (name) => !(0, release_statements.IX)(assets) && record.names.has(name);
         return ({ name }) => isOurs(name) && !isKept(name);
-      }
-      async function findCandidates({ forge, assets }, isEvidence, { files: files2, ifNoFilesFound }, { workspace, log }) {
-        const warn = (text) => log.warning(text, { title: "unmatched pattern" });
-        const selected = await selectAssets(assets, files2, workspace, {
-          notice: (text) => log.notice(text, { title: "left out" }),
-          warning: log.warning,
-          unmatched: ifNoFilesFound === "ignore" ? log.info : warn,
-          isEvidence
-        });
-        return selected.map((asset) => toCandidate(forge, asset));
       }
       function tellOfOthers({ statements: { foreign }, record: { missing: missing2 }, release: { tag } }, log) {
         const places = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");

@@ -8,6 +8,7 @@ import { given, toLineName, toLineNames, toReadableMinute } from "../core/text.t
 import { parsePatterns } from "../files/patterns.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Log } from "../host/host.ts";
+import type { Inputs } from "../host/inputs.ts";
 import type { AssetCandidate } from "../run/candidates.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 
@@ -86,46 +87,49 @@ function missing(what: string, repository: string): never {
   throw new AnchorError("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
 }
 
-interface Selecting extends Pick<Log, "notice" | "warning"> {
-  /** Logs that a pattern matched nothing. */
-  readonly unmatched: (text: string) => void;
+interface Selecting {
+  readonly workspace: string;
+  readonly log: Pick<Log, "info" | "notice" | "warning">;
   /** Whether an asset is evidence of this action. */
   readonly isEvidence: (asset: Asset) => boolean;
 }
 
 /**
- * Selects the assets whose names match `patterns`, in the byte order of their names; without
- * patterns all assets except the evidence of this action. The archives that GitHub makes of the source code
- * are no assets and are never among them: their bytes may change from one download to the next.
+ * Selects the assets whose names match `files`, in the byte order of their names; without patterns all assets except the
+ * evidence of this action. The archives that GitHub makes of the source code are no assets and are never among them:
+ * their bytes may change from one download to the next.
  */
 export async function selectAssets(
   assets: readonly Asset[],
-  patterns: readonly string[],
-  workspace: string,
-  { notice, warning, unmatched, isEvidence }: Selecting,
+  { files, ifNoFilesFound }: Pick<Inputs, "files" | "ifNoFilesFound">,
+  { workspace, log, isEvidence }: Selecting,
 ): Promise<readonly Asset[]> {
   const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => (isUploaded ? "whole" : "broken"));
   if (broken.length > 0)
-    warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(broken)}.`, {
+    log.warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(broken)}.`, {
       title: "incomplete upload",
     });
   const sorted = whole.toSorted((one, two) => compareNames(one.name, two.name));
-  if (patterns.length > 0) return match(sorted, patterns, workspace, unmatched);
+  if (files.length > 0) {
+    const { selected, unmatched } = await match(sorted, files, workspace);
+    const tell = ifNoFilesFound === "ignore" ? log.info : log.warning;
+    for (const pattern of unmatched)
+      tell(`No file of the release matches ${toLineName(pattern)}. Names there have no folders.`, {
+        title: "unmatched pattern",
+      });
+    return selected;
+  }
   const evidence = sorted.filter(isEvidence);
   if (evidence.length > 0)
-    notice(
+    log.notice(
       `These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidence)}.`,
+      { title: "left out" },
     );
   return sorted.filter((asset) => !evidence.includes(asset));
 }
 
 /** Matches the patterns, to which each asset looks like a file of its name in the workspace. */
-async function match(
-  assets: readonly Asset[],
-  lines: readonly string[],
-  workspace: string,
-  unmatched: (text: string) => void,
-): Promise<readonly Asset[]> {
+async function match(assets: readonly Asset[], lines: readonly string[], workspace: string) {
   const patterns = await parsePatterns(lines, { given: workspace, real: workspace });
   const credited = new Set<unknown>();
   const selected = assets.filter(({ name }) => {
@@ -134,11 +138,8 @@ async function match(
     for (const pattern of by) credited.add(pattern);
     return by.length > 0;
   });
-  for (const pattern of patterns.filter(({ negate }) => !negate)) {
-    if (!credited.has(pattern))
-      unmatched(`No file of the release matches ${toLineName(pattern.text)}. Names there have no folders.`);
-  }
-  return selected;
+  const unmatched = patterns.filter((pattern) => !pattern.negate && !credited.has(pattern)).map(({ text }) => text);
+  return { selected, unmatched };
 }
 
 function namesOf(assets: readonly Asset[]): string {

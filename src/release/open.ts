@@ -65,8 +65,9 @@ export async function openRelease(
   if (attach !== "none") await ensureWritable(opened);
   if (attach === "assets" || attach === "both") refuseTaken(opened);
   const isEvidence = createEvidenceTest(opened);
+  const selected = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
   return {
-    candidates: fromRelease ? await findCandidates(opened, isEvidence, inputs, { workspace, log }) : [],
+    candidates: selected.map((asset) => toCandidate(forge, asset)),
     ...createLooks(opened, isEvidence, inputs, log),
     identity: { repository: origin.repository, tag, id },
     statements: statements.own,
@@ -129,23 +130,6 @@ function createEvidenceTest({ assets, statements, record }: Target): (asset: Pic
   const isOurs = own.length + foreign.length + damaged.length > 0 ? isEvidenceName : isTemporaryName;
   const isKept = (name: string): boolean => !hasStatement(assets) && record.names.has(name);
   return ({ name }) => isOurs(name) && !isKept(name);
-}
-
-/** Selects the assets to be hashed. */
-async function findCandidates(
-  { forge, assets }: Pick<Target, "forge" | "assets">,
-  isEvidence: (asset: Asset) => boolean,
-  { files, ifNoFilesFound }: Pick<Inputs, "files" | "ifNoFilesFound">,
-  { workspace, log }: { readonly workspace: string; readonly log: Log },
-): Promise<ReleaseAccess["candidates"]> {
-  const warn = (text: string): void => log.warning(text, { title: "unmatched pattern" });
-  const selected = await selectAssets(assets, files, workspace, {
-    notice: (text) => log.notice(text, { title: "left out" }),
-    warning: log.warning,
-    unmatched: ifNoFilesFound === "ignore" ? log.info : warn,
-    isEvidence,
-  });
-  return selected.map((asset) => toCandidate(forge, asset));
 }
 
 /** Tells of statements that say nothing about this release, and of those that are gone. */

@@ -14,6 +14,7 @@ import { witnessDigests } from "../evidence/to-statement.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Witnessed } from "../run/ask-witnesses.ts";
 import { openPage } from "../run/write-evidence.ts";
+import { isUnderWay } from "./find-assets.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 
 /** A file to be attached, under a name that GitHub leaves as it is. */
@@ -36,8 +37,6 @@ const maxRenames = 20;
 /** Between two looks at a list, in milliseconds, doubled each time: lists lag by some seconds. */
 const lookMs = 500;
 const maxLookMs = 8000;
-/** A temporary upload older than this, in milliseconds, was left by a run that has ended. */
-const abandonedMs = 3_600_000;
 
 /**
  * Attaches one file: an asset with the same content is kept; other content is replaced by an upload under another name,
@@ -69,8 +68,8 @@ export async function removeAbandoned(
   assets: readonly Asset[],
 ): Promise<void> {
   for (const asset of assets) {
-    const age = store.today().getTime() - Date.parse(asset.uploaded);
-    if (isTemporaryName(asset.name) && age > abandonedMs) await store.deleteAsset(asset, asset.name);
+    // A temporary upload that is older was left by a run that has ended.
+    if (isTemporaryName(asset.name) && !isUnderWay(asset, store)) await store.deleteAsset(asset, asset.name);
   }
 }
 

@@ -148,21 +148,22 @@ test("the release of a run that is a draft is invisible to a token that may only
   await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
 });
 
-const silent = {
-  notice: () => {},
-  warning: () => {},
-  unmatched: () => {},
-  isEvidence: ({ name }: { readonly name: string }) => isEvidenceName(name),
-};
+const silent = { info: () => {}, notice: () => {}, warning: () => {} };
+const isEvidence = ({ name }: Pick<Asset, "name">) => isEvidenceName(name);
+const selecting = (files: readonly string[], log: Parameters<typeof selectAssets>[2]["log"] = silent) =>
+  [
+    { files, ifNoFilesFound: "warn" },
+    { workspace: process.cwd(), log, isEvidence },
+  ] as const;
 
 const names = ["app.tgz", "app.tgz.sig", "b.zip", "anchor-SHA3-256SUMS", "anchor-0123456789abcdef.intoto.json"];
-const select = async (patterns: readonly string[], log: Parameters<typeof selectAssets>[3] = silent) => {
+const select = async (...given: Parameters<typeof selecting>) => {
   await using connected = connectTo(standIn);
   const release = standIn.addRelease("v1", { assets: Object.fromEntries(names.map((name) => [name, name])) });
   const found = await findRelease(connected.github, "v1", context());
   const assets = await connected.github.readAssets(found);
   expect(release.assets).toHaveLength(names.length);
-  return (await selectAssets(assets, patterns, process.cwd(), log)).map(({ name }) => name);
+  return (await selectAssets(assets, ...selecting(...given))).map(({ name }) => name);
 };
 
 test.each([
@@ -182,7 +183,7 @@ test.each([
 test("an asset's name that somebody chose for that holds up no pattern", async () => {
   const asset = { name: "-".repeat(250), isUploaded: true } as Asset;
   const started = performance.now();
-  expect(await selectAssets([asset], ["*-*-*-*-*-*-*.whl"], process.cwd(), silent)).toEqual([]);
+  expect(await selectAssets([asset], ...selecting(["*-*-*-*-*-*-*.whl"]))).toEqual([]);
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
@@ -202,7 +203,7 @@ test.each([
 
 test("assets as subjects are all but our own evidence where no pattern is given, and that is said", async () => {
   const notices: string[] = [];
-  expect(await select([], { ...silent, notice: (text) => notices.push(text) })).toEqual([
+  expect(await select([], { ...silent, notice: (text: string) => void notices.push(text) })).toEqual([
     "app.tgz",
     "app.tgz.sig",
     "b.zip",
@@ -217,7 +218,7 @@ test("assets as subjects are never what a broken upload left, and a pattern with
   Object.assign(release.assets[0] ?? {}, { state: "starter", digest: null });
   const assets = await connected.github.readAssets(await findRelease(connected.github, "v1", context()));
   const warning = (text: string): void => void warnings.push(text);
-  expect(await selectAssets(assets, ["*.tgz"], process.cwd(), { ...silent, warning, unmatched: warning })).toEqual([]);
+  expect(await selectAssets(assets, ...selecting(["*.tgz"], { ...silent, warning }))).toEqual([]);
   expect(warnings.join()).toMatch(/under way: .*app\.tgz.*\*\.tgz/s);
 });
 
