@@ -47,7 +47,7 @@ export const inputSentences = {
   "allow-untrusted-event":
     "Permit stamping, verifying with a report, and writing to a release or an issue under `pull_request_target`, for a comment on a pull request, and under `workflow_run` that a fork, one of these or another `workflow_run` set off.",
   "dry-run":
-    "Hash (with `from-release` the release's assets, which are read for that), write every local file, send nothing to the service or a clock, write nothing to GitHub; says how many requests a real run would make.",
+    "Hash (with `from-release` the release's assets, which are read for that), write every local file, send nothing to the service or a clock, write nothing to GitHub; says how many requests a real run would make, and what it would write.",
   "show-summary": "Write the job summary.",
   "output-dir":
     "Where evidence files are written, and where earlier runs' statements and journal are read. Default: `anchor-artifacts/<GITHUB_ACTION>` under `RUNNER_TEMP`, so that two steps of a job keep apart.",

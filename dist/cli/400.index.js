@@ -2025,13 +2025,20 @@ ${explanation.advice}`;
           unwritten.length > 0 && "not all evidence could be written"
         ]);
       }
+      const writes = {
+        none: false,
+        body: "write a section into the release's notes",
+        assets: "attach files to the release",
+        both: "attach files to the release and write a section into its notes"
+      };
       function renderPlan({ results }, inputs) {
         const asked = results.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
         const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
         const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
         const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
           ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hS)(count, "request")} to the service`,
-          clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`
+          clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
+          writes[inputs.releaseAttach]
         ]).join(", and ");
         const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
           "repeated attempts",

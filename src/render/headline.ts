@@ -211,6 +211,13 @@ function reasonsToFail(report: Report, facts: RunFacts): readonly string[] {
   ]);
 }
 
+const writes = {
+  none: false,
+  body: "write a section into the release's notes",
+  assets: "attach files to the release",
+  both: "attach files to the release and write a section into its notes",
+} as const satisfies Record<Inputs["releaseAttach"], string | false>;
+
 /** Renders the requests of a real run in one line, and what the number leaves out. */
 export function renderPlan({ results }: Report, inputs: Inputs): string {
   // Counts one request a digest, however many files share the digest; a file under a manifest makes no request.
@@ -220,6 +227,7 @@ export function renderPlan({ results }: Report, inputs: Inputs): string {
   const requests = given([
     (sourceOf(inputs) !== "clocks" || clocks === 0) && `make ${counted(count, "request")} to the service`,
     clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
+    writes[inputs.releaseAttach],
   ]).join(", and ");
   const left = given([
     "repeated attempts",

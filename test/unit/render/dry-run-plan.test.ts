@@ -56,6 +56,15 @@ test("witnesses are counted beside the service, or alone; a check asks none", ()
   expect(planOf([1], { ...one, mode: "check" })).not.toContain("witness");
 });
 
+test("a plan says what would be written to a release", () => {
+  const ends = (["body", "assets", "both"] as const).map((attach) => planOf([1], { "release-attach": attach }));
+  expect(ends.map((plan) => / to the service, and (.*)\. Not counted/.exec(plan)?.[1])).toEqual([
+    "write a section into the release's notes",
+    "attach files to the release",
+    "attach files to the release and write a section into its notes",
+  ]);
+});
+
 test("what could not be hashed makes no request", () => {
   const failed = aResult({ verdict: "failed", error: new AnchorError("FILE_UNREADABLE", "The file cannot be read.") });
   expect(planFor([failed, aResult(skipped, {}, aDigest(2))])).toContain(" 1 request ");
