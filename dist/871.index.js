@@ -1517,6 +1517,7 @@ ${line}
       }
       const causes = [
         [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+        [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
         [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
         [/\{/, "Braces name no alternatives here", "Write a line for each."],
         [/,/, "A comma separates no patterns here", "Write a line for each."],
@@ -4472,7 +4473,14 @@ ${template.slice(inside)}`;
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       function toReal(path, spell = createSpelling()) {
-        return spell(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+        return spell(resolveLinks(path));
+      }
+      function resolveLinks(path) {
+        try {
+          return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+        } catch {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        }
       }
       function wayInto(folder, path) {
         const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);

@@ -36,7 +36,14 @@ export const modules = {
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       function toReal(path, spell = createSpelling()) {
-        return spell(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+        return spell(resolveLinks(path));
+      }
+      function resolveLinks(path) {
+        try {
+          return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+        } catch {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        }
       }
       function wayInto(folder, path) {
         const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);

@@ -257,6 +257,7 @@ export const modules = {
       }
       const causes = [
         [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+        [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
         [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
         [/\{/, "Braces name no alternatives here", "Write a line for each."],
         [/,/, "A comma separates no patterns here", "Write a line for each."],

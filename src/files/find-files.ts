@@ -126,6 +126,7 @@ function unique(root: string, files: readonly FileSource[]): readonly FileSource
 /** Signs that other tools read and this syntax does not, with what to do; the first that a pattern holds is its cause. */
 const causes: readonly (readonly [sign: RegExp, what: string, advice: string])[] = [
   [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+  [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
   [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
   [/\{/, "Braces name no alternatives here", "Write a line for each."],
   [/,/, "A comma separates no patterns here", "Write a line for each."],

@@ -10,7 +10,16 @@ import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
  * @throws an Error of the system
  */
 export function toReal(path: string, spell = createSpelling()): string {
-  return spell(realpathSync.native(path));
+  return spell(resolveLinks(path));
+}
+
+/** Windows cannot say where a file lies on some disks in memory and, in Wine, by a long path: Node itself then can. */
+function resolveLinks(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return realpathSync(path);
+  }
 }
 
 /** Returns the names on the way from `folder` to `path`: none when they are equal, `undefined` when it leads out. */

@@ -11,8 +11,16 @@ import { findSubjects } from "#run/subjects.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { createFoldingFolder, whyNothingFolds } from "../../support/files/folding-disk.ts";
 import { find } from "../../support/files/find.ts";
+import { createZoo } from "../../support/files/zoo.ts";
 import { toInputs } from "../../support/inputs.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
+
+test("a path longer than Windows once allowed has its spelling too", async () => {
+  await using zoo = createZoo([`${"a-long-name-of-a-folder/".repeat(12)}app.bin`]);
+  const path = join(zoo.path, "a-long-name-of-a-folder/".repeat(12), "app.bin");
+  expect(path.length).toBeGreaterThan(260);
+  expect(toReal(path)).toBe(path);
+});
 
 whereAvailable("a disk that ignores letter case", whyNothingFolds(), () => {
   let folder: ReturnType<typeof createFoldingFolder>;
