@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { parseStatementFile, renderEvidencePage } from "#evidence/statement-file.ts";
 import { renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
+import { isPosix } from "../../support/availability.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { atHandOf, readEvidenceCases, type EvidenceCase } from "../../support/evidence/cases.ts";
 import { sha3Of } from "../../support/digests.ts";
@@ -31,7 +32,10 @@ async function expectedReport(given: EvidenceCase): Promise<string> {
   return renderClaims(verifyEvidence(await atHandOf(given)));
 }
 
-test.each(cases.map((given) => [given.name, given] as const))(
+// On Windows no folder is called `<script>`.
+const possible = cases.filter(({ name }) => isPosix || name !== "names_odd");
+
+test.each(possible.map((given) => [given.name, given] as const))(
   "the command line says what the verifier says of the case %s",
   async (_, given) => {
     const { error, exitCode } = given.expected;

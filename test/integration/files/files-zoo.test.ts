@@ -1,5 +1,5 @@
-import { chmodSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, sep } from "node:path";
 
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -32,8 +32,8 @@ describe("names", () => {
 
   beforeAll(async () => {
     zoo = createZoo();
-    for (const name of awkwardNames) {
-      if ((await zoo.add(name, () => zoo.write(name))) && readdirSync(zoo.path).includes(name)) made.push(name);
+    for (const name of awkwardNames.filter((one) => !one.includes(sep))) {
+      if (await zoo.add(name, () => zoo.write(name))) made.push(name);
     }
   });
   afterAll(() => zoo[Symbol.asyncDispose]());
