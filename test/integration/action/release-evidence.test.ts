@@ -176,7 +176,7 @@ test("an asset that a run did not select stays what was recorded, also when it i
   expect([recordedIn(release), contentOf(release, "anchor-SHA3-256SUMS")]).toEqual(before);
   const told = later.annotations.filter(({ level }) => level === "warning");
   expect(told).toMatchObject([
-    { properties: { title: "missing file" }, message: expect.stringContaining("names is no longer there: lib.zip.") },
+    { properties: { title: "missing file" }, message: expect.stringContaining("names is not in it: lib.zip.") },
   ]);
 });
 
