@@ -377,11 +377,6 @@ export const modules = {
           renderAge
         ),
         /* harmony export */
-        dt: () => (
-          /* binding */
-          withYoungStamps
-        ),
-        /* harmony export */
         hO: () => (
           /* binding */
           recordedStamps
@@ -455,16 +450,6 @@ export const modules = {
             found.set(anchor.digest, youngest);
         }
         return found;
-      }
-      function withYoungStamps(results, stamps, blockTimeMs) {
-        if (stamps.size === 0)
-          return results;
-        return results.map((result) => {
-          const { verdict, coveredBy = result.subject.digest } = result;
-          const isAbsent = verdict === "not-found" || verdict === "no-match";
-          const { ageMs = blockTimeMs } = isAbsent && coveredBy && stamps.get(coveredBy) || {};
-          return ageMs < blockTimeMs ? { ...result, young: { ageMs, blockTimeMs } } : result;
-        });
       }
       function youngestStamps(...sources) {
         const stamps = /* @__PURE__ */ new Map();

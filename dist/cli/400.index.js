@@ -304,6 +304,11 @@ export const modules = {
           refusalIn
         ),
         /* harmony export */
+        lG: () => (
+          /* binding */
+          judgementOf
+        ),
+        /* harmony export */
         m8: () => (
           /* binding */
           toContradicted
@@ -422,6 +427,10 @@ export const modules = {
           return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
         }
         return seen.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}` : `${ending}.`;
+      }
+      function judgementOf(row) {
+        const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
+        return judged;
       }
       function rejudge({ subject, coveredBy, isList, young, isOfLf, recorded, former }, judgement) {
         return { ...judgement, subject, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ coveredBy, isList, young, isOfLf, recorded, former }) };

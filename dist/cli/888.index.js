@@ -304,7 +304,7 @@ export const modules = {
         const awaited = results.flatMap((row) => {
           const { subject, coveredBy } = row;
           const isStamp = subject.digest !== void 0 && coveredBy === void 0 && (0, open_stamp.AJ)(row);
-          return isStamp ? [[subject.digest, { subject, outcome: row }]] : [];
+          return isStamp ? [[subject.digest, { subject, outcome: (0, open_stamp.lG)(row) }]] : [];
         });
         return new Map(awaited);
       }
@@ -587,11 +587,11 @@ ${shown}`;
         return { kind: "failed", subject, error };
       }
       ;
-      async function askEach(candidates, rows, { ask, isAskedByName, askedBy: askedBy2, confirm, concurrency, signals, onResult }) {
+      async function askEach(candidates, rows, { ask, isAskedByName, askedBy: askedBy2, confirm, concurrency, signals, recall, onResult }) {
         const results = Array.from({ length: candidates.length });
         const settle = (index, result) => {
-          results[index] = result;
-          onResult(result);
+          results[index] = recall(result);
+          onResult(results[index]);
         };
         async function* askable() {
           for await (const [index, ready] of rows) {
@@ -602,7 +602,7 @@ ${shown}`;
             const { subject } = ready;
             const coveredBy = "root" in subject ? void 0 : askedBy2(subject.digest);
             const cover = coveredBy && { coveredBy };
-            results[index] = { subject, ...unanswered, ...cover };
+            results[index] = recall({ subject, ...unanswered, ...cover });
             yield { index, subject, ...cover };
           }
         }
@@ -617,7 +617,7 @@ ${shown}`;
           onResult: ({ index, subject, ...cover }, outcome) => settle(index, { ...confirm(outcome, subject), subject, ...listOf(outcome, subject), ...cover })
         });
         await (0, host_signals.j)(asking, signals);
-        return candidates.map((candidate, index) => results[index] ?? toFailedResult(toUnreached(nameOf(candidate))));
+        return candidates.map((candidate, index) => results[index] ?? recall(toFailedResult(toUnreached(nameOf(candidate)))));
       }
       function listOf(outcome, { digest: digest2 }) {
         return outcome.verdict === "timestamped" && outcome.list !== digest2 ? { coveredBy: outcome.list } : {};
@@ -649,7 +649,7 @@ ${shown}`;
         const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => void 0 });
         if (first === void 0)
           return { results: [], checksums };
-        const covered = await coverAll(files2, manifest.digest, first, asking);
+        const covered = await coverAll(files2, manifest.digest, (0, open_stamp.lG)(first), asking);
         const lf = typeof list === "object" ? list.lf : void 0;
         const isOfLf = lf !== void 0 && await isStampedAs(lf, manifest.name, first, asking);
         return { results: [{ ...first, isList: true, ...isOfLf && { isOfLf } }, ...covered], checksums };
@@ -677,10 +677,11 @@ ${shown}`;
         return { kind: "failed", subject: file.subject, error: new core_errors._Z("CHECKSUMS_INVALID", account, { hint }) };
       }
       const rowsAtOnce = 1e3;
-      async function coverAll(files2, list, outcome, { confirm, onResult }) {
+      async function coverAll(files2, list, outcome, { confirm, recall, onResult }) {
         const rows = [];
         for (const file of files2) {
-          rows.push(file.kind === "failed" ? toFailedResult(file) : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list });
+          const row = file.kind === "failed" ? toFailedResult(file) : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list };
+          rows.push(recall(row));
           if (rows.length % rowsAtOnce === 0)
             await (0, external_node_timers_promises_.setImmediate)();
         }
@@ -711,14 +712,14 @@ ${shown}`;
         return [...rows, ...unproven];
       }
       ;
-      async function hashAndAsk(subjects, source, asker, askedBy2, inputs, host) {
+      async function hashAndAsk(subjects, source, asker, recorded, inputs, host) {
         const { log } = host;
         log.debug(`Hashing ${(0, core_text.hS)(subjects.count, "subject")}.`);
         const counts = countSubjects(subjects, inputs.anchor);
         const work = async () => {
           const progress = (0, host_host.mf)(log, () => ({ ...counts, trouble: source.trouble?.() }));
           try {
-            const asked = await askInItsWay(subjects, { ...asker, ...source, askedBy: askedBy2 }, inputs, host, counts);
+            const asked = await askInItsWay(subjects, { ...asker, ...source, ...recorded }, inputs, host, counts);
             const results = await followStamps(asked.results, source, asker, inputs, host, counts);
             if (inputs.mode === "stamp")
               await warnOfChanges(results, host);
@@ -729,7 +730,7 @@ ${shown}`;
         };
         return subjects.count > markdown.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
       }
-      async function askInItsWay(subjects, { ask, isAskedByName, askedBy: askedBy2 }, inputs, { log, signals, workspace }, counts) {
+      async function askInItsWay(subjects, { ask, isAskedByName, askedBy: askedBy2, recall }, inputs, { log, signals, workspace }, counts) {
         const { candidates, list, findLate } = subjects;
         const areClocksAsked = (0, host_inputs.vz)(inputs) === "clocks";
         const hash = createHashing(inputs, list !== void 0, { log, signals, workspace }, counts);
@@ -738,6 +739,7 @@ ${shown}`;
           ask,
           ...isAskedByName && { isAskedByName },
           askedBy: askedBy2,
+          recall,
           confirm: (outcome, subject) => inputs.mode === "verify" ? confirmVerified(outcome, subject, workspace) : outcome,
           concurrency: inputs.concurrency,
           signals,
@@ -877,6 +879,36 @@ ${shown}`;
           damaged
         };
       }
+      function createRecall({ mode, blockTime, history, journaled, earlier, isReleased }) {
+        const { record, damaged } = history;
+        const [unread] = damaged;
+        return (row) => {
+          const { subject, verdict, coveredBy = subject.digest } = row;
+          const known = record.names.get(subject.name);
+          const digests = known === void 0 ? [] : [known, ...known.former].map(({ digest: digest3 }) => digest3.sha3_256);
+          const former = digests.filter((digest3) => digest3 !== subject.digest);
+          const recalled = former.length === 0 ? row : { ...row, former };
+          if (unread !== void 0)
+            return unjudged(recalled, unread);
+          if (mode === "stamp")
+            return recalled;
+          const isAbsent = verdict === "not-found" || verdict === "no-match";
+          const { ageMs = blockTime } = isAbsent && coveredBy && earlier.get(coveredBy) || {};
+          const young = ageMs < blockTime && { young: { ageMs, blockTimeMs: blockTime } };
+          const digest2 = isReleased ? void 0 : digests[0] ?? journaled.get(subject.name);
+          if (subject.digest === void 0 || digest2 === void 0 || digest2 === subject.digest)
+            return { ...recalled, ...young };
+          const wasStamped = journaled.get(subject.name) === digest2 || (0, evidence_record.lM)(record, digest2);
+          return { ...recalled, ...young, recorded: { digest: digest2, isStamped: wasStamped } };
+        };
+      }
+      function unjudged(row, { what, advice }) {
+        const { verdict, answer } = row;
+        if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable")
+          return row;
+        const note = `${what} cannot be read, so the recorded bytes are not known.`;
+        return (0, open_stamp.N9)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
+      }
       ;
       const maxLooks = 5;
       function createLateFinder(release, inputs, { log, signals }) {
@@ -952,11 +984,10 @@ ${shown}`;
       var write_evidence = __webpack_require__(230);
       ;
       async function leaveEvidence(parts, release, inputs, host) {
-        const { startedAt, checksums, results: asked, reports, history, hasSent, folder } = parts;
+        const { startedAt, checksums, reports, history, hasSent, folder } = parts;
         const { log, origin, workspace } = host;
         const { attempt, errors: uncompared } = (0, files.z_)();
-        const results = withFormer(await compareRecorded(parts, release, inputs, attempt), history.record);
-        logAgain(results, asked, log);
+        const results = await compareReleased(parts, release, log, attempt);
         const report = (0, core_report.cG)(inputs.mode, results);
         const isDemonstration = !isSigning(inputs) && isOfDemonstration(report, history.record);
         const { witnessed, missing } = await witness(parts, inputs, host);
@@ -988,30 +1019,14 @@ ${shown}`;
         const errors = [...written.errors, ...missing, ...ofRelease];
         return { report, facts: { ...written.facts, finishedAt: /* @__PURE__ */ new Date(), releaseUrl: attached?.url }, errors };
       }
-      async function compareRecorded(parts, release, inputs, attempt) {
-        const { results, history } = parts;
-        const [unread] = history.damaged;
-        if (unread !== void 0)
-          return results.map((result) => unjudged(result, unread));
-        if (release === void 0)
-          return withRecorded(results, parts, inputs);
-        return await attempt(() => release.compare(results)) ?? results;
-      }
-      function withFormer(results, { names }) {
-        return results.map((result) => {
-          const known = names.get(result.subject.name);
-          const digests = known === void 0 ? [] : [known, ...known.former].map(({ digest: digest2 }) => digest2.sha3_256);
-          const former = digests.filter((digest2) => digest2 !== result.subject.digest);
-          return former.length === 0 ? result : { ...result, former };
-        });
-      }
-      function unjudged(result, { what, advice }) {
-        const { verdict: kind } = result;
-        if (kind === "failed" || kind === "skipped" || kind === "unreachable")
-          return result;
-        const note = `${what} cannot be read, so the recorded bytes are not known.`;
-        const { answer } = result;
-        return (0, open_stamp.N9)(result, { verdict: "unknown", note, advice, ...answer && { answer } });
+      async function compareReleased({ results, history }, release, log, attempt) {
+        if (release === void 0 || history.damaged.length > 0)
+          return results;
+        const compared = await attempt(() => release.compare(results)) ?? results;
+        const changed = compared.filter(({ verdict }, index) => verdict !== results[index]?.verdict);
+        for (const row of changed)
+          log.info((0, lines.aF)(row));
+        return compared;
       }
       function isSigning(inputs) {
         return inputs.mode === "stamp" && (0, host_inputs.vz)(inputs) === "clocks";
@@ -1040,27 +1055,6 @@ ${shown}`;
       function unlistedError() {
         return new core_errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
           hint: "Give the files, not only a list of their SHA3-256 digests."
-        });
-      }
-      function logAgain(compared, before, log) {
-        if (compared === before)
-          return;
-        const changed = compared.filter(({ verdict, recorded }, index) => verdict !== before[index]?.verdict || recorded !== void 0);
-        for (const result of changed)
-          log.info((0, lines.aF)(result));
-      }
-      function withRecorded(results, { history: { record }, journal, startedAt }, { mode }) {
-        if (mode === "stamp")
-          return results;
-        const journaled = (0, earlier_stamps.Nr)(journal?.lines ?? [], startedAt);
-        return results.map((result) => {
-          const { name } = result.subject;
-          const own = result.subject.digest;
-          const digest2 = record.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
-          if (own === void 0 || digest2 === void 0 || digest2 === own)
-            return result;
-          const wasStamped = journaled.get(name) === digest2 || (0, evidence_record.lM)(record, digest2);
-          return { ...result, recorded: { digest: digest2, isStamped: wasStamped } };
         });
       }
       function toRunFacts(report, inputs, origin, startedAt, witnessed) {
@@ -1627,13 +1621,14 @@ ${line}
           const witnesses = await loadWitnesses(inputs, host, history.record, web);
           const source = __addDisposableResource(env_1, await (0, open_source.oD)(inputs, host, { record: history.record, witnesses }), true);
           const asker = (0, open_source.bX)(source, inputs, host, records, earlier);
-          const ask = (some) => hashAndAsk(some, source, asker, askedBy(inputs, history.record), inputs, host);
+          const journaled = (0, earlier_stamps.Nr)(records.journal?.lines ?? [], startedAt);
+          const { mode, blockTime } = inputs;
+          const recall = createRecall({ mode, blockTime, history, journaled, earlier, isReleased: release !== void 0 });
+          const recorded = { askedBy: askedBy(inputs, history.record), recall };
+          const ask = (some) => hashAndAsk(some, source, asker, recorded, inputs, host);
           const findLate = createLateFinder(release, inputs, host);
           const asked = await askLate(await ask({ ...subjects, findLate }), inputs, findLate, ask);
-          const results = inputs.mode === "stamp" ? asked.results : (0, earlier_stamps.dt)(asked.results, earlier, inputs.blockTime);
-          const { checksums } = asked;
-          const { reports, journal } = records;
-          const made = { startedAt, folder, history, journal, checksums, results, reports, witnesses };
+          const made = { ...asked, startedAt, folder, history, reports: records.reports, witnesses };
           const { report, facts, errors } = await leaveEvidence({ ...made, hasSent: asker.hasSent }, release, inputs, host);
           const unwritten = [...errors, ...records.errors];
           const unshown = await present(report, { ...facts, unwritten });

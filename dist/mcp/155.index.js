@@ -1179,6 +1179,10 @@ export const modules = {
         }
         return seen.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}` : `${ending}.`;
       }
+      function judgementOf(row) {
+        const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
+        return judged;
+      }
       function rejudge({ subject, coveredBy, isList, young, isOfLf, recorded, former }, judgement) {
         return { ...judgement, subject, ...withoutUndefined({ coveredBy, isList, young, isOfLf, recorded, former }) };
       }
@@ -3070,16 +3074,6 @@ ${template.slice(inside)}`;
             found.set(anchor.digest, youngest);
         }
         return found;
-      }
-      function withYoungStamps(results, stamps, blockTimeMs) {
-        if (stamps.size === 0)
-          return results;
-        return results.map((result) => {
-          const { verdict: verdict2, coveredBy = result.subject.digest } = result;
-          const isAbsent = verdict2 === "not-found" || verdict2 === "no-match";
-          const { ageMs = blockTimeMs } = isAbsent && coveredBy && stamps.get(coveredBy) || {};
-          return ageMs < blockTimeMs ? { ...result, young: { ageMs, blockTimeMs } } : result;
-        });
       }
       function youngestStamps(...sources) {
         const stamps = /* @__PURE__ */ new Map();

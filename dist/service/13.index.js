@@ -3656,7 +3656,7 @@ export const modules = {
       var adler32 = __webpack_require__(9834);
       var crc32 = __webpack_require__(3780);
       var inflate_fast = __webpack_require__(7894);
-      var inflate_table = __webpack_require__(8611);
+      var inflate_table = __webpack_require__(992);
       var CODES = 0;
       var LENS = 1;
       var DISTS = 2;
@@ -4886,7 +4886,7 @@ export const modules = {
     })
   ),
   /***/
-  8611: (
+  992: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       var utils = __webpack_require__(5538);
@@ -15158,7 +15158,7 @@ export const modules = {
       Object.defineProperty(exports, "PDFPageLeaf", { enumerable: true, get: function() {
         return PDFPageLeaf_1.default;
       } });
-      var PDFFlateStream_1 = __webpack_require__(9102);
+      var PDFFlateStream_1 = __webpack_require__(6721);
       Object.defineProperty(exports, "PDFFlateStream", { enumerable: true, get: function() {
         return PDFFlateStream_1.default;
       } });
@@ -19115,7 +19115,7 @@ export const modules = {
     ((__unused_webpack_module, exports, __webpack_require__) => {
       Object.defineProperty(exports, "__esModule", { value: true });
       var tslib_1 = __webpack_require__(6232);
-      var PDFFlateStream_1 = tslib_1.__importDefault(__webpack_require__(9102));
+      var PDFFlateStream_1 = tslib_1.__importDefault(__webpack_require__(6721));
       var CharCodes_1 = tslib_1.__importDefault(__webpack_require__(1859));
       var PDFContentStream = (
         /** @class */
@@ -19189,7 +19189,7 @@ export const modules = {
       var tslib_1 = __webpack_require__(6232);
       var PDFName_1 = tslib_1.__importDefault(__webpack_require__(5559));
       var PDFRef_1 = tslib_1.__importDefault(__webpack_require__(8851));
-      var PDFFlateStream_1 = tslib_1.__importDefault(__webpack_require__(9102));
+      var PDFFlateStream_1 = tslib_1.__importDefault(__webpack_require__(6721));
       var utils_1 = __webpack_require__(5951);
       var EntryType;
       (function(EntryType2) {
@@ -19372,7 +19372,7 @@ export const modules = {
     })
   ),
   /***/
-  9102: (
+  6721: (
     /***/
     ((__unused_webpack_module, exports, __webpack_require__) => {
       Object.defineProperty(exports, "__esModule", { value: true });
@@ -19421,7 +19421,7 @@ export const modules = {
       var tslib_1 = __webpack_require__(6232);
       var PDFName_1 = tslib_1.__importDefault(__webpack_require__(5559));
       var PDFNumber_1 = tslib_1.__importDefault(__webpack_require__(5805));
-      var PDFFlateStream_1 = tslib_1.__importDefault(__webpack_require__(9102));
+      var PDFFlateStream_1 = tslib_1.__importDefault(__webpack_require__(6721));
       var CharCodes_1 = tslib_1.__importDefault(__webpack_require__(1859));
       var utils_1 = __webpack_require__(5951);
       var PDFObjectStream = (

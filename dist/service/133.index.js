@@ -15,7 +15,7 @@ export const modules = {
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var _node_migrations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7190);
-      var _node_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(884);
+      var _node_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8503);
       var _store_postgres_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8337);
       var _store_sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7556);
       var _store_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7456);
@@ -226,7 +226,7 @@ export const modules = {
       var _admin_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9952);
       var _store_sql_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7556);
       var _on_hold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3802);
-      var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(884);
+      var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8503);
       const leaseMs = 5e3;
       const beatMs = 1e3;
       const now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";

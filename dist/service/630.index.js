@@ -994,7 +994,7 @@ export const modules = {
           ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures]
         ];
       }
-      var node_store = __webpack_require__(884);
+      var node_store = __webpack_require__(8503);
       var options = __webpack_require__(96);
       ;
       function parseNodeSettings(url, values) {

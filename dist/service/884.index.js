@@ -139,7 +139,7 @@ export const modules = {
     })
   ),
   /***/
-  884: (
+  8503: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {

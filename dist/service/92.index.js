@@ -29,7 +29,7 @@ export const modules = {
       var _admin_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9952);
       var _store_sql_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7556);
       var _on_hold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3802);
-      var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(884);
+      var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8503);
       const leaseMs = 5e3;
       const beatMs = 1e3;
       const now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
@@ -258,7 +258,7 @@ export const modules = {
       var _store_postgres_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
       var _lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8097);
       var _migrations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7190);
-      var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(884);
+      var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8503);
       async function openPostgresStore(url, { address, works }) {
         const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_0__.o)(url);
         await (0, _migrations_js__WEBPACK_IMPORTED_MODULE_2__.hG)(database);

@@ -160,6 +160,12 @@ function noteOf(seen: Judgement | undefined): string {
   return seen.verdict === "unknown" ? `${ending}: ${renderNote(seen)}` : `${ending}.`;
 }
 
+/** Returns what was judged of a row, without what is known of its subject: another row may share it. */
+export function judgementOf(row: Row): Judgement {
+  const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
+  return judged;
+}
+
 /** Gives a row another judgement; what else is known of its subject stays. */
 export function rejudge(
   { subject, coveredBy, isList, young, isOfLf, recorded, former }: Row,

@@ -5,6 +5,7 @@ import { compareNames, renderChecksums, renderSha256Sums } from "../core/checksu
 import type { Proof, Subject, ListedSubject, Digest, Unread } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
+import { judgementOf } from "../core/open-stamp.ts";
 import { toFailure, type Judgement, type Row } from "../core/row.ts";
 import { isAnchored } from "../core/verdict.ts";
 import { hashBytes } from "../hash/hash-file.ts";
@@ -23,6 +24,8 @@ export interface Asking extends Pick<Asker, "ask">, Pick<Source, "isAskedByName"
   readonly confirm: (outcome: Judgement, subject: Subject) => Judgement;
   readonly concurrency: number;
   readonly signals: Pick<Signals, "cancellation" | "fail" | "overdue">;
+  /** Adds to a row what is recorded of its name, before it is told. */
+  readonly recall: (row: Row) => Row;
   readonly onResult: (result: Row) => void;
 }
 
@@ -35,12 +38,12 @@ export interface Asking extends Pick<Asker, "ask">, Pick<Source, "isAskedByName"
 export async function askEach(
   candidates: readonly Candidate[],
   rows: HashedRows,
-  { ask, isAskedByName, askedBy, confirm, concurrency, signals, onResult }: Asking,
+  { ask, isAskedByName, askedBy, confirm, concurrency, signals, recall, onResult }: Asking,
 ): Promise<readonly Row[]> {
   const results: (Row | undefined)[] = Array.from({ length: candidates.length });
   const settle = (index: number, result: Row): void => {
-    results[index] = result;
-    onResult(result);
+    results[index] = recall(result);
+    onResult(results[index]);
   };
   /** Yields the hashed subjects, whose results are open until answered. A failed subject gets its result at once. */
   async function* askable(): AsyncGenerator<Asked> {
@@ -52,7 +55,7 @@ export async function askEach(
       const { subject } = ready;
       const coveredBy = "root" in subject ? undefined : askedBy(subject.digest);
       const cover = coveredBy && { coveredBy };
-      results[index] = { subject, ...unanswered, ...cover };
+      results[index] = recall({ subject, ...unanswered, ...cover });
       yield { index, subject, ...cover };
     }
   }
@@ -71,7 +74,7 @@ export async function askEach(
     },
   );
   await untilOverdue(asking, signals);
-  return candidates.map((candidate, index) => results[index] ?? toFailedResult(toUnreached(nameOf(candidate))));
+  return candidates.map((candidate, index) => results[index] ?? recall(toFailedResult(toUnreached(nameOf(candidate)))));
 }
 
 /** Returns the list that a clock has signed, where the file has its verdict by that list. */
@@ -142,7 +145,7 @@ export async function askManifest(
   const head: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
   const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => undefined });
   if (first === undefined) return { results: [], checksums };
-  const covered = await coverAll(files, manifest.digest, first, asking);
+  const covered = await coverAll(files, manifest.digest, judgementOf(first), asking);
   const lf = typeof list === "object" ? list.lf : undefined;
   const isOfLf = lf !== undefined && (await isStampedAs(lf, manifest.name, first, asking));
   return { results: [{ ...first, isList: true, ...(isOfLf && { isOfLf }) }, ...covered], checksums };
@@ -185,15 +188,15 @@ async function coverAll(
   files: readonly HashedSubject[],
   list: Digest,
   outcome: Judgement,
-  { confirm, onResult }: Asking,
+  { confirm, recall, onResult }: Asking,
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const file of files) {
-    rows.push(
+    const row: Row =
       file.kind === "failed"
         ? toFailedResult(file)
-        : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list },
-    );
+        : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list };
+    rows.push(recall(row));
     if (rows.length % rowsAtOnce === 0) await setImmediate();
   }
   rows.forEach(onResult);

@@ -27,13 +27,13 @@ import type { Subjects } from "./subjects.ts";
 /**
  * Hashes all subjects and asks about them as the inputs want; the lines of a long list are a group in the log.
  *
- * @param askedBy finds the list by which a digest is asked about
+ * @param recorded what earlier runs recorded: the list by which a digest is asked about, and what a row gets
  */
 export async function hashAndAsk(
   subjects: Subjects,
   source: Source,
   asker: Pick<Asker, "ask">,
-  askedBy: Asking["askedBy"],
+  recorded: Pick<Asking, "askedBy" | "recall">,
   inputs: Inputs,
   host: Host,
 ): Promise<AskedResults> {
@@ -43,7 +43,7 @@ export async function hashAndAsk(
   const work = async (): Promise<AskedResults> => {
     const progress = createProgress(log, () => ({ ...counts, trouble: source.trouble?.() }));
     try {
-      const asked = await askInItsWay(subjects, { ...asker, ...source, askedBy }, inputs, host, counts);
+      const asked = await askInItsWay(subjects, { ...asker, ...source, ...recorded }, inputs, host, counts);
       const results = await followStamps(asked.results, source, asker, inputs, host, counts);
       if (inputs.mode === "stamp") await warnOfChanges(results, host);
       return { ...asked, results };
@@ -57,7 +57,7 @@ export async function hashAndAsk(
 /** Asks about each subject, about its proofs, or about one list of all subjects. */
 async function askInItsWay(
   subjects: Subjects,
-  { ask, isAskedByName, askedBy }: Pick<Asking, "ask" | "isAskedByName" | "askedBy">,
+  { ask, isAskedByName, askedBy, recall }: Pick<Asking, "ask" | "isAskedByName" | "askedBy" | "recall">,
   inputs: Inputs,
   { log, signals, workspace }: Host,
   counts: Counts,
@@ -70,6 +70,7 @@ async function askInItsWay(
     ask,
     ...(isAskedByName && { isAskedByName }),
     askedBy,
+    recall,
     confirm: (outcome, subject) => (inputs.mode === "verify" ? confirmVerified(outcome, subject, workspace) : outcome),
     concurrency: inputs.concurrency,
     signals,

@@ -2,7 +2,6 @@
 import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
 import { spelled, objectOf, wordOf, type Reader } from "../core/members.ts";
-import type { Row } from "../core/row.ts";
 import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import { hexDigestOf } from "../evidence/statement.ts";
 
@@ -87,21 +86,6 @@ export function recordedStamps(
     else if (youngest !== undefined) found.set(anchor.digest, youngest);
   }
   return found;
-}
-
-/** Adds the earlier stamp to each result that the chain does not hold, where the block of that stamp may still come. */
-export function withYoungStamps(
-  results: readonly Row[],
-  stamps: ReadonlyMap<Digest, EarlierStamp>,
-  blockTimeMs: number,
-): readonly Row[] {
-  if (stamps.size === 0) return results;
-  return results.map((result) => {
-    const { verdict, coveredBy = result.subject.digest } = result;
-    const isAbsent = verdict === "not-found" || verdict === "no-match";
-    const { ageMs = blockTimeMs } = (isAbsent && coveredBy && stamps.get(coveredBy)) || {};
-    return ageMs < blockTimeMs ? { ...result, young: { ageMs, blockTimeMs } } : result;
-  });
 }
 
 /**

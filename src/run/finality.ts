@@ -1,7 +1,7 @@
 /** Waits until the chain has what was stamped (input `wait`). */
 import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError, errorFacts } from "../core/errors.ts";
-import { afterCheck, isAwaited, rejudge } from "../core/open-stamp.ts";
+import { afterCheck, isAwaited, judgementOf, rejudge } from "../core/open-stamp.ts";
 import { toFailure, type JudgedFacts, type Judgement, type Row } from "../core/row.ts";
 import { counted, toLineName } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
@@ -67,7 +67,7 @@ function awaitedOf(results: readonly Row[]): ReadonlyMap<Digest, { subject: Subj
   const awaited = results.flatMap((row) => {
     const { subject, coveredBy } = row;
     const isStamp = subject.digest !== undefined && coveredBy === undefined && isAwaited(row);
-    return isStamp ? [[subject.digest, { subject, outcome: row }] as const] : [];
+    return isStamp ? [[subject.digest, { subject, outcome: judgementOf(row) }] as const] : [];
   });
   return new Map(awaited);
 }

@@ -1,7 +1,11 @@
 /** What earlier runs recorded, in the folder for evidence and on the release. */
-import type { StatementId } from "../core/digest.ts";
-import { isOfRelease, openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import type { Digest, StatementId } from "../core/digest.ts";
+import { rejudge } from "../core/open-stamp.ts";
+import type { Row } from "../core/row.ts";
+import { isOfRelease, isStamped, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Damaged, StatementFile } from "../evidence/statement-file.ts";
+import type { Inputs } from "../host/inputs.ts";
+import type { EarlierStamp } from "./earlier-stamps.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 
 export interface History {
@@ -39,4 +43,49 @@ export function openHistory(
     heads: heads.slice(0, maxHeads),
     damaged,
   };
+}
+
+/** What a row gets from what was recorded before the run. */
+export interface RecallParts extends Pick<Inputs, "mode" | "blockTime"> {
+  readonly history: Pick<History, "record" | "damaged">;
+  /** The digests that were stamped last under each name, by the folder's journal. */
+  readonly journaled: ReadonlyMap<string, Digest>;
+  /** The stamps of earlier runs. */
+  readonly earlier: ReadonlyMap<Digest, EarlierStamp>;
+  /** Whether the run has a release: it is compared with what is recorded there at the end. */
+  readonly isReleased: boolean;
+}
+
+/**
+ * Returns what adds to a row what earlier runs recorded: the other digests of its name, and the stamp whose block may
+ * still come. The verdict stays the source's, since a folder may hold files of one name from many places; where the
+ * record cannot be read, nothing is known of the bytes that were recorded, and the row is `unknown`.
+ */
+export function createRecall({ mode, blockTime, history, journaled, earlier, isReleased }: RecallParts) {
+  const { record, damaged } = history;
+  const [unread] = damaged;
+  return (row: Row): Row => {
+    const { subject, verdict, coveredBy = subject.digest } = row;
+    const known = record.names.get(subject.name);
+    const digests = known === undefined ? [] : [known, ...known.former].map(({ digest }) => digest.sha3_256);
+    const former = digests.filter((digest) => digest !== subject.digest);
+    const recalled = former.length === 0 ? row : { ...row, former };
+    if (unread !== undefined) return unjudged(recalled, unread);
+    if (mode === "stamp") return recalled;
+    const isAbsent = verdict === "not-found" || verdict === "no-match";
+    const { ageMs = blockTime } = (isAbsent && coveredBy && earlier.get(coveredBy)) || {};
+    const young = ageMs < blockTime && { young: { ageMs, blockTimeMs: blockTime } };
+    const digest = isReleased ? undefined : (digests[0] ?? journaled.get(subject.name));
+    if (subject.digest === undefined || digest === undefined || digest === subject.digest)
+      return { ...recalled, ...young };
+    const wasStamped = journaled.get(subject.name) === digest || isStamped(record, digest);
+    return { ...recalled, ...young, recorded: { digest, isStamped: wasStamped } };
+  };
+}
+
+function unjudged(row: Row, { what, advice }: Damaged): Row {
+  const { verdict, answer } = row;
+  if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable") return row;
+  const note = `${what} cannot be read, so the recorded bytes are not known.`;
+  return rejudge(row, { verdict: "unknown", note, advice, ...(answer && { answer }) });
 }

@@ -2,18 +2,14 @@
 import { AnchorError } from "../core/errors.ts";
 import { demonstrationNote, toReport, type Report, type RunFacts, type RunOrigin } from "../core/report.ts";
 import { type Row } from "../core/row.ts";
-import { rejudge } from "../core/open-stamp.ts";
 import type { ListedSubject } from "../core/digest.ts";
-import { isStamped, type EvidenceRecord } from "../evidence/record.ts";
-import type { Damaged } from "../evidence/statement-file.ts";
+import type { EvidenceRecord } from "../evidence/record.ts";
 import { createAttempts, type Attempts, type SavedFile } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, reasonToSkip, serviceAddress, sourceOf } from "../host/inputs.ts";
 import { renderStopped } from "../render/causes.ts";
 import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
-import { stampedNames } from "./earlier-stamps.ts";
-import type { Journal } from "./journal.ts";
 import type { Witnessed, Witnesses } from "./ask-witnesses.ts";
 import type { History } from "./history.ts";
 import { tellUnjudged } from "./late-assets.ts";
@@ -29,7 +25,6 @@ export interface EvidenceParts {
   readonly checksums: readonly ListedSubject[];
   readonly results: readonly Row[];
   readonly history: History;
-  readonly journal: Pick<Journal, "lines"> | undefined;
   /** Whether the run has sent a stamp. */
   readonly hasSent: () => boolean;
   readonly reports: ReadonlyMap<string, SavedFile>;
@@ -49,11 +44,10 @@ export async function leaveEvidence(
   inputs: Inputs,
   host: Host,
 ) {
-  const { startedAt, checksums, results: asked, reports, history, hasSent, folder } = parts;
+  const { startedAt, checksums, reports, history, hasSent, folder } = parts;
   const { log, origin, workspace } = host;
   const { attempt, errors: uncompared } = createAttempts();
-  const results = withFormer(await compareRecorded(parts, release, inputs, attempt), history.record);
-  logAgain(results, asked, log);
+  const results = await compareReleased(parts, release, log, attempt);
   const report = toReport(inputs.mode, results);
   const isDemonstration = !isSigning(inputs) && isOfDemonstration(report, history.record);
   const { witnessed, missing } = await witness(parts, inputs, host);
@@ -88,36 +82,19 @@ export async function leaveEvidence(
   return { report, facts: { ...written.facts, finishedAt: new Date(), releaseUrl: attached?.url }, errors };
 }
 
-/** Compares the results with the record: of a release, other bytes than recorded are `changed`. */
-async function compareRecorded(
-  parts: EvidenceParts,
+/** Compares the results with the release, and tells those that are `changed` by that. */
+async function compareReleased(
+  { results, history }: EvidenceParts,
   release: ReleaseAccess | undefined,
-  inputs: Inputs,
+  log: Log,
   attempt: Attempts["attempt"],
 ): Promise<readonly Row[]> {
-  const { results, history } = parts;
-  const [unread] = history.damaged;
   // Nothing is known of the bytes that were recorded.
-  if (unread !== undefined) return results.map((result) => unjudged(result, unread));
-  if (release === undefined) return withRecorded(results, parts, inputs);
-  return (await attempt(() => release.compare(results))) ?? results;
-}
-
-function withFormer(results: readonly Row[], { names }: EvidenceRecord): readonly Row[] {
-  return results.map((result) => {
-    const known = names.get(result.subject.name);
-    const digests = known === undefined ? [] : [known, ...known.former].map(({ digest }) => digest.sha3_256);
-    const former = digests.filter((digest) => digest !== result.subject.digest);
-    return former.length === 0 ? result : { ...result, former };
-  });
-}
-
-function unjudged(result: Row, { what, advice }: Damaged): Row {
-  const { verdict: kind } = result;
-  if (kind === "failed" || kind === "skipped" || kind === "unreachable") return result;
-  const note = `${what} cannot be read, so the recorded bytes are not known.`;
-  const { answer } = result;
-  return rejudge(result, { verdict: "unknown", note, advice, ...(answer && { answer }) });
+  if (release === undefined || history.damaged.length > 0) return results;
+  const compared = (await attempt(() => release.compare(results))) ?? results;
+  const changed = compared.filter(({ verdict }, index) => verdict !== results[index]?.verdict);
+  for (const row of changed) log.info(renderResultLine(row));
+  return compared;
 }
 
 /** Whether clocks are asked to sign: they are no demonstration's, whatever was recorded before. */
@@ -161,36 +138,6 @@ async function witness(
 function unlistedError(): AnchorError {
   return new AnchorError("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
     hint: "Give the files, not only a list of their SHA3-256 digests.",
-  });
-}
-
-/** Logs again the results that the comparison with what was recorded has changed. */
-function logAgain(compared: readonly Row[], before: readonly Row[], log: Log): void {
-  if (compared === before) return;
-  const changed = compared.filter(
-    ({ verdict, recorded }, index) => verdict !== before[index]?.verdict || recorded !== undefined,
-  );
-  for (const result of changed) log.info(renderResultLine(result));
-}
-
-/**
- * Returns the results with the other digests that the folder's statements and journal have of their names. The verdict stays
- * the service's: a folder may hold files of one name from many places.
- */
-function withRecorded(
-  results: readonly Row[],
-  { history: { record }, journal, startedAt }: EvidenceParts,
-  { mode }: Inputs,
-): readonly Row[] {
-  if (mode === "stamp") return results;
-  const journaled = stampedNames(journal?.lines ?? [], startedAt);
-  return results.map((result) => {
-    const { name } = result.subject;
-    const own = result.subject.digest;
-    const digest = record.names.get(name)?.digest.sha3_256 ?? journaled.get(name);
-    if (own === undefined || digest === undefined || digest === own) return result;
-    const wasStamped = journaled.get(name) === digest || isStamped(record, digest);
-    return { ...result, recorded: { digest, isStamped: wasStamped } };
   });
 }
 

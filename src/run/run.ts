@@ -9,19 +9,13 @@ import type { Report, RunFacts } from "../core/report.ts";
 import { isClaimed, isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, sourceOf, type Inputs } from "../host/inputs.ts";
-import {
-  journaledStamps,
-  recordedStamps,
-  withYoungStamps,
-  youngestStamps,
-  type EarlierStamp,
-} from "./earlier-stamps.ts";
+import { journaledStamps, recordedStamps, stampedNames, youngestStamps, type EarlierStamp } from "./earlier-stamps.ts";
 import { hashAndAsk } from "./ask.ts";
 import type { AskedResults } from "./ask-each.ts";
 import { nameOf } from "./candidates.ts";
 import { judgeRun, type Ending } from "./ending.ts";
 import { openOutputDir, readStatements, removeEarlierFiles } from "./evidence-folder.ts";
-import { openHistory, type History } from "./history.ts";
+import { createRecall, openHistory, type History } from "./history.ts";
 import { askLate, createLateFinder } from "./late-assets.ts";
 import { type EvidenceParts, leaveEvidence } from "./leave-evidence.ts";
 import { createAsker, openSource } from "./open-source.ts";
@@ -61,14 +55,14 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const witnesses = await loadWitnesses(inputs, host, history.record, web);
   await using source = await openSource(inputs, host, { record: history.record, witnesses });
   const asker = createAsker(source, inputs, host, records, earlier);
-  const ask = (some: Subjects): Promise<AskedResults> =>
-    hashAndAsk(some, source, asker, askedBy(inputs, history.record), inputs, host);
+  const journaled = stampedNames(records.journal?.lines ?? [], startedAt);
+  const { mode, blockTime } = inputs;
+  const recall = createRecall({ mode, blockTime, history, journaled, earlier, isReleased: release !== undefined });
+  const recorded = { askedBy: askedBy(inputs, history.record), recall };
+  const ask = (some: Subjects): Promise<AskedResults> => hashAndAsk(some, source, asker, recorded, inputs, host);
   const findLate = createLateFinder(release, inputs, host);
   const asked = await askLate(await ask({ ...subjects, findLate }), inputs, findLate, ask);
-  const results = inputs.mode === "stamp" ? asked.results : withYoungStamps(asked.results, earlier, inputs.blockTime);
-  const { checksums } = asked;
-  const { reports, journal } = records;
-  const made = { startedAt, folder, history, journal, checksums, results, reports, witnesses };
+  const made = { ...asked, startedAt, folder, history, reports: records.reports, witnesses };
   const { report, facts, errors } = await leaveEvidence({ ...made, hasSent: asker.hasSent }, release, inputs, host);
   const unwritten = [...errors, ...records.errors];
   const unshown = await present(report, { ...facts, unwritten });

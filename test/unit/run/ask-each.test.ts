@@ -16,6 +16,7 @@ const file = (name: string, number: number): HashedSubject => ({
 const asking = (given: Partial<Asking> = {}): Asking => ({
   ask: () => Promise.resolve(verified),
   askedBy: () => undefined,
+  recall: (row) => row,
   confirm: (outcome) => outcome,
   concurrency: 2,
   signals: neverCancelled(),

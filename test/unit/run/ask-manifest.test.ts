@@ -30,6 +30,7 @@ function createAsking(given: Partial<Asking> = {}) {
       return Promise.resolve(found);
     },
     askedBy: () => undefined,
+    recall: (row) => row,
     confirm: (outcome) => outcome,
     concurrency: 2,
     signals: neverCancelled(),

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { createPlainHost } from "#cli/plain-host.ts";
+import type { Row } from "#core/row.ts";
 import type { InputName } from "#host/input-table.ts";
 import { hashAndAsk } from "#run/ask.ts";
 import type { FileCandidate } from "#run/candidates.ts";
@@ -44,7 +45,8 @@ async function stamp(
   const host = createPlainHost({ print: (line) => void said.push(line), ...place });
   const inputs = toInputs({ mode: "stamp", ...given });
   const subjects = { candidates, proofs: [], count: candidates.length };
-  const asked = await hashAndAsk(subjects, source, asker, () => undefined, inputs, host);
+  const recorded = { askedBy: () => undefined, recall: (row: Row) => row };
+  const asked = await hashAndAsk(subjects, source, asker, recorded, inputs, host);
   return { kinds: asked.results.map(({ verdict }) => verdict), said };
 }
 

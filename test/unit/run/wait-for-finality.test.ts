@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
-import { toFailure, type Judgement } from "#core/row.ts";
+import { toFailure, type Judgement, type Row } from "#core/row.ts";
 import { systemClock } from "#host/clock.ts";
 import { waitForFinality } from "#run/finality.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
+import { aDigest } from "../../support/results.ts";
 
 test("more stamps are waited for than a call takes arguments", async () => {
   const evidence = { requestId: "r", records: [], segments: [] };
@@ -38,4 +39,19 @@ test("a second stamp that is refused is told, and the first one stays open", asy
   });
   expect(result?.verdict).toBe("unclear");
   expect(warnings.at(-1)).toContain("No coins.");
+});
+
+test("files under a list share its judgement and stay files, also where no check of it came in time", async () => {
+  const open = { kind: "unclear", since: systemClock.now(), mayResend: true, account: "The answer was lost." } as const;
+  const lost: Judgement = { verdict: "unclear", note: open.account, unresolved: open };
+  const [list, file] = [aDigest(1), aDigest(2)];
+  const former = [aDigest(3)];
+  const rows: readonly Row[] = [
+    { ...lost, subject: { name: "anchor-SHA3-256SUMS", digest: list }, isList: true, former },
+    { ...lost, subject: { name: "app.tgz", digest: file }, coveredBy: list },
+  ];
+  const parts = { waitMs: 0, blockTimeMs: 60_000, concurrency: 1, waitFor: () => {}, signals: neverCancelled() };
+  const never = () => new Promise<Judgement>(() => {});
+  const log = { info: () => {}, warning: () => {} };
+  expect(await waitForFinality(rows, { ...parts, log, find: never, resend: never })).toEqual(rows);
 });

@@ -6,7 +6,7 @@ import { warnOfOutputs } from "#action/step.ts";
 import { createWeb } from "#api/downloads.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import type { AnchorError } from "#core/errors.ts";
-import type { Judgement } from "#core/row.ts";
+import type { Judgement, Row } from "#core/row.ts";
 import type { Verdict } from "#core/verdict.ts";
 import { toReport } from "#core/report.ts";
 import { findMismatch } from "#github/downloads.ts";
@@ -79,7 +79,7 @@ async function keepReport(url: (server: string) => string, reportLost?: string):
 async function endEarly(): Promise<unknown> {
   const candidate = { kind: "digest" as const, subject: { name: "a", digest: aDigest(1) } };
   const begun = Promise.withResolvers<void>();
-  const hears = { onResult: () => {}, askedBy: () => undefined, confirm: () => all.found };
+  const hears = { recall: (row: Row) => row, onResult: () => {}, askedBy: () => undefined, confirm: () => all.found };
   const signals = { ...neverCancelled(), overdue: begun.promise };
   const ask = () => {
     begun.resolve();
