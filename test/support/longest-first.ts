@@ -4,7 +4,7 @@ import { relative, sep } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that only some machines run, where they take longest. */
-const first = ["service/test/node-chain", "e2e/programs/page", "e2e/programs/page-drop"];
+const first = ["service/test/node-chain", "e2e/programs/page", "e2e/programs/page-drop", "integration/api/gateways"];
 
 /** Files that mostly wait, with their seconds in a run of all files. */
 const waiting: Readonly<Record<string, number>> = {
