@@ -18,9 +18,8 @@ import { maxUnfolded } from "../render/markdown.ts";
 import { waitForFinality } from "./finality.ts";
 import { locateBlocks } from "./locate-blocks.ts";
 import { toChecksumLines, askEach, type AskedResults, type Asking, askManifest, bindProofs } from "./ask-each.ts";
-import { type Candidate, nameOf, sizeOf } from "./candidates.ts";
+import { type Candidate, type FindLate, nameOf, sizeOf } from "./candidates.ts";
 import { hashCandidates, collectHashed, type HashedRow, type HashedRows } from "./hash-subjects.ts";
-import type { FindLate } from "./late-assets.ts";
 import type { Asker, Source } from "./source.ts";
 import type { Subjects } from "./subjects.ts";
 

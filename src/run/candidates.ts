@@ -70,6 +70,9 @@ export function withReleaseNames(listed: ListedCandidates, inputs: Inputs): List
   return { candidates: named, ...(list && { list: { ...list, name: toAssetName(list.name) } }) };
 }
 
+/** Finds the assets that have come to the release, and are not among `names`; tells of those that have a turn. */
+export type FindLate = (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
+
 /** Whether subjects are named without their folders: release assets have none, and files next to them must match. */
 export function isByBaseName({ fromRelease, releaseAttach }: Inputs): boolean {
   return fromRelease || releaseAttach === "assets" || releaseAttach === "both";

@@ -6,15 +6,12 @@ import type { Attempts } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { type AskedResults, toChecksumLines } from "./ask-each.ts";
-import type { AssetCandidate } from "./candidates.ts";
+import type { AssetCandidate, FindLate } from "./candidates.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import type { Subjects } from "./subjects.ts";
 
 /** Most looks for late assets: whoever uploads for longer than that has them named as missing. */
 const maxLooks = 5;
-
-/** Finds the assets that have come to the release, and are not among `names`; tells of those that have a turn. */
-export type FindLate = (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
 
 /** Returns how late assets are found: none where not all assets are meant, or proofs are bound to those that are. */
 export function createLateFinder(

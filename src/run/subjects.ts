@@ -18,6 +18,7 @@ import type { Host, Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import {
   nameOf,
+  type FindLate,
   type AssetCandidate,
   type Candidate,
   type HashedSubject,
@@ -25,7 +26,6 @@ import {
   type ListedCandidates,
 } from "./candidates.ts";
 import { addChecksumList } from "./checksum-list.ts";
-import type { FindLate } from "./late-assets.ts";
 
 /**
  * Finds the subjects of `files`, `subject-checksums` and `proofs`, in their order: assets, files by name, then entries
