@@ -1932,7 +1932,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
         const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
         const ofService = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
-        const isServiceWanted = sourceOf(inputs) === "service" || mode === "stamp" && inputs.witness.length === 0;
         const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
         const rules = [
           [
@@ -1949,7 +1948,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             `${input("proofs")} are verified by a service or by chain nodes; give ${input("api-url")} or ${input("node-url")}`
           ],
           [
-            apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && isServiceWanted,
+            apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && sourceOf(inputs) === "service",
             missing("api-key", mode)
           ],
           [

@@ -66,7 +66,6 @@ function contradictions(inputs: Inputs | MonitorInputs, { input, set, missing }:
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
   const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
   const ofService = given([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
-  const isServiceWanted = sourceOf(inputs) === "service" || (mode === "stamp" && inputs.witness.length === 0);
   const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
   const rules: readonly (readonly [boolean, string])[] = [
     [
@@ -83,7 +82,7 @@ function contradictions(inputs: Inputs | MonitorInputs, { input, set, missing }:
       `${input("proofs")} are verified by a service or by chain nodes; give ${input("api-url")} or ${input("node-url")}`,
     ],
     [
-      apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && isServiceWanted,
+      apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && sourceOf(inputs) === "service",
       missing("api-key", mode),
     ],
     [

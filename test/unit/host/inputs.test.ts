@@ -63,11 +63,10 @@ test("every mistake is told at once, with the input, its value and the allowed f
 
 test("an empty step is told all it lacks", () => {
   expect(() => parse({})).toThrowErrorMatchingInlineSnapshot(`
-    [AnchorError: 4 inputs are not usable.
+    [AnchorError: 3 inputs are not usable.
     mode is missing; it must be stamp, check, verify or monitor
     api-url is missing; it must be the service's base address, like https://example.org
-    files is missing; give files, subject-checksums or from-release: true
-    api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them]
+    files is missing; give files, subject-checksums or from-release: true]
   `);
 });
 
@@ -286,7 +285,6 @@ test("a stamp needs the service, and takes no nodes", () => {
     [
       "node-url is for mode: check, verify, monitor only; leave it out",
       "api-url is missing; it must be the service's base address, like https://example.org. Without an account, name independent clocks in witness",
-      "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
     ]
   `);
   expect(problems({ ...usable, mode: "stamp", "node-url": nodes })).toEqual([
