@@ -163,8 +163,6 @@ const table: Readonly<Record<keyof typeof clients, Row>> = {
     "called a page": "right 1",
     limited: "GITHUB_RATE_LIMITED 1",
     "limited for a day": "GITHUB_RATE_LIMITED 1",
-    short: "GITHUB_UNAVAILABLE 1",
-    page: "GITHUB_UNAVAILABLE 1",
   },
   "asset on a command line": {
     all: "ASSET_UNREADABLE 4",

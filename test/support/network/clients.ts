@@ -89,7 +89,14 @@ async function onCommandLine(apiUrl: string, server: string, silenceMs: number, 
   return await codeOf(read());
 }
 
-const listed = { ...asset, name: "app.tgz", digest: `sha256:${sha256}`, state: "uploaded", browser_download_url: "" };
+const listed = {
+  ...asset,
+  name: "app.tgz",
+  digest: `sha256:${sha256}`,
+  state: "uploaded",
+  browser_download_url: "",
+  created_at: "2026-01-01T00:00:00Z",
+};
 const aRelease = { id: 1, tag_name: "v1", upload_url: "", html_url: "", body: "" };
 
 /** Each makes a client anew; the exchange needs a runner in the environment, and waits by the system's clock. */
