@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSecureContext } from "node:tls";
+import { isDeepStrictEqual } from "node:util";
 
 import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
@@ -14,7 +15,7 @@ import { log } from "./admin/log.ts";
 import { logRequest, redactKeys, type LogEntry, type RequestLog } from "./http/requests.ts";
 import { createExchange } from "./http/exchange.ts";
 import type { Backend } from "./ledger/backend.ts";
-import { openLedger } from "./ledger/ledger.ts";
+import { openDemoLedger } from "./ledger/ledger.ts";
 import { help } from "./options.ts";
 import { createService } from "./service.ts";
 import { parseCommand, type ServiceSettings, type TlsFiles } from "./settings.ts";
@@ -136,7 +137,7 @@ async function renewAll(steps: readonly (() => void | Promise<void>)[]): Promise
 }
 
 async function openBackend(settings: ServiceSettings): Promise<OpenBackend> {
-  if (settings.node === undefined) return { ledger: openLedger(settings) };
+  if (settings.node === undefined) return { ledger: openDemoLedger(settings) };
   const { openNode } = await import("./chain-node.ts");
   return await openNode(settings.node, settings);
 }
@@ -147,7 +148,13 @@ function openEntries({ apiKey, apiKeys }: ServiceSettings) {
   const read = () =>
     apiKeys === undefined ? [{ name: "api-key", hash: toKeyHash(apiKey ?? ""), limits: {} }] : readKeyFile(apiKeys);
   let entries = read();
-  return Object.assign(() => entries, { renew: () => void (entries = read()) });
+  const renew = () => {
+    const [before, after] = [entries, (entries = read())].map((all) => new Map(all.map((one) => [one.name, one])));
+    const names = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
+    const isChanged = (name: string) => !isDeepStrictEqual(before?.get(name), after?.get(name));
+    log("keys-read", { changed: [...names].filter(isChanged) });
+  };
+  return Object.assign(() => entries, { renew });
 }
 
 function readCertificate(files: TlsFiles | undefined): TlsCertificate | undefined {

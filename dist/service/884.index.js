@@ -170,67 +170,67 @@ export const modules = {
       var database = __webpack_require__(8951);
       var sql = __webpack_require__(7556);
       ;
-      function createAnchoringRows(session) {
-        return { ...oneByOne(session), ...settling(session), ...lists(session) };
+      function createAnchoringRows(queries) {
+        return { ...oneByOne(queries), ...settling(queries), ...lists(queries) };
       }
-      function oneByOne(session) {
+      function oneByOne(queries) {
         return {
           /** Begins a transaction: from now on its coin is reserved for it. */
           async add({ kind, coin, amount, own, address, ports, time }) {
             const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time)
         VALUES (?, 'reserved', ?, ?, ?, ?, ?, ?) RETURNING number`;
             const values = [kind, coin, amount, own, address, JSON.stringify([...ports]), time];
-            return (await (0, sql.zK)(session, insert, ...values)).number;
+            return (await (0, sql.zK)(queries, insert, ...values)).number;
           },
           async setBuilt(number, { bytes, txpowId, transactionId, coinIds }, tip) {
             const build = `UPDATE anchorings
         SET state = 'built', bytes = ?, txpow = ?, txn = ?, made = ?, built = ? WHERE number = ?`;
-            await session.run(build, bytes, txpowId, transactionId, coinIds[0] ?? null, tip, number);
+            await queries.run(build, bytes, txpowId, transactionId, coinIds[0] ?? null, tip, number);
           },
-          setPosted: async (number, tip) => await session.run("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?", tip, number),
-          setSeen: async (number, block) => await session.run("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?", block, number),
-          abandon: async (number) => await session.run("UPDATE anchorings SET state = 'abandoned' WHERE number = ?", number)
+          setPosted: async (number, tip) => await queries.run("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?", tip, number),
+          setSeen: async (number, block) => await queries.run("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?", block, number),
+          abandon: async (number) => await queries.run("UPDATE anchorings SET state = 'abandoned' WHERE number = ?", number)
         };
       }
-      function settling(session) {
-        const settle = async (to, from, block) => await session.run("UPDATE anchorings SET state = ? WHERE state = ? AND block <= ?", to, from, block);
+      function settling(queries) {
+        const settle = async (to, from, block) => await queries.run("UPDATE anchorings SET state = ? WHERE state = ? AND block <= ?", to, from, block);
         return {
           /** Marks transactions whose block no longer exists as posted again. */
           async fallBack(fromBlock) {
             const update = `UPDATE anchorings SET state = 'posted', block = NULL
         WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`;
-            await session.run(update, fromBlock);
+            await queries.run(update, fromBlock);
           },
           confirm: async (toBlock) => await settle("confirmed", "seen", toBlock),
           /** What the chain cannot change any more is posted never again. */
           async seal(toBlock) {
             const update = "UPDATE anchorings SET state = 'sealed', bytes = NULL WHERE state = 'confirmed' AND block <= ?";
-            await session.run(update, toBlock);
+            await queries.run(update, toBlock);
           }
         };
       }
       const columns = `number, kind, state, coin, amount, own, address, ports, time, txpow AS "txpowId",
   txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block`;
-      function lists(session) {
+      function lists(queries) {
         return {
           /** Returns the transactions that are in no block yet, the oldest first. */
           async open() {
             const where = "state IN ('reserved', 'built', 'posted') ORDER BY number";
-            return (await session.all(`SELECT ${columns} FROM anchorings WHERE ${where}`)).map(toAnchoring);
+            return (await queries.all(`SELECT ${columns} FROM anchorings WHERE ${where}`)).map(toAnchoring);
           },
           async one(number) {
-            const row = await (0, sql.JF)(session, `SELECT ${columns} FROM anchorings WHERE number = ?`, number);
+            const row = await (0, sql.JF)(queries, `SELECT ${columns} FROM anchorings WHERE number = ?`, number);
             return row && toAnchoring(row);
           },
           /** Returns what is handed to the node, once it was built; apart from the rest, for it may have 20 kB. */
-          bytes: async (number) => (await (0, sql.JF)(session, "SELECT bytes FROM anchorings WHERE number = ?", number))?.bytes,
+          bytes: async (number) => (await (0, sql.JF)(queries, "SELECT bytes FROM anchorings WHERE number = ?", number))?.bytes,
           /** Returns the coins that our transactions spend or have spent, as long as the chain could still give them back. */
           async reservedCoins() {
             const reserved = "SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
-            return new Set((await session.all(reserved)).map(({ coin }) => coin));
+            return new Set((await queries.all(reserved)).map(({ coin }) => coin));
           },
           /** Counts those that are on their way; what is settled for ever would be more every day. */
-          counts: async () => await session.all(`SELECT kind, state, count(*) AS count FROM anchorings
+          counts: async () => await queries.all(`SELECT kind, state, count(*) AS count FROM anchorings
           WHERE state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY kind, state`)
         };
       }
@@ -240,8 +240,8 @@ export const modules = {
         return { ...known, ports };
       }
       ;
-      function createIndexRows(session) {
-        return { ...additions(session), ...blockRows(session), ...factRows(session) };
+      function createIndexRows(queries) {
+        return { ...additions(queries), ...blockRows(queries), ...factRows(queries) };
       }
       function additions({ run }) {
         return {
@@ -265,36 +265,36 @@ export const modules = {
           }
         };
       }
-      function blockRows(session) {
+      function blockRows(queries) {
         return {
-          block: async (number) => await (0, sql.JF)(session, "SELECT number, id, time FROM blocks WHERE number = ?", number),
-          tip: async () => await (0, sql.JF)(session, "SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1"),
+          block: async (number) => await (0, sql.JF)(queries, "SELECT number, id, time FROM blocks WHERE number = ?", number),
+          tip: async () => await (0, sql.JF)(queries, "SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1"),
           /** Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. */
           async locations(state) {
             const select = `SELECT coin, port, block, blocks.id AS "blockId", blocks.time, address, txpow
         FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`;
-            return await session.all(select, state);
+            return await queries.all(select, state);
           },
-          spend: async (coin) => await (0, sql.JF)(session, "SELECT txn, block FROM spends WHERE coin = ?", coin),
+          spend: async (coin) => await (0, sql.JF)(queries, "SELECT txn, block FROM spends WHERE coin = ?", coin),
           /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
           async lastBefore(time) {
             const select = "SELECT number FROM blocks WHERE time < ? ORDER BY number DESC LIMIT 1";
-            return (await (0, sql.JF)(session, select, time))?.number ?? 0;
+            return (await (0, sql.JF)(queries, select, time))?.number ?? 0;
           },
           /** Whether the index has seen every block after the height `since`. */
           async isWhole(since) {
             const select = `SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing
         FROM blocks WHERE number > ?`;
-            return (await (0, sql.zK)(session, select, since, since)).missing === 0;
+            return (await (0, sql.zK)(queries, select, since, since)).missing === 0;
           }
         };
       }
-      function factRows(session) {
+      function factRows(queries) {
         const put = "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
         return {
-          dropFact: async (name) => await session.run("DELETE FROM facts WHERE name = ?", name),
-          setFact: async (name, value) => await session.run(put, name, value),
-          fact: async (name) => (await (0, sql.JF)(session, "SELECT value FROM facts WHERE name = ?", name))?.value
+          dropFact: async (name) => await queries.run("DELETE FROM facts WHERE name = ?", name),
+          setFact: async (name, value) => await queries.run(put, name, value),
+          fact: async (name) => (await (0, sql.JF)(queries, "SELECT value FROM facts WHERE name = ?", name))?.value
         };
       }
       var queue_tables = __webpack_require__(1544);
@@ -308,9 +308,9 @@ export const modules = {
       const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUnseen}`;
       const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
       const takenColumns = "number, digest, time, anchoring, proof";
-      function createStampRows(session) {
+      function createStampRows(queries) {
         return {
-          ...(0, taking.Gw)(session, "requests"),
+          ...(0, taking.Gw)(queries, "requests"),
           /**
            * Adds `digests` for those who pay, in an order that two processes share, so that neither waits for the other;
            * returns the new ones.
@@ -321,7 +321,7 @@ export const modules = {
             await (0, sql.Am)(rows, async (list, values) => {
               const insert = `INSERT INTO stamps (digest, time, payer) VALUES ${list}
           ON CONFLICT (digest) DO NOTHING RETURNING digest`;
-              for (const { digest } of await session.all(insert, ...values))
+              for (const { digest } of await queries.all(insert, ...values))
                 added.add(digest);
             });
             return added;
@@ -329,32 +329,32 @@ export const modules = {
           async addRequests(added, time) {
             const rows = added.map(({ uid, digest, payer }) => [uid, digest, time, payer?.name ?? null]);
             await (0, sql.Am)(rows, async (list, values) => {
-              await session.run(`INSERT INTO requests (uid, digest, time, payer) VALUES ${list}`, ...values);
+              await queries.run(`INSERT INTO requests (uid, digest, time, payer) VALUES ${list}`, ...values);
             });
           },
-          dropStamp: async (digest) => await session.run("DELETE FROM stamps WHERE digest = ?", digest),
-          stamps: createQueue(session, "stamps", waitsUnseen),
-          requests: createQueue(session, "requests", waits),
-          onHold: onHoldRows(session),
-          ...takenRows(session)
+          dropStamp: async (digest) => await queries.run("DELETE FROM stamps WHERE digest = ?", digest),
+          stamps: createQueue(queries, "stamps", waitsUnseen),
+          requests: createQueue(queries, "requests", waits),
+          onHold: onHoldRows(queries),
+          ...takenRows(queries)
         };
       }
-      function takenRows(session) {
+      function takenRows(queries) {
         return {
-          stamp: async (digest) => await (0, sql.JF)(session, `SELECT ${takenColumns} FROM stamps WHERE digest = ?`, digest),
-          request: async (uid) => await (0, sql.JF)(session, `SELECT ${takenColumns} FROM requests WHERE uid = ?`, uid),
+          stamp: async (digest) => await (0, sql.JF)(queries, `SELECT ${takenColumns} FROM stamps WHERE digest = ?`, digest),
+          request: async (uid) => await (0, sql.JF)(queries, `SELECT ${takenColumns} FROM requests WHERE uid = ?`, uid),
           /** Returns how many wait for a transaction, and the time of the oldest. */
           async waiting() {
             const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
         SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
-            return await (0, sql.zK)(session, counts);
+            return await (0, sql.zK)(queries, counts);
           },
           /** Returns how many wait for a transaction, by the name of who pays for them. */
           async waitingByPayer() {
             const counts = `SELECT payer, count(*) AS count FROM (
         SELECT payer FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT payer FROM requests WHERE ${waits}) AS waiting
         GROUP BY payer`;
-            const rows = await session.all(counts);
+            const rows = await queries.all(counts);
             return rows.map(({ payer, count }) => [payer ?? void 0, count]);
           },
           /** Returns those of `digests` that were taken, or that the index has seen. */
@@ -364,53 +364,53 @@ export const modules = {
               const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
           UNION SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
               const states = values.map((digest) => (0, reply.sg)(digest));
-              for (const { digest } of await session.all(select, ...values, ...states))
+              for (const { digest } of await queries.all(select, ...values, ...states))
                 known.add(digest);
             });
             return known;
           }
         };
       }
-      function onHoldRows(session) {
+      function onHoldRows(queries) {
         const select = (what) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
         return {
           /** Puts on hold all that wait, or will wait, up to the number `last`. */
           async upTo(last) {
-            const held = (await (0, sql.zK)(session, `SELECT ${factNumber("withheld")} AS held`)).held;
+            const held = (await (0, sql.zK)(queries, `SELECT ${factNumber("withheld")} AS held`)).held;
             const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?)
         ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
             if (last > held)
-              await session.run(put, String(last));
+              await queries.run(put, String(last));
           },
           /** Returns when the first of them was taken; `undefined` when there is none. */
-          oldest: async () => (await (0, sql.zK)(session, select("min(time) AS time"))).time ?? void 0,
-          last: async () => await (0, sql.JF)(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
-          has: async ({ number }) => await (0, sql.JF)(session, `${select("number")} AND number = ?`, number) !== void 0,
-          count: async () => (await (0, sql.zK)(session, select("count(*) AS count"))).count
+          oldest: async () => (await (0, sql.zK)(queries, select("min(time) AS time"))).time ?? void 0,
+          last: async () => await (0, sql.JF)(queries, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
+          has: async ({ number }) => await (0, sql.JF)(queries, `${select("number")} AND number = ?`, number) !== void 0,
+          count: async () => (await (0, sql.zK)(queries, select("count(*) AS count"))).count
         };
       }
-      function createQueue(session, table, isFree) {
+      function createQueue(queries, table, isFree) {
         const select = (what) => `SELECT ${what} FROM ${table} WHERE ${isFree}`;
         return {
           /** Returns the `limit` oldest that wait. */
-          waiting: async (limit) => await session.all(`${select("number, digest, time")} ORDER BY number LIMIT ?`, limit),
-          isWaiting: async ({ number }) => await (0, sql.JF)(session, `${select("number")} AND number = ?`, number) !== void 0,
+          waiting: async (limit) => await queries.all(`${select("number, digest, time")} ORDER BY number LIMIT ?`, limit),
+          isWaiting: async ({ number }) => await (0, sql.JF)(queries, `${select("number")} AND number = ?`, number) !== void 0,
           /** Notes that `anchoring` carries these, each with its proof path where the transaction has a root. */
           async carry(anchoring, carried) {
             await (0, sql.Am)(carried, async (list, values) => {
               const update = `UPDATE ${table} SET anchoring = ?, proof = carried.column2 FROM (VALUES ${list}) AS carried
           WHERE number = CAST(carried.column1 AS BIGINT)`;
-              await session.run(update, anchoring, ...values);
+              await queries.run(update, anchoring, ...values);
             });
           },
           /** Returns the number of the last that there is, or the last that `anchoring` carries; 0 for none. */
           async lastNumber(anchoring) {
             const where = anchoring === void 0 ? "" : "WHERE anchoring = ?";
             const last = `SELECT coalesce(max(number), 0) AS last FROM ${table} ${where}`;
-            return (await (0, sql.zK)(session, last, ...anchoring === void 0 ? [] : [anchoring])).last;
+            return (await (0, sql.zK)(queries, last, ...anchoring === void 0 ? [] : [anchoring])).last;
           },
           /** Makes what `anchoring` carried wait again. */
-          release: async (anchoring) => await session.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring)
+          release: async (anchoring) => await queries.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring)
         };
       }
       ;
@@ -423,11 +423,11 @@ export const modules = {
       function openQueue(data, options) {
         return (0, database.qI)(data, queueFormat, options);
       }
-      function createStoreRows(session) {
+      function createStoreRows(queries) {
         return {
-          taken: createStampRows(session),
-          anchorings: createAnchoringRows(session),
-          index: createIndexRows(session)
+          taken: createStampRows(queries),
+          anchorings: createAnchoringRows(queries),
+          index: createIndexRows(queries)
         };
       }
       function createStore(database2, address) {
@@ -435,7 +435,7 @@ export const modules = {
           ...database2,
           ...createStoreRows(database2),
           address,
-          write: async (change) => await database2.write(async (session) => await change(createStoreRows(session))),
+          write: async (change) => await database2.write(async (queries) => await change(createStoreRows(queries))),
           hasWorker: async () => true,
           asWorker: () => store,
           onElected: () => void 0

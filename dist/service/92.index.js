@@ -37,38 +37,38 @@ export const modules = {
       const isSealed = "seal = CAST(xmin AS TEXT)";
       const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 'this machine')";
       const sealAnew = `UPDATE worker SET seal = ${thisTransaction} WHERE ${isSealed}`;
-      async function isHeld(session) {
-        return await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(session, `SELECT term FROM worker WHERE until > ${now}`) !== void 0;
+      async function isHeld(queries) {
+        return await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(queries, `SELECT term FROM worker WHERE until > ${now}`) !== void 0;
       }
       class Refused extends _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
       }
-      async function renew(session, { id: id2, seals }, milliseconds = leaseMs) {
+      async function renew(queries, { id: id2, seals }, milliseconds = leaseMs) {
         const update = `UPDATE worker SET seal = ${thisTransaction}, until = ${now} + ?
     WHERE term = ? AND ${isSealed} AND seal = ANY(string_to_array(?, ' ')) RETURNING seal`;
-        const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(session, update, milliseconds, id2, seals.join(" "));
+        const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(queries, update, milliseconds, id2, seals.join(" "));
         if (row !== void 0)
           return row.seal;
-        const held = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(session, "SELECT holder, term FROM worker");
+        const held = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(queries, "SELECT holder, term FROM worker");
         const why = held === void 0 || held.term === id2 ? "The store was restored" : `The worker is ${held.holder} now`;
         throw new Refused("SERVICE_UNAVAILABLE", `${why}: this process's term as the anchoring worker is over.`);
       }
-      async function begin(session, id2) {
+      async function begin(queries, id2) {
         const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
     WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
-        const free = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(session, select);
+        const free = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(queries, select);
         if (free === void 0)
           return void 0;
-        await (0, _on_hold_js__WEBPACK_IMPORTED_MODULE_4__.Ku)((0, _store_js__WEBPACK_IMPORTED_MODULE_5__.fk)(session), free.sealed);
+        await (0, _on_hold_js__WEBPACK_IMPORTED_MODULE_4__.Ku)((0, _store_js__WEBPACK_IMPORTED_MODULE_5__.fk)(queries), free.sealed);
         const update = `UPDATE worker SET holder = ${holder}, term = ?, until = ${now} + ${leaseMs}, seal = ${thisTransaction} RETURNING seal`;
-        const taken = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(session, update, `process ${process.pid}`, id2);
+        const taken = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(queries, update, `process ${process.pid}`, id2);
         return taken && { seal: taken.seal, sealed: free.sealed };
       }
       async function writeIn(database, term, change, milliseconds) {
         let seal;
         try {
-          const result = await database.write(async (session) => {
-            seal = await renew(session, term, milliseconds);
-            return await change(session);
+          const result = await database.write(async (queries) => {
+            seal = await renew(queries, term, milliseconds);
+            return await change(queries);
           });
           term.seals = seal === void 0 ? [] : [seal];
           return result;
@@ -98,7 +98,7 @@ export const modules = {
         });
         const stand = async () => {
           const id2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-          const begun = await inTurn(async () => await database.write(async (session) => await begin(session, id2)));
+          const begun = await inTurn(async () => await database.write(async (queries) => await begin(queries, id2)));
           if (begun === void 0)
             return;
           const fenced = { ...database, write: async (change) => await write(own, change) };
@@ -201,11 +201,11 @@ export const modules = {
           throw new Error(`The store is of version ${version}, and this program needs ${needed}: ${command}`);
         }
       }
-      async function readVersion(session) {
+      async function readVersion(queries) {
         const tables = "SELECT count(*) AS made FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
-        if ((await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(session, tables)).made === 0)
+        if ((await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(queries, tables)).made === 0)
           return 0;
-        const { known } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(session, "SELECT count(*) AS known FROM versions");
+        const { known } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(queries, "SELECT count(*) AS known FROM versions");
         if (known > needed)
           throw new Error("The store cannot be used: a newer version of this program made it.");
         return known;
@@ -220,24 +220,24 @@ export const modules = {
         return [`The store is at version ${version}, and is brought to version ${needed}:`, ...lines];
       }
       async function migrate(database, tell, lockMs = maxLockMs) {
-        await database.write(async (session) => {
-          await session.run("SET LOCAL statement_timeout = 0");
-          await session.run(`SET LOCAL lock_timeout = ${lockMs}`);
-          await session.all(`SELECT pg_advisory_xact_lock(${migrationLock})`);
-          const version = await readVersion(session);
+        await database.write(async (queries) => {
+          await queries.run("SET LOCAL statement_timeout = 0");
+          await queries.run(`SET LOCAL lock_timeout = ${lockMs}`);
+          await queries.all(`SELECT pg_advisory_xact_lock(${migrationLock})`);
+          const version = await readVersion(queries);
           await tell(toPlan(version));
           if (version === 0)
-            await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
+            await queries.run("CREATE SCHEMA IF NOT EXISTS anchor");
           if (version === 0)
-            await session.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
+            await queries.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
           if (version > 2)
-            await session.run(_lease_js__WEBPACK_IMPORTED_MODULE_1__.vU);
+            await queries.run(_lease_js__WEBPACK_IMPORTED_MODULE_1__.vU);
           for (const [index, { sql }] of migrations.entries()) {
             if (index < version)
               continue;
             for (const statement of sql.split(";").filter((text) => text.trim() !== ""))
-              await session.run(statement);
-            await session.run("INSERT INTO versions (version) VALUES (?)", index + 1);
+              await queries.run(statement);
+            await queries.run("INSERT INTO versions (version) VALUES (?)", index + 1);
           }
         });
       }
@@ -340,7 +340,7 @@ export const modules = {
             throw toStoreError(error);
           }
         };
-        const shared = toSession(pool);
+        const shared = toQueries(pool);
         return {
           run: async (sql, ...values) => await attempt(async () => await shared.run(sql, ...values)),
           all: async (sql, ...values) => await attempt(async () => await shared.all(sql, ...values)),
@@ -357,7 +357,7 @@ export const modules = {
         client.on("error", ignore);
         try {
           await client.query("BEGIN");
-          const result = await change(toSession(client));
+          const result = await change(toQueries(client));
           await client.query("COMMIT");
           isDone = true;
           return result;
@@ -366,24 +366,24 @@ export const modules = {
           client.release(!isDone);
         }
       }
-      function toSession(runner) {
+      function toQueries(runner) {
         const query = async (sql, values) => await runner.query({ ...toPreparedQuery(sql), values: [...values] });
         return {
           run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
           all: async (sql, ...values) => (await query(sql, values)).rows
         };
       }
-      const queries = /* @__PURE__ */ new Map();
+      const preparedQueries = /* @__PURE__ */ new Map();
       function toPreparedQuery(sql) {
-        const known = queries.get(sql);
+        const known = preparedQueries.get(sql);
         if (known !== void 0)
           return known;
         let count = 0;
         const text = sql.replaceAll("?", () => `$${count += 1}`);
         if (sql.includes("), ("))
           return { text };
-        const query = { text, name: `s${queries.size}` };
-        queries.set(sql, query);
+        const query = { text, name: `s${preparedQueries.size}` };
+        preparedQueries.set(sql, query);
         return query;
       }
       function toStoreError(error) {

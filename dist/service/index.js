@@ -5632,10 +5632,10 @@ var __webpack_modules__ = {
         const toId = (signature) => (0, _admin_keys_js__WEBPACK_IMPORTED_MODULE_1__.jG)(signature).toString("hex");
         return {
           async put(signature, { fileName, pdf, expires }) {
-            await database.write(async (session) => {
-              await session.run("DELETE FROM reports WHERE expires <= ?", Date.now() - keptMs);
+            await database.write(async (queries) => {
+              await queries.run("DELETE FROM reports WHERE expires <= ?", Date.now() - keptMs);
               const insert = "INSERT INTO reports (id, name, pdf, expires) VALUES (?, ?, ?, ?)";
-              await session.run(insert, toId(signature), fileName, Buffer.from(pdf).toString("base64"), expires);
+              await queries.run(insert, toId(signature), fileName, Buffer.from(pdf).toString("base64"), expires);
             });
           },
           async get(signature) {
@@ -6111,6 +6111,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       var external_node_fs_ = __nccwpck_require__2(3024);
       var promises_ = __nccwpck_require__2(8500);
       var external_node_tls_ = __nccwpck_require__2(1692);
+      var external_node_util_ = __nccwpck_require__2(7975);
       var errors = __nccwpck_require__2(810);
       var members = __nccwpck_require__2(2508);
       var core_text = __nccwpck_require__2(2872);
@@ -12003,28 +12004,27 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       var taking = __nccwpck_require__2(2282);
       var backend = __nccwpck_require__2(7586);
       var merkle_tree = __nccwpck_require__2(8583);
-      var external_node_util_ = __nccwpck_require__2(7975);
       var core_digest = __nccwpck_require__2(2427);
       var sql = __nccwpck_require__2(7556);
       ;
       const stampAddress = "0x4C4F43414C2044454D4F";
       const rootAddress = "0xFFEEDD";
-      function createLedgerRows(session) {
+      function createDemoRows(queries) {
         return {
-          ...(0, taking.Gw)(session, "proof_requests"),
-          ...takingRows(session),
-          ...chainRows(session),
-          ...requestRows(session)
+          ...(0, taking.Gw)(queries, "proof_requests"),
+          ...takingRows(queries),
+          ...chainRows(queries),
+          ...requestRows(queries)
         };
       }
-      function takingRows(session) {
+      function takingRows(queries) {
         const addTransactions = async (transactions) => {
           const added = /* @__PURE__ */ new Set();
           const rows = transactions.map(({ id, address: address2, state, time: time2 }) => [id, address2, state, time2]);
           await (0, sql.Am)(rows, async (list, values) => {
             const insert = `INSERT INTO transactions (id, address, state, time) VALUES ${list}
         ON CONFLICT (address, state) DO NOTHING RETURNING state`;
-            for (const { state } of await session.all(insert, ...values))
+            for (const { state } of await queries.all(insert, ...values))
               added.add(state);
           });
           return added;
@@ -12032,52 +12032,52 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         return {
           addTransactions,
           addStamps: async (digests, time2) => await addTransactions(digests.map((digest) => toTransaction(stampAddress, digest, time2))),
-          dropStamp: async (digest) => await session.run("DELETE FROM transactions WHERE address = ? AND state = ?", stampAddress, digest)
+          dropStamp: async (digest) => await queries.run("DELETE FROM transactions WHERE address = ? AND state = ?", stampAddress, digest)
         };
       }
-      function chainRows(session) {
+      function chainRows(queries) {
         return {
           async waitingTransactions() {
             const select = "SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number";
-            return await session.all(select);
+            return await queries.all(select);
           },
           async lastBlock() {
             const select = "SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1";
-            return await (0, sql.JF)(session, select);
+            return await (0, sql.JF)(queries, select);
           },
           /** Adds a block, and puts every waiting transaction into it. */
           async addBlock({ height, time: time2, previous, root, hash: own2 }) {
             const insert = "INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)";
-            await session.run(insert, height, time2, previous, root, own2);
-            await session.run("UPDATE transactions SET height = ? WHERE height IS NULL", height);
+            await queries.run(insert, height, time2, previous, root, own2);
+            await queries.run("UPDATE transactions SET height = ? WHERE height IS NULL", height);
           },
           find: async (address2, state) => {
             const select = `SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
         FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`;
-            return await session.all(select, address2, state);
+            return await queries.all(select, address2, state);
           },
           /** Counts all blocks and transactions. */
-          size: async () => await (0, sql.zK)(session, "SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions"),
+          size: async () => await (0, sql.zK)(queries, "SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions"),
           /** Counts what waits, by its indexes; with the time of the oldest. */
-          waiting: async () => await (0, sql.zK)(session, `SELECT count(*) AS waiting, min(time) AS oldest
+          waiting: async () => await (0, sql.zK)(queries, `SELECT count(*) AS waiting, min(time) AS oldest
           FROM (SELECT time FROM transactions WHERE height IS NULL
             UNION ALL SELECT time FROM proof_requests WHERE root IS NULL)`)
         };
       }
-      function requestRows(session) {
+      function requestRows(queries) {
         return {
-          waitingRequests: async () => await session.all("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number"),
+          waitingRequests: async () => await queries.all("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number"),
           async anchorRequest(number2, root, proof) {
             const update = "UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?";
-            await session.run(update, rootAddress, root, proof, number2);
+            await queries.run(update, rootAddress, root, proof, number2);
           },
           async request(uid2) {
             const select = "SELECT number, digest, time FROM proof_requests WHERE uid = ?";
-            const found = await (0, sql.JF)(session, select, uid2);
+            const found = await (0, sql.JF)(queries, select, uid2);
             const join = `SELECT proof_requests.address, proof_requests.root, proof, blocks.time FROM proof_requests
         JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
         JOIN blocks USING (height) WHERE uid = ?`;
-            const anchored = await (0, sql.JF)(session, join, uid2);
+            const anchored = await (0, sql.JF)(queries, join, uid2);
             return found && { ...found, ...anchored && { anchored } };
           }
         };
@@ -12095,7 +12095,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       function hashLines(...parts) {
         return (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", parts.join("\n"), "buffer"));
       }
-      const ledgerFormat = {
+      const demoFormat = {
         /** The four letters `ANCH`. */
         applicationId: 1095648072,
         refusal: "it is not a ledger",
@@ -12151,11 +12151,11 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         }
       }
       ;
-      function openLedger({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
-        const database = (0, store_database.qI)(data, ledgerFormat);
-        const rows = createLedgerRows(database);
+      function openDemoLedger({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
+        const database = (0, store_database.qI)(data, demoFormat);
+        const rows = createDemoRows(database);
         const clock = () => now().getTime();
-        const write = async (change) => await database.write(async (session) => await change(createLedgerRows(session)));
+        const write = async (change) => await database.write(async (queries) => await change(createDemoRows(queries)));
         const makeBlock = async () => await write(async (own2) => await writeBlock(own2, clock()));
         const failures = (0, log.fp)();
         const makeBlockOrLog = () => void makeBlock().then(failures.worked, (error) => failures.failed((0, errors.bD)(error)));
@@ -14501,7 +14501,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       async function openBackend(settings) {
         if (settings.node === void 0)
-          return { ledger: openLedger(settings) };
+          return { ledger: openDemoLedger(settings) };
         const { openNode } = await Promise.all(
           /* import() */
           [__nccwpck_require__2.e(884), __nccwpck_require__2.e(630)]
@@ -14513,7 +14513,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return void 0;
         const read = () => apiKeys === void 0 ? [{ name: "api-key", hash: (0, admin_keys.jG)(apiKey ?? ""), limits: {} }] : (0, admin_keys.ml)(apiKeys);
         let entries = read();
-        return Object.assign(() => entries, { renew: () => void (entries = read()) });
+        const renew = () => {
+          const [before, after] = [entries, entries = read()].map((all) => new Map(all.map((one) => [one.name, one])));
+          const names = /* @__PURE__ */ new Set([...before?.keys() ?? [], ...after?.keys() ?? []]);
+          const isChanged = (name) => !(0, external_node_util_.isDeepStrictEqual)(before?.get(name), after?.get(name));
+          (0, log.Rm)("keys-read", { changed: [...names].filter(isChanged) });
+        };
+        return Object.assign(() => entries, { renew });
       }
       function readCertificate(files) {
         if (files === void 0)
@@ -14582,10 +14588,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var _taking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2282);
       function openDatabase(file, format, { migrates = false } = {}) {
         const sqlite = openDataFile(file, format, migrates);
-        const session = toSession(sqlite);
+        const queries = toQueries(sqlite);
         const write = async (change) => {
           try {
-            return await transact(sqlite, async () => await change(session));
+            return await transact(sqlite, async () => await change(queries));
           } catch (cause) {
             if (!diskErrors.has(Number((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode")) % 256))
               throw cause;
@@ -14595,8 +14601,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
         let last = Promise.resolve();
         return {
-          run: async (sql, ...values) => await last.then(async () => await session.run(sql, ...values)),
-          all: async (sql, ...values) => await last.then(async () => await session.all(sql, ...values)),
+          run: async (sql, ...values) => await last.then(async () => await queries.run(sql, ...values)),
+          all: async (sql, ...values) => await last.then(async () => await queries.all(sql, ...values)),
           async write(change) {
             const written = last.then(async () => await write(change));
             last = written.catch(() => void 0);
@@ -14646,7 +14652,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const sqliteCodes = { busy: 5, locked: 6 };
       const diskErrors = /* @__PURE__ */ new Set([8, 10, 13, 14]);
       const maxPrepared = 200;
-      function toSession(sqlite) {
+      function toQueries(sqlite) {
         const statements = /* @__PURE__ */ new Map();
         const prepareOnce = (sql) => {
           const statement = statements.get(sql) ?? sqlite.prepare(sql);
@@ -14776,8 +14782,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      async function readOne(session, sql, ...values) {
-        return (await session.all(sql, ...values))[0];
+      async function readOne(queries, sql, ...values) {
+        return (await queries.all(sql, ...values))[0];
       }
       async function readRow(...query) {
         const row = await readOne(...query);
@@ -14819,32 +14825,32 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(810);
       var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
       const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
-      function createTakingRows(session, requests) {
+      function createTakingRows(queries, requests) {
         return {
           async addRequests(added, time) {
             const rows = added.map(({ uid, digest }) => [uid, digest, time]);
             await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(rows, async (list, values) => {
-              await session.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
+              await queries.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
             });
           },
-          dropRequest: async (uid) => await session.run(`DELETE FROM ${requests} WHERE uid = ?`, uid),
+          dropRequest: async (uid) => await queries.run(`DELETE FROM ${requests} WHERE uid = ?`, uid),
           /** Counts `stamps` for `payer`; returns how many of them are beyond its count, which were not counted. */
-          async spend({ name, count }, stamps) {
+          async charge({ name, count }, stamps) {
             const add = `INSERT INTO counts (name, used) VALUES (?, ?)
         ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`;
-            const { used } = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.zK)(session, add, name, stamps);
+            const { used } = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.zK)(queries, add, name, stamps);
             const beyond = count === void 0 ? 0 : Math.min(stamps, Math.max(0, used - count));
             if (beyond > 0)
-              await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
+              await queries.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
             return beyond;
           },
           /** Writes something, and takes it back: what tells of a store that takes no writes. */
           async probe() {
-            await session.run("INSERT INTO counts (name, used) VALUES ('', 0)");
-            await session.run("DELETE FROM counts WHERE name = ''");
+            await queries.run("INSERT INTO counts (name, used) VALUES ('', 0)");
+            await queries.run("DELETE FROM counts WHERE name = ''");
           },
           spent: async () => {
-            const rows = await session.all("SELECT name, used FROM counts ORDER BY name");
+            const rows = await queries.all("SELECT name, used FROM counts ORDER BY name");
             return new Map(rows.map(({ name, used }) => [name, used]));
           }
         };
@@ -14860,7 +14866,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           await rows.addRequests(requests, time);
           if (round.size < left.length)
             await lockCounts(rows, left);
-          for (const unpaid of await spendAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
+          for (const unpaid of await chargeAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
             refused.add(unpaid);
             await (isRequest(unpaid) ? rows.dropRequest(unpaid.uid) : rows.dropStamp(unpaid.digest));
           }
@@ -14875,15 +14881,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       async function lockCounts(rows, additions) {
         const payers = new Set(additions.flatMap(({ payer }) => payer?.name ?? []));
         for (const name of [...payers].toSorted())
-          await rows.spend({ name }, 0);
+          await rows.charge({ name }, 0);
       }
-      async function spendAll(rows, additions) {
+      async function chargeAll(rows, additions) {
         const byPayer = Map.groupBy(additions, ({ payer }) => payer === void 0 ? "" : `${payer.name} ${payer.count}`);
         const unpaid = [];
         for (const id of [...byPayer.keys()].toSorted()) {
           const own = byPayer.get(id) ?? [];
           const payer = own[0]?.payer;
-          const beyond = payer === void 0 ? 0 : await rows.spend(payer, own.length);
+          const beyond = payer === void 0 ? 0 : await rows.charge(payer, own.length);
           unpaid.push(...own.slice(own.length - beyond));
         }
         return unpaid;

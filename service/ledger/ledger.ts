@@ -9,25 +9,25 @@ import { takeAll, type Addition, type Payer } from "../store/taking.ts";
 import { createUid, normaliseUid, type Backend, type ChainLocation, type Metric } from "./backend.ts";
 import { toMerkleTree } from "./merkle-tree.ts";
 import {
-  createLedgerRows,
-  ledgerFormat,
+  createDemoRows,
+  demoFormat,
   rootAddress,
   stampAddress,
   toBlock,
   toTransaction,
-  type LedgerRows,
+  type DemoRows,
 } from "./rows.ts";
 
 /** An embedded chain of one node. */
-export interface Ledger extends Backend {
+export interface DemoLedger extends Backend {
   find(address: string, state: Digest): Promise<readonly ChainLocation[]>;
   /** Puts everything that waits into one new block; does nothing when the queue is empty. */
   readonly makeBlock: () => Promise<void>;
-  readonly size: LedgerRows["size"];
+  readonly size: DemoRows["size"];
 }
 
 /** `data` is a file or `:memory:`; with `blockTimeMs` 0 every commit makes its block at once. */
-export interface LedgerOptions {
+export interface DemoLedgerOptions {
   readonly data: string;
   readonly blockTimeMs: number;
   readonly now?: () => Date;
@@ -38,12 +38,12 @@ export interface LedgerOptions {
  *
  * @throws Error when the file is not a sound ledger or is in use
  */
-export function openLedger({ data, blockTimeMs, now = () => new Date() }: LedgerOptions): Ledger {
-  const database = openDatabase(data, ledgerFormat);
-  const rows = createLedgerRows(database);
+export function openDemoLedger({ data, blockTimeMs, now = () => new Date() }: DemoLedgerOptions): DemoLedger {
+  const database = openDatabase(data, demoFormat);
+  const rows = createDemoRows(database);
   const clock = () => now().getTime();
-  const write = async <Result>(change: (own: LedgerRows) => Promise<Result>) =>
-    await database.write(async (session) => await change(createLedgerRows(session)));
+  const write = async <Result>(change: (own: DemoRows) => Promise<Result>) =>
+    await database.write(async (queries) => await change(createDemoRows(queries)));
   const makeBlock = async () => await write(async (own) => await writeBlock(own, clock()));
   // A block that cannot be written, as on a full disk, is in the log; the next one takes what waits.
   const failures = createFailureLog();
@@ -81,13 +81,13 @@ export function openLedger({ data, blockTimeMs, now = () => new Date() }: Ledger
 }
 
 /** Anchors the batch of waiting proof requests, then puts every waiting transaction into one block. */
-async function writeBlock(rows: LedgerRows, time: number): Promise<void> {
+async function writeBlock(rows: DemoRows, time: number): Promise<void> {
   await anchorRequests(rows, time);
   const transactions = await rows.waitingTransactions();
   if (transactions.length > 0) await rows.addBlock(toBlock(await rows.lastBlock(), transactions, time));
 }
 
-async function anchorRequests(rows: LedgerRows, time: number): Promise<void> {
+async function anchorRequests(rows: DemoRows, time: number): Promise<void> {
   const requests = await rows.waitingRequests();
   if (requests.length === 0) return;
   const { root, paths } = toMerkleTree(requests.map(({ digest }) => digest));
@@ -100,7 +100,7 @@ async function anchorRequests(rows: LedgerRows, time: number): Promise<void> {
 
 const embedded = { ledger: "embedded", chain: "local", chainName: "a demonstration ledger", demo: true } as const;
 
-function readings({ backup }: Database, rows: LedgerRows, clock: () => number, probe: () => Promise<void>) {
+function readings({ backup }: Database, rows: DemoRows, clock: () => number, probe: () => Promise<void>) {
   return {
     find: rows.find,
     proofRequest: async (uid: string) => await rows.request(normaliseUid(uid)),
@@ -118,7 +118,7 @@ function readings({ backup }: Database, rows: LedgerRows, clock: () => number, p
   };
 }
 
-async function toMetrics(rows: LedgerRows, now: number): Promise<readonly Metric[]> {
+async function toMetrics(rows: DemoRows, now: number): Promise<readonly Metric[]> {
   const { waiting, oldest } = await rows.waiting();
   return [
     ["blocks", "Blocks of the chain.", (await rows.lastBlock())?.height ?? 0],

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { digestFromBytes, type Digest } from "../../src/core/digest.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
 import { readPragma, type DataFormat } from "../store/database.ts";
-import { inGroups, readOne, readRow, type Session } from "../store/sql.ts";
+import { inGroups, readOne, readRow, type Queries } from "../store/sql.ts";
 import { createTakingRows } from "../store/taking.ts";
 import type { ChainLocation, ProofRequest } from "./backend.ts";
 import { toMerkleTree } from "./merkle-tree.ts";
@@ -15,26 +15,26 @@ export const stampAddress = "0x4C4F43414C2044454D4F";
 /** The address of the roots of proof batches. */
 export const rootAddress = "0xFFEEDD";
 
-export type LedgerRows = ReturnType<typeof createLedgerRows>;
+export type DemoRows = ReturnType<typeof createDemoRows>;
 
 /** Creates the statements of the ledger; the data that they read was checked when the file was opened. */
-export function createLedgerRows(session: Session) {
+export function createDemoRows(queries: Queries) {
   return {
-    ...createTakingRows(session, "proof_requests"),
-    ...takingRows(session),
-    ...chainRows(session),
-    ...requestRows(session),
+    ...createTakingRows(queries, "proof_requests"),
+    ...takingRows(queries),
+    ...chainRows(queries),
+    ...requestRows(queries),
   };
 }
 
-function takingRows(session: Session) {
+function takingRows(queries: Queries) {
   const addTransactions = async (transactions: readonly Transaction[]): Promise<ReadonlySet<Digest>> => {
     const added = new Set<Digest>();
     const rows = transactions.map(({ id, address, state, time }) => [id, address, state, time] as const);
     await inGroups(rows, async (list, values) => {
       const insert = `INSERT INTO transactions (id, address, state, time) VALUES ${list}
         ON CONFLICT (address, state) DO NOTHING RETURNING state`;
-      for (const { state } of await session.all<Transaction>(insert, ...values)) added.add(state);
+      for (const { state } of await queries.all<Transaction>(insert, ...values)) added.add(state);
     });
     return added;
   };
@@ -43,41 +43,41 @@ function takingRows(session: Session) {
     addStamps: async (digests: readonly Digest[], time: number) =>
       await addTransactions(digests.map((digest) => toTransaction(stampAddress, digest, time))),
     dropStamp: async (digest: Digest) =>
-      await session.run("DELETE FROM transactions WHERE address = ? AND state = ?", stampAddress, digest),
+      await queries.run("DELETE FROM transactions WHERE address = ? AND state = ?", stampAddress, digest),
   };
 }
 
-function chainRows(session: Session) {
+function chainRows(queries: Queries) {
   return {
     async waitingTransactions(): Promise<readonly Transaction[]> {
       const select = "SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number";
-      return await session.all<Transaction>(select);
+      return await queries.all<Transaction>(select);
     },
     async lastBlock(): Promise<Block | undefined> {
       const select = "SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1";
-      return await readOne<Block>(session, select);
+      return await readOne<Block>(queries, select);
     },
     /** Adds a block, and puts every waiting transaction into it. */
     async addBlock({ height, time, previous, root, hash: own }: Block): Promise<void> {
       const insert = "INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)";
-      await session.run(insert, height, time, previous, root, own);
-      await session.run("UPDATE transactions SET height = ? WHERE height IS NULL", height);
+      await queries.run(insert, height, time, previous, root, own);
+      await queries.run("UPDATE transactions SET height = ? WHERE height IS NULL", height);
     },
     find: async (address: string, state: Digest) => {
       const select = `SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
         FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`;
-      return await session.all<ChainLocation>(select, address, state);
+      return await queries.all<ChainLocation>(select, address, state);
     },
     /** Counts all blocks and transactions. */
     size: async () =>
       await readRow<Readonly<Record<"blocks" | "transactions", number>>>(
-        session,
+        queries,
         "SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions",
       ),
     /** Counts what waits, by its indexes; with the time of the oldest. */
     waiting: async () =>
       await readRow<{ readonly waiting: number; readonly oldest: number | null }>(
-        session,
+        queries,
         `SELECT count(*) AS waiting, min(time) AS oldest
           FROM (SELECT time FROM transactions WHERE height IS NULL
             UNION ALL SELECT time FROM proof_requests WHERE root IS NULL)`,
@@ -85,21 +85,21 @@ function chainRows(session: Session) {
   };
 }
 
-function requestRows(session: Session) {
+function requestRows(queries: Queries) {
   return {
     waitingRequests: async () =>
-      await session.all<ProofRequest>("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number"),
+      await queries.all<ProofRequest>("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number"),
     async anchorRequest(number: number, root: Digest, proof: string): Promise<void> {
       const update = "UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?";
-      await session.run(update, rootAddress, root, proof, number);
+      await queries.run(update, rootAddress, root, proof, number);
     },
     async request(uid: string): Promise<ProofRequest | undefined> {
       const select = "SELECT number, digest, time FROM proof_requests WHERE uid = ?";
-      const found = await readOne<ProofRequest>(session, select, uid);
+      const found = await readOne<ProofRequest>(queries, select, uid);
       const join = `SELECT proof_requests.address, proof_requests.root, proof, blocks.time FROM proof_requests
         JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
         JOIN blocks USING (height) WHERE uid = ?`;
-      const anchored = await readOne<NonNullable<ProofRequest["anchored"]>>(session, join, uid);
+      const anchored = await readOne<NonNullable<ProofRequest["anchored"]>>(queries, join, uid);
       return found && { ...found, ...(anchored && { anchored }) };
     },
   };
@@ -144,7 +144,7 @@ function hashLines(...parts: readonly (string | number)[]): Digest {
 }
 
 /** The format of an embedded ledger's file; the whole chain in a file is checked when it is opened. */
-export const ledgerFormat: DataFormat = {
+export const demoFormat: DataFormat = {
   /** The four letters `ANCH`. */
   applicationId: 0x41_4e_43_48,
   refusal: "it is not a ledger",

@@ -27,7 +27,8 @@ export interface NodeLedgerOptions extends Omit<WorkerOptions, "tokens"> {
 
 /**
  * Works off the queue in `store` on the node until it is closed, and the store with it. A digest that was taken is
- * durable, and is on the chain exactly once in the end, whichever process dies in between.
+ * durable, and is on the chain once in the end, whichever process dies in between, as long as the node takes
+ * transactions. Of a store that was put back, what went by root may be under two roots.
  */
 export function openNodeLedger(options: NodeLedgerOptions): Backend {
   const { store, node, confirmations, mintTrace, queue } = options;

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { log, logFault } from "../admin/log.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import { openDatabase, type DataFormat } from "../store/database.ts";
-import type { Database, Session } from "../store/sql.ts";
+import type { Database, Queries } from "../store/sql.ts";
 import { createAnchoringRows } from "./anchoring-rows.ts";
 import { createIndexRows } from "./index-rows.ts";
 import { addPayers, createQueueTables } from "./queue-tables.ts";
@@ -26,12 +26,12 @@ export function openQueue(data: string, options?: Parameters<typeof openDatabase
 
 export type Rows = ReturnType<typeof createStoreRows>;
 
-/** Creates the statements of a store, which run in `session`. */
-export function createStoreRows(session: Session) {
+/** Creates the statements of a store, which run in `queries`. */
+export function createStoreRows(queries: Queries) {
   return {
-    taken: createStampRows(session),
-    anchorings: createAnchoringRows(session),
-    index: createIndexRows(session),
+    taken: createStampRows(queries),
+    anchorings: createAnchoringRows(queries),
+    index: createIndexRows(queries),
   };
 }
 
@@ -57,7 +57,7 @@ export function createStore(database: Database, address: ChainHex): Store {
     ...database,
     ...createStoreRows(database),
     address,
-    write: async (change) => await database.write(async (session) => await change(createStoreRows(session))),
+    write: async (change) => await database.write(async (queries) => await change(createStoreRows(queries))),
     hasWorker: async () => true,
     asWorker: () => store,
     onElected: () => undefined,

@@ -1,9 +1,9 @@
-/** Opens a store in PostgreSQL. Only this file and `node/postgres-store.ts` know that server's own ways. */
+/** Opens a store in PostgreSQL. Only this file, `node/lease.ts` and `node/migrations.ts` know that server's own ways. */
 import type { Client, ClientConfig, Pool, QueryConfig } from "pg";
 
 import { AnchorError } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
-import type { Database, Session, Value } from "./sql.ts";
+import type { Database, Queries, Value } from "./sql.ts";
 
 /** The most connections of one process. */
 const maxConnections = 10;
@@ -65,7 +65,7 @@ function toDatabase(pool: Pool): Database {
       throw toStoreError(error);
     }
   };
-  const shared = toSession(pool);
+  const shared = toQueries(pool);
   return {
     run: async (sql, ...values) => await attempt(async () => await shared.run(sql, ...values)),
     all: async <Row>(sql: string, ...values: readonly Value[]) =>
@@ -77,7 +77,7 @@ function toDatabase(pool: Pool): Database {
   };
 }
 
-async function transact<Result>(pool: Pool, change: (session: Session) => Promise<Result>): Promise<Result> {
+async function transact<Result>(pool: Pool, change: (queries: Queries) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let isDone = false;
   // A connection that breaks between two statements fails the next one, and need not end the process.
@@ -85,7 +85,7 @@ async function transact<Result>(pool: Pool, change: (session: Session) => Promis
   client.on("error", ignore);
   try {
     await client.query("BEGIN");
-    const result = await change(toSession(client));
+    const result = await change(toQueries(client));
     await client.query("COMMIT");
     isDone = true;
     return result;
@@ -97,7 +97,7 @@ async function transact<Result>(pool: Pool, change: (session: Session) => Promis
 }
 
 /** Runs statements on `runner`. Each text becomes a statement that a connection prepares once, but for long lists. */
-function toSession(runner: Pick<Client, "query">): Session {
+function toQueries(runner: Pick<Client, "query">): Queries {
   const query = async (sql: string, values: readonly Value[]) =>
     await runner.query<Readonly<Record<string, unknown>>>({ ...toPreparedQuery(sql), values: [...values] });
   return {
@@ -107,16 +107,16 @@ function toSession(runner: Pick<Client, "query">): Session {
   };
 }
 
-const queries = new Map<string, QueryConfig>();
+const preparedQueries = new Map<string, QueryConfig>();
 
 function toPreparedQuery(sql: string): QueryConfig {
-  const known = queries.get(sql);
+  const known = preparedQueries.get(sql);
   if (known !== undefined) return known;
   let count = 0;
   const text = sql.replaceAll("?", () => `$${(count += 1)}`);
   if (sql.includes("), (")) return { text };
-  const query = { text, name: `s${queries.size}` };
-  queries.set(sql, query);
+  const query = { text, name: `s${preparedQueries.size}` };
+  preparedQueries.set(sql, query);
   return query;
 }
 

@@ -2,7 +2,7 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import type { ItemOutcome } from "./group-commit.ts";
-import { inGroups, readRow, type Session } from "./sql.ts";
+import { inGroups, readRow, type Queries } from "./sql.ts";
 
 /** Who pays for a stamp: the name of a key, and the most stamps that it may have in all. */
 export interface Payer {
@@ -23,31 +23,31 @@ export type Request = Addition & { readonly uid: string };
 export const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
 
 /** Creates the statements about requests for proofs, which are taken into the table `requests`, and about counts. */
-export function createTakingRows(session: Session, requests: string) {
+export function createTakingRows(queries: Queries, requests: string) {
   return {
     async addRequests(added: readonly Request[], time: number): Promise<void> {
       const rows = added.map(({ uid, digest }) => [uid, digest, time] as const);
       await inGroups(rows, async (list, values) => {
-        await session.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
+        await queries.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
       });
     },
-    dropRequest: async (uid: string) => await session.run(`DELETE FROM ${requests} WHERE uid = ?`, uid),
+    dropRequest: async (uid: string) => await queries.run(`DELETE FROM ${requests} WHERE uid = ?`, uid),
     /** Counts `stamps` for `payer`; returns how many of them are beyond its count, which were not counted. */
-    async spend({ name, count }: Payer, stamps: number): Promise<number> {
+    async charge({ name, count }: Payer, stamps: number): Promise<number> {
       const add = `INSERT INTO counts (name, used) VALUES (?, ?)
         ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`;
-      const { used } = await readRow<{ used: number }>(session, add, name, stamps);
+      const { used } = await readRow<{ used: number }>(queries, add, name, stamps);
       const beyond = count === undefined ? 0 : Math.min(stamps, Math.max(0, used - count));
-      if (beyond > 0) await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
+      if (beyond > 0) await queries.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
       return beyond;
     },
     /** Writes something, and takes it back: what tells of a store that takes no writes. */
     async probe(): Promise<void> {
-      await session.run("INSERT INTO counts (name, used) VALUES ('', 0)");
-      await session.run("DELETE FROM counts WHERE name = ''");
+      await queries.run("INSERT INTO counts (name, used) VALUES ('', 0)");
+      await queries.run("DELETE FROM counts WHERE name = ''");
     },
     spent: async (): Promise<ReadonlyMap<string, number>> => {
-      const rows = await session.all<{ name: string; used: number }>("SELECT name, used FROM counts ORDER BY name");
+      const rows = await queries.all<{ name: string; used: number }>("SELECT name, used FROM counts ORDER BY name");
       return new Map(rows.map(({ name, used }) => [name, used]));
     },
   };
@@ -84,7 +84,7 @@ export async function takeAll(
     );
     await rows.addRequests(requests, time);
     if (round.size < left.length) await lockCounts(rows, left);
-    for (const unpaid of await spendAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
+    for (const unpaid of await chargeAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
       refused.add(unpaid);
       await (isRequest(unpaid) ? rows.dropRequest(unpaid.uid) : rows.dropStamp(unpaid.digest));
     }
@@ -102,11 +102,11 @@ function isRequest(addition: Addition): addition is Request {
 /** Locks the counts of all rounds in an order that two processes share: a later round may need an earlier name. */
 async function lockCounts(rows: TakingRows, additions: readonly Addition[]): Promise<void> {
   const payers = new Set(additions.flatMap(({ payer }) => payer?.name ?? []));
-  for (const name of [...payers].toSorted()) await rows.spend({ name }, 0);
+  for (const name of [...payers].toSorted()) await rows.charge({ name }, 0);
 }
 
 /** Counts `additions` for those who pay; returns those that are beyond a count. */
-async function spendAll(rows: TakingRows, additions: readonly Addition[]): Promise<readonly Addition[]> {
+async function chargeAll(rows: TakingRows, additions: readonly Addition[]): Promise<readonly Addition[]> {
   // A name has two counts while keys work that were given before its rule changed. No name holds a space.
   const byPayer = Map.groupBy(additions, ({ payer }) => (payer === undefined ? "" : `${payer.name} ${payer.count}`));
   const unpaid: Addition[] = [];
@@ -114,7 +114,7 @@ async function spendAll(rows: TakingRows, additions: readonly Addition[]): Promi
   for (const id of [...byPayer.keys()].toSorted()) {
     const own = byPayer.get(id) ?? [];
     const payer = own[0]?.payer;
-    const beyond = payer === undefined ? 0 : await rows.spend(payer, own.length);
+    const beyond = payer === undefined ? 0 : await rows.charge(payer, own.length);
     unpaid.push(...own.slice(own.length - beyond));
   }
   return unpaid;

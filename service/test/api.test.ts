@@ -16,7 +16,7 @@ import {
 } from "../../src/api/wire.ts";
 import { objectOf, readWhere, textOf } from "../../src/core/members.ts";
 import { parseProof } from "../../src/evidence/proof.ts";
-import { openLedger } from "../ledger/ledger.ts";
+import { openDemoLedger } from "../ledger/ledger.ts";
 import { createService, type ServiceOptions } from "../service.ts";
 import { keyringOf } from "../../test/support/service/keyring.ts";
 import { judging, toFetch, type FetchHandler } from "../../test/support/service/service-replies.ts";
@@ -31,7 +31,7 @@ const digest = digestOf("app");
 function aService({ blocksAtOnce = true, ...options }: Partial<ServiceOptions> & { blocksAtOnce?: boolean } = {}) {
   const clock = { time: start };
   const now = () => new Date(clock.time);
-  const ledger = openLedger({ data: ":memory:", blockTimeMs: blocksAtOnce ? 0 : 3_600_000, now });
+  const ledger = openDemoLedger({ data: ":memory:", blockTimeMs: blocksAtOnce ? 0 : 3_600_000, now });
   onTestFinished(() => ledger.close());
   const handle = judging(createService({ ledger, keyring: keyringOf(apiKey), now, ...options }));
   return { handle, ledger, clock };

@@ -9,7 +9,7 @@ import { parseProof } from "../../src/evidence/proof.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
 import { createNode } from "../../src/node/node.ts";
 import type { Backend } from "../ledger/backend.ts";
-import { openLedger } from "../ledger/ledger.ts";
+import { openDemoLedger } from "../ledger/ledger.ts";
 import { createStore, openQueue, type Store } from "../node/store.ts";
 import { openNodeLedger } from "../node/node-ledger.ts";
 import { createService } from "../service.ts";
@@ -31,7 +31,7 @@ interface Stage {
 }
 
 async function openEmbedded(): Promise<Stage> {
-  const ledger = openLedger({ data: ":memory:", blockTimeMs: 3_600_000 });
+  const ledger = openDemoLedger({ data: ":memory:", blockTimeMs: 3_600_000 });
   return { ledger, makeBlock: ledger.makeBlock, close: async () => await ledger.close() };
 }
 

@@ -635,7 +635,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
       /cannot be used: another service has it open; stop that service, or .+\.$/,
     );
     await ledger.close();
-    const { openLedger } = await import("../ledger/ledger.ts");
-    expect(() => openLedger({ data, blockTimeMs: 0 })).toThrow(/not a ledger/);
+    const { openDemoLedger } = await import("../ledger/ledger.ts");
+    expect(() => openDemoLedger({ data, blockTimeMs: 0 })).toThrow(/not a ledger/);
   });
 });

@@ -6,9 +6,9 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { digestFromBytes } from "../../src/core/digest.ts";
-import { ledgerFormat } from "../ledger/rows.ts";
-import { openLedger } from "../ledger/ledger.ts";
-import { createLedgerRows, stampAddress } from "../ledger/rows.ts";
+import { demoFormat } from "../ledger/rows.ts";
+import { openDemoLedger } from "../ledger/ledger.ts";
+import { createDemoRows, stampAddress } from "../ledger/rows.ts";
 import { openDatabase } from "../store/database.ts";
 import { aFolder } from "../../test/support/service/service-process.ts";
 
@@ -17,7 +17,7 @@ const start = Date.UTC(2026, 0, 1);
 
 const aFile = async () => join(await aFolder(), "chain.ledger");
 
-const open = (data: string, blockTimeMs = 0) => openLedger({ data, blockTimeMs, now: () => new Date(start) });
+const open = (data: string, blockTimeMs = 0) => openDemoLedger({ data, blockTimeMs, now: () => new Date(start) });
 
 /** A ledger file of three stamps in three blocks and one proof in a fourth. */
 async function aLedgerFile(): Promise<string> {
@@ -133,12 +133,12 @@ test("a ledger in use cannot be opened a second time", async () => {
 
 test("a backup that begins while a write is under way has that write", async () => {
   const file = await aFile();
-  const database = openDatabase(file, ledgerFormat);
+  const database = openDatabase(file, demoFormat);
   onTestFinished(() => database.close());
   for (let round = 0; round < 5; round += 1) {
     const copies: Promise<void>[] = [];
     await database.write(async (session) => {
-      await createLedgerRows(session).addStamps([digestOf(`in the write of ${round}`)], start);
+      await createDemoRows(session).addStamps([digestOf(`in the write of ${round}`)], start);
       copies.push(database.backup(`${file}.${round}`));
       // The write goes on for long enough that the first step of the copy meets it.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);

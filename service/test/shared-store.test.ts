@@ -351,7 +351,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       const number = await rows.anchorings.add(begun);
       await rows.taken.stamps.carry(number, [[1, null]]);
       await rows.anchorings.setPosted(number, 4);
-      await rows.taken.spend({ name: "build" }, 3);
+      await rows.taken.charge({ name: "build" }, 3);
     });
     await file.close();
     expect(await runOnStore({ name: "move", data, store: url }, print)).toContain(

@@ -95,7 +95,14 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
   const genesis: WalletCoin[] = Array.from({ length: coins }, (_, index) => {
     return { coinid: hex(`genesis ${index}`), address: ownAddress, amount: String(100 + index), created: 1 };
   });
-  const outputId = (transaction: Transaction, index: number) => hex(`${transaction.input} output ${index}`);
+  const ids = new Map<string, string>();
+  // Kept: a chain of thousands of stamps asks for each of them again and again.
+  const outputId = (transaction: Transaction, index: number) => {
+    const name = `${transaction.input} output ${index}`;
+    const id = ids.get(name) ?? hex(name);
+    ids.set(name, id);
+    return id;
+  };
   const transactionId = ({ input, outputs, state, token }: Transaction) =>
     hex(JSON.stringify([input, outputs, state, token]));
   const txpowId = (transaction: Transaction) => hex(JSON.stringify(transaction));
