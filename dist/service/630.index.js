@@ -971,7 +971,8 @@ export const modules = {
           ...problem === void 0 && coins === 0 ? [noCoins] : []
         ];
       }
-      async function readMetricsOfQueue({ index, taken, anchorings, connections }, worker, proofFailures) {
+      async function readMetricsOfQueue(store, worker, proofFailures) {
+        const { index, taken, anchorings, connections } = store;
         const { coins, reorganisations } = worker.standing();
         const { count, oldest } = await taken.waiting();
         const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
@@ -989,7 +990,7 @@ export const modules = {
           ["seen", "Transactions in a block that is not settled yet.", inState("seen")],
           ["confirmed", "Transactions in a settled block that the chain could still change.", inState("confirmed")],
           ...coins === void 0 ? [] : [["coins", "Coins that can be spent now.", coins]],
-          ["worker", "1 while this process is the anchoring worker.", coins === void 0 ? 0 : 1],
+          ["worker", "1 while this process is the anchoring worker.", store.asWorker() === void 0 ? 0 : 1],
           ["reorganisations_total", "Times that blocks were taken back.", reorganisations],
           ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures]
         ];

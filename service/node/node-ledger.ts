@@ -137,11 +137,8 @@ async function findUnwell(store: Store, worker: Worker): Promise<readonly string
   ];
 }
 
-async function readMetricsOfQueue(
-  { index, taken, anchorings, connections }: Store,
-  worker: Worker,
-  proofFailures: number,
-): Promise<readonly Metric[]> {
+async function readMetricsOfQueue(store: Store, worker: Worker, proofFailures: number): Promise<readonly Metric[]> {
+  const { index, taken, anchorings, connections } = store;
   const { coins, reorganisations } = worker.standing();
   const { count, oldest } = await taken.waiting();
   const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
@@ -160,7 +157,7 @@ async function readMetricsOfQueue(
     ["seen", "Transactions in a block that is not settled yet.", inState("seen")],
     ["confirmed", "Transactions in a settled block that the chain could still change.", inState("confirmed")],
     ...(coins === undefined ? [] : [["coins", "Coins that can be spent now.", coins] as const]),
-    ["worker", "1 while this process is the anchoring worker.", coins === undefined ? 0 : 1],
+    ["worker", "1 while this process is the anchoring worker.", store.asWorker() === undefined ? 0 : 1],
     ["reorganisations_total", "Times that blocks were taken back.", reorganisations],
     ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures],
   ];
