@@ -1093,7 +1093,7 @@ export const modules = {
             if (answer.isRetryable === true)
               return "again";
             if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault))
-              return "sent";
+              return "unclear";
             throw await toRefusal(release, answer.fault, doing);
           }
         };

@@ -1947,6 +1947,8 @@ ${renderScanDate(report)}`;
       const slowShare = 3;
       async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isThere }, render) {
         let settling = settleMs;
+        let sent;
+        let before = "";
         for (let attempt = 1; ; attempt += 1) {
           await forge.writeTurn();
           const readAt = clock.now();
@@ -1954,18 +1956,20 @@ ${renderScanDate(report)}`;
           if (now === void 0)
             throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.v)(tag);
           const { body } = now;
-          if (attempt > 1 && isThere?.(body) === true)
+          const isWritten = sent === "sent" || sent === "unclear" && readSection(body) !== before;
+          if (isWritten && isThere?.(body) === true)
             return;
           if (attempt > maxRewrites + 1)
             break;
           const replaced = replaceSection(body, (room) => render(room, body));
           if (replaced === body)
             return;
-          const isSent = await forge.updateNotes(now, replaced, attempt) === "sent";
+          before = readSection(body);
+          sent = await forge.updateNotes(now, replaced, attempt);
           if (isThere === void 0)
             return;
           settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
-          if (isSent)
+          if (sent !== "again")
             await clock.wait(settling + clock.random() * settling * attempt, stop);
         }
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", `Another job overwrote this job's part of the release notes ${maxRewrites} times.`);

@@ -161,7 +161,7 @@ function createWrites({ call, writeTurn, slowWrites, at, octokit }: Connection, 
       );
       if ("data" in answer) return "sent";
       if (answer.isRetryable === true) return "again";
-      if (isAmbiguous(answer.fault)) return "sent";
+      if (isAmbiguous(answer.fault)) return "unclear";
       throw await toRefusal(release, answer.fault, doing);
     },
   } satisfies Partial<Forge>;

@@ -69,10 +69,10 @@ export interface Forge {
   readonly slowWrites: () => void;
   /**
    * @param attempt how often these notes have been read and written back, this time included
-   * @returns `sent` where they were written, or may have been; `again` where the forge wants a wait, which the next
-   *   turn to write makes: the notes are out of date by then
+   * @returns `sent` where they were written, `unclear` where they may have been; `again` where the forge wants a wait,
+   *   which the next turn to write makes: the notes are out of date by then
    */
-  readonly updateNotes: (release: Release, body: string, attempt: number) => Promise<"sent" | "again">;
+  readonly updateNotes: (release: Release, body: string, attempt: number) => Promise<"sent" | "unclear" | "again">;
   /**
    * @param label what errors call the file
    * @returns `undefined` when the name is taken, or the upload may or may not have succeeded

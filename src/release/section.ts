@@ -94,20 +94,25 @@ export async function writeSection(
   render: (room: number, notes: string) => readonly string[],
 ): Promise<void> {
   let settling = settleMs;
+  let sent: Awaited<ReturnType<Forge["updateNotes"]>> | undefined;
+  let before = "";
   for (let attempt = 1; ; attempt += 1) {
     await forge.writeTurn();
     const readAt = clock.now();
     const now = await forge.readRelease(id);
     if (now === undefined) throw noLongerThere(tag);
     const { body } = now;
-    if (attempt > 1 && isThere?.(body) === true) return;
+    // A section that is as it was shows that a write without a clear answer was not done.
+    const isWritten = sent === "sent" || (sent === "unclear" && readSection(body) !== before);
+    if (isWritten && isThere?.(body) === true) return;
     if (attempt > maxRewrites + 1) break;
     const replaced = replaceSection(body, (room) => render(room, body));
     if (replaced === body) return;
-    const isSent = (await forge.updateNotes(now, replaced, attempt)) === "sent";
+    before = readSection(body);
+    sent = await forge.updateNotes(now, replaced, attempt);
     if (isThere === undefined) return;
     settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
-    if (isSent) await clock.wait(settling + clock.random() * settling * attempt, stop);
+    if (sent !== "again") await clock.wait(settling + clock.random() * settling * attempt, stop);
   }
   throw new AnchorError(
     "RELEASE_WRITE_LOST",

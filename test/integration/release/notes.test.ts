@@ -140,6 +140,33 @@ test.each([
   expect(standIn.requests.filter(isWrite)).toHaveLength(3);
 });
 
+/** Writes a section of which no text is waited for, as where the statement is among the files. */
+async function writeAny(state: ReleaseState): Promise<void> {
+  await using connected = connect();
+  const release = await readRelease(connected, state);
+  await writeSection(
+    writing(connected, release, () => true),
+    () => ["ours"],
+  );
+}
+
+test("a section that was never written is an outage, whatever the notes must have", async () => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = (request) => (isWrite(request) ? { answer: { status: 502 } } : undefined);
+  await expect(writeAny(release)).rejects.toMatchObject({ code: "GITHUB_UNAVAILABLE" });
+  expect(release.body).toBe("Hello");
+});
+
+test.each([
+  ["may not have been", { status: 502 }],
+  ["was refused for a limit", { status: 429, headers: { "retry-after": "1" } }],
+])("a section whose first write %s done is written, whatever the notes must have", async (_, answer) => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = (request, nth) => (isWrite(request) && nth === 1 ? { answer } : undefined);
+  await writeAny(release);
+  expect(readText(release.body ?? "")).toBe("ours");
+});
+
 test("the last write of an outage is looked for before it is given up", async () => {
   const release = standIn.addRelease("v1", { body: "Hello" });
   standIn.react = (request, nth) => {
