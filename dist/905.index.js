@@ -93,8 +93,9 @@ export const modules = {
         for await (const release of forge.readReleases())
           if (release.tag === tag)
             drafts.push(release);
-        if (drafts.length <= 1)
-          return drafts[0];
+        const published = drafts.find(({ isDraft }) => !isDraft);
+        if (published !== void 0 || drafts.length <= 1)
+          return published ?? drafts[0];
         const shown = drafts.map(({ id: id2, url, createdAt }) => (0, core_text.gI)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]));
         const told = shown.map((facts) => facts.join(", ")).join("; ");
         const hint = ({ again }) => `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;

@@ -343,6 +343,15 @@ export const modules = {
       class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z {
       }
       async function* readPages({ call }, doing, refusal, send, size = pageSize) {
+        const seen = /* @__PURE__ */ new Set();
+        const isNew = (item) => {
+          const id2 = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(item, "id");
+          if (id2 === void 0)
+            return true;
+          const isFirst = !seen.has(id2);
+          seen.add(id2);
+          return isFirst;
+        };
         for (let page = 1; page <= maxPages; page += 1) {
           const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
           if ("fault" in answer) {
@@ -351,7 +360,7 @@ export const modules = {
           }
           if (!Array.isArray(answer.data))
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
-          yield* answer.data;
+          yield* answer.data.filter(isNew);
           if (answer.data.length < size)
             return;
         }

@@ -168,6 +168,15 @@ export async function* readPages<Data>(
   send: SendPage<Data>,
   size = pageSize,
 ): AsyncGenerator<Data> {
+  const seen = new Set<unknown>();
+  // What came while a list is read moves its items on, so that the last of one page is also the first of the next.
+  const isNew = (item: Data): boolean => {
+    const id = memberAt(item, "id");
+    if (id === undefined) return true;
+    const isFirst = !seen.has(id);
+    seen.add(id);
+    return isFirst;
+  };
   for (let page = 1; page <= maxPages; page += 1) {
     const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
     if ("fault" in answer) {
@@ -176,7 +185,7 @@ export async function* readPages<Data>(
     }
     if (!Array.isArray(answer.data))
       throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
-    yield* answer.data;
+    yield* answer.data.filter(isNew);
     if (answer.data.length < size) return;
   }
 }

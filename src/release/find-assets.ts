@@ -72,7 +72,9 @@ function tagOf(ref: string): string | undefined {
 async function findDraft(forge: Finder, tag: string, repository: string): Promise<Release | undefined> {
   const drafts: Release[] = [];
   for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
-  if (drafts.length <= 1) return drafts[0];
+  // A tag has one published release at most, and a lookup by the tag may know of it later than the list.
+  const published = drafts.find(({ isDraft }) => !isDraft);
+  if (published !== undefined || drafts.length <= 1) return published ?? drafts[0];
   const shown = drafts.map(({ id, url, createdAt }) =>
     given([`number ${id}`, createdAt && toReadableMinute(createdAt), url]),
   );

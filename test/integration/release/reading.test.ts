@@ -130,6 +130,25 @@ test("the release of a run is not picked at random among drafts of one tag: thei
   });
 });
 
+test("the release of a run is a draft that is listed on two pages, since another one came meanwhile", async () => {
+  await using connected = connectTo(standIn);
+  const draft = standIn.addRelease("v0", { draft: true });
+  for (let number = 1; number < 100; number += 1) standIn.addRelease(`v${number}`);
+  standIn.react = ({ operation }, nth) =>
+    operation === "repos/list-releases" && nth === 1 ? { after: () => void standIn.addRelease("v100") } : undefined;
+  expect((await findRelease(connected.github, "v0", context())).id).toBe(draft.id);
+  expect(standIn.requests.filter(({ operation }) => operation === "repos/list-releases")).toHaveLength(2);
+});
+
+test("the release of a run is the published one also where only the list knows of it, beside a draft", async () => {
+  await using connected = connectTo(standIn);
+  const { id } = standIn.addRelease("v1");
+  standIn.addRelease("v1", { draft: true });
+  standIn.react = ({ operation }) =>
+    operation === "repos/get-release-by-tag" ? { answer: { status: 404, json: { message: "Not Found" } } } : undefined;
+  expect((await findRelease(connected.github, "v1", context())).id).toBe(id);
+});
+
 test("the release of a run is said to be missing with the tag, the permission and forks", async () => {
   await using connected = connectTo(standIn);
   const found = findRelease(connected.github, "v9", context());
