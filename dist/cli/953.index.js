@@ -130,7 +130,7 @@ export const modules = {
         ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",
         ASSET_NOT_JUDGED: "The release has changed since this run read it. Run it again, after the last upload.",
         ASSET_UNREADABLE: "The file is not judged. Run it again later.",
-        WITNESS_UNAVAILABLE: "Check the address of --witness, or run it again later.",
+        WITNESS_UNAVAILABLE: "Run it again later: an outage of others ends. If it stays, check the address of --witness, or name another clock.",
         WITNESS_INVALID: "Check the address of --witness: another program may answer there. If it is right, use another witness.",
         GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
         GITHUB_RATE_LIMITED: "Run it again later, or set a token in GH_TOKEN. GitHub limits how often one may ask.",

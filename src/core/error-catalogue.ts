@@ -173,7 +173,7 @@ export const errorCatalogue = {
     hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report.",
   },
   WITNESS_UNAVAILABLE: {
-    hint: "Check the address in the input witness, or run the job again later.",
+    hint: "Run the job again later: an outage of others ends. If it stays, check the address in the input witness, or name another clock.",
     outage: true,
   },
   WITNESS_INVALID: {

@@ -43,6 +43,7 @@ export function compareResults(
     if (other !== undefined) {
       log.warning(
         `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`,
+        { title: "recorded otherwise" },
       );
     }
     const served = findServed(result);

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 
 import type { Row } from "#core/row.ts";
+import type { AnnotationTarget } from "#host/host.ts";
 import { toStatementFile } from "#evidence/statement-file.ts";
 import { compareResults, findUnjudged } from "#release/compare.ts";
 import type { Asset } from "#release/forge.ts";
@@ -39,6 +40,20 @@ test.each([
   compareResults([result("app.tgz")], [asset("app.tgz"), ...others], comparing);
   const named = told.map((text) => / that this release's evidence names is not in it: (.*)\.$/.exec(text)?.[1]);
   expect(named).toEqual(missing.map((name) => `dist/${name}`));
+});
+
+test("a stamp of other bytes than those recorded says so under a title that docs/errors.md explains", () => {
+  const record = openReleaseRecord([toStatementFile(aStatement([aSubject("app.tgz")]))]);
+  const titles: unknown[] = [];
+  const log = { notice: () => {}, warning: (_: string, target?: AnnotationTarget) => void titles.push(target?.title) };
+  const comparing = { inputs: { mode: "stamp", fromRelease: true }, record, log } as const;
+  const other = aResult(
+    { verdict: "anchored", answer: anEvidence() },
+    { name: "app.tgz", sha256: sha256Of("other") },
+    aSubject("other").digest.sha3_256,
+  );
+  compareResults([other], [asset("app.tgz", "other")], comparing);
+  expect(titles).toEqual(["recorded otherwise"]);
 });
 
 test.each<readonly [string, readonly Asset[], Asset, readonly boolean[]]>([
