@@ -146,14 +146,15 @@ ${table}`;
         const isOfClocks = facts.apiUrl === "" && (facts.nodeNames ?? []).length === 0;
         const witnesses = (0, core_text.gI)([(0, markdown.C_)(facts)]);
         const causes2 = facts.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
+        const worrying = causes2.filter(({ results }) => !results.every((row) => (0, core_row.zn)(row))).length;
         const shownCauses = (0, markdown.nc)(causes2, maxCausesBytes, renderCause);
         const top = [
           `## ${(0, headline.xQ)(report, facts)}`,
           ...renderBanners(report, facts, (0, render_causes.cy)(report.results)),
-          ...shownCauses.rows,
+          // The worst first: what is only waiting for a block fails no step.
+          ...shownCauses.rows.toSpliced(worrying, 0, ...renderAllUnwritten(facts.unwritten ?? [])),
           ...shownCauses.left === 0 ? [] : [`\u2702\uFE0F ${shownCauses.left} of ${causes2.length} causes are left out here; \`results.json\` has all.`],
           ...renderStoppedOnes(all.stopped, report.tally.accepted + report.tally.unclear),
-          ...renderAllUnwritten(facts.unwritten ?? []),
           ...isOfClocks ? witnesses : []
         ];
         const notes = renderSummaryNotes(report, isOfClocks ? core_report.eC : meanings[report.mode]);
@@ -5795,7 +5796,7 @@ ${explanation.advice}`;
         "no-match": ["does not match", "do not match"],
         "not-found": ["not found", "not found"],
         failed: ["failed", "failed"],
-        unreachable: ["unreachable", "unreachable"],
+        unreachable: ["not judged (outage)", "not judged (outage)"],
         unknown: ["unknown", "unknown"],
         unclear: ["unclear", "unclear"],
         accepted: ["accepted, no block known yet", "accepted, no block known yet"],

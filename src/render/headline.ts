@@ -32,7 +32,7 @@ const shortfallWords = {
   "no-match": ["does not match", "do not match"],
   "not-found": ["not found", "not found"],
   failed: ["failed", "failed"],
-  unreachable: ["unreachable", "unreachable"],
+  unreachable: ["not judged (outage)", "not judged (outage)"],
   unknown: ["unknown", "unknown"],
   unclear: ["unclear", "unclear"],
   accepted: ["accepted, no block known yet", "accepted, no block known yet"],

@@ -47,16 +47,17 @@ export function renderSummary(report: Report, facts: RunFacts): string {
   const isOfClocks = facts.apiUrl === "" && (facts.nodeNames ?? []).length === 0;
   const witnesses = given([renderWitnesses(facts)]);
   const causes = facts.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
+  const worrying = causes.filter(({ results }) => !results.every((row) => isFine(row))).length;
   const shownCauses = renderWithinBudget(causes, maxCausesBytes, renderCause);
   const top = [
     `## ${renderShortHeadline(report, facts)}`,
     ...renderBanners(report, facts, renderStopped(report.results)),
-    ...shownCauses.rows,
+    // The worst first: what is only waiting for a block fails no step.
+    ...shownCauses.rows.toSpliced(worrying, 0, ...renderAllUnwritten(facts.unwritten ?? [])),
     ...(shownCauses.left === 0
       ? []
       : [`✂️ ${shownCauses.left} of ${causes.length} causes are left out here; \`results.json\` has all.`]),
     ...renderStoppedOnes(all.stopped, report.tally.accepted + report.tally.unclear),
-    ...renderAllUnwritten(facts.unwritten ?? []),
     ...(isOfClocks ? witnesses : []),
   ];
   const notes = renderSummaryNotes(report, isOfClocks ? signedMeaning : meanings[report.mode]);

@@ -40,9 +40,13 @@ test.each<[Mode, readonly (Verdict | Judgement)[], string]>([
   ["verify", ["verified", "no-match"], "❌ 1 of 2 files does not match, 1 verified (on the chain since 21 Jan 2026)"],
   ["verify", ["no-match", "no-match"], "❌ 2 of 2 files do not match"],
   ["check", ["found", "not-found"], "❌ 1 of 2 files not found, 1 found"],
-  ["verify", ["unreachable", "changed"], "❌ 1 of 2 files changed, 1 unreachable"],
+  ["verify", ["unreachable", "changed"], "❌ 1 of 2 files changed, 1 not judged (outage)"],
   ["verify", ["failed"], "⛔ 1 of 1 file failed"],
-  ["verify", ["unreachable", "verified"], "📡 1 of 2 files unreachable, 1 verified (on the chain since 21 Jan 2026)"],
+  [
+    "verify",
+    ["unreachable", "verified"],
+    "📡 1 of 2 files not judged (outage), 1 verified (on the chain since 21 Jan 2026)",
+  ],
   ["verify", ["unknown"], "❔ 1 of 1 file unknown"],
   ["stamp", ["accepted", "unclear"], "❔ 1 of 2 files unclear, 1 accepted, no block known yet"],
   ["stamp", ["accepted", "accepted"], "⏳ 2 of 2 files accepted, no block known yet"],
@@ -56,7 +60,9 @@ test.each<[Mode, readonly (Verdict | Judgement)[], string]>([
 test("a headline has ❌ where the run fails, but for what is no fault of a file", () => {
   const failOn = new Set<Verdict>(["unknown", "unreachable"]);
   expect(renderHeadline(reportOf("verify", ["unknown"]), { ...facts, failOn })).toBe("❌ 1 of 1 file unknown");
-  expect(renderHeadline(reportOf("verify", ["unreachable"]), { ...facts, failOn })).toBe("❌ 1 of 1 file unreachable");
+  expect(renderHeadline(reportOf("verify", ["unreachable"]), { ...facts, failOn })).toBe(
+    "❌ 1 of 1 file not judged (outage)",
+  );
   const unwritten = { ...facts, unwritten: [lost] };
   expect(renderHeadline(reportOf("verify", ["verified"]), unwritten)).toBe(
     "❌ 1 of 1 file verified, on the chain since 21 Jan 2026",

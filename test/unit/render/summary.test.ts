@@ -357,6 +357,15 @@ test("evidence that could not be written is no good run, and says what to do", (
   expect(summary).toContain("<br>**What to do:** Give the job permissions: contents: write.");
 });
 
+test.each<readonly [string, readonly Row[], readonly string[]]>([
+  ["stands above stamps that only wait", [aResult(all.accepted)], ["RELEASE_NOT_WRITABLE", "accepted"]],
+  ["stands below what was changed", [aResult(all.changed)], ["changed", "RELEASE_NOT_WRITABLE"]],
+])("missing evidence %s", (_, results, titles) => {
+  const unwritten = [new AnchorError("RELEASE_NOT_WRITABLE", "GitHub answered 403.")];
+  const summary = summaryOf("stamp", results, { unwritten });
+  expect([...summary.matchAll(/^\S+ \*\*\[([^\]]+)\]/gm)].map(([, title]) => title)).toEqual(titles);
+});
+
 test("a block is shown only where the verdict vouches for it", () => {
   const evidence = aFullEvidence(digest);
   const unknown = summaryOf("verify", [aResult({ verdict: "unknown", note: "No.", answer: evidence })]);
