@@ -222,13 +222,10 @@ ${table}`;
       }
       function renderEvidence({ mode, results }, facts) {
         const { resultsPath, checksumsPath, statementPath, releaseUrl } = facts;
-        const outputs = (0, core_text.gI)([
-          resultsPath && "`results-path`",
-          checksumsPath && "`checksums-path`",
-          statementPath && "`statement-path`"
-        ]);
+        const files2 = (0, core_text.gI)([resultsPath, checksumsPath, statementPath]).map((path) => path.replace(/^.*[\\/]/, ""));
         const places = (0, core_text.gI)([
-          outputs.length > 0 && `${(0, markdown.nf)("outputs", (0, version.XR)("reference.md#outputs"))} ${outputs.join(", ")}`,
+          files2.length > 0 && files2.map((name) => (0, markdown.Cu)(name)).join(", "),
+          files2.length > 0 && (0, markdown.nf)("where they are", (0, version.XR)("reference.md#outputs")),
           releaseUrl && (0, markdown.nf)("release", releaseUrl)
         ]);
         return (0, headline.ty)(`${mode} \xB7 ${countResults(results)}`, facts, places);

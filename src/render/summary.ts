@@ -147,13 +147,11 @@ function renderSummaryNotes({ results }: Report, meaning: string): readonly stri
 
 function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
   const { resultsPath, checksumsPath, statementPath, releaseUrl } = facts;
-  const outputs = given([
-    resultsPath && "`results-path`",
-    checksumsPath && "`checksums-path`",
-    statementPath && "`statement-path`",
-  ]);
+  // Names only: the folder is of a runner that is gone when somebody reads this.
+  const files = given([resultsPath, checksumsPath, statementPath]).map((path) => path.replace(/^.*[\\/]/, ""));
   const places = given([
-    outputs.length > 0 && `${link("outputs", documentAt("reference.md#outputs"))} ${outputs.join(", ")}`,
+    files.length > 0 && files.map((name) => toMarkdownCode(name)).join(", "),
+    files.length > 0 && link("where they are", documentAt("reference.md#outputs")),
     releaseUrl && link("release", releaseUrl),
   ]);
   return renderFoot(`${mode} · ${countResults(results)}`, facts, places);

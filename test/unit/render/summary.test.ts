@@ -47,7 +47,7 @@ test("a run in which all is well is read in one line, and says where the evidenc
 
     Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`anchor-SHA3-256SUMS\` has them whole. Report links of the service stop working after an hour.
 
-    <sub>verify · 2 files · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 21 Nov 2026 03:12 UTC<br>Evidence: [outputs](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/reference.md#outputs) \`results-path\`, \`checksums-path\` · [release](https://github.com/o/r/releases/tag/v1)</sub>
+    <sub>verify · 2 files · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 21 Nov 2026 03:12 UTC<br>Evidence: <code>results.json</code>, <code>anchor-SHA3-256SUMS</code> · [where they are](https://github.com/anchor-artifacts/anchor-artifacts/blob/v0.2.0/docs/reference.md#outputs) · [release](https://github.com/o/r/releases/tag/v1)</sub>
     "
   `);
 });
