@@ -727,7 +727,7 @@ ${renderNumbers(file, facts)}`;
           if (other !== void 0 && mode !== "stamp")
             return contradicted(result, other);
           if (other !== void 0) {
-            log.warning(`The release's evidence records another file under the name ${(0, core_text.zz)(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`, { title: "recorded otherwise" });
+            log.warning(`The release's evidence records another file under the name ${(0, core_text.zz)(name)}: SHA3-256 ${other}. Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.`, { title: "recorded otherwise" });
           }
           const served = findServed(result);
           return served === void 0 ? result : servedWithOtherBytes(result, served, mode, log);

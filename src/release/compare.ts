@@ -42,7 +42,7 @@ export function compareResults(
     if (other !== undefined && mode !== "stamp") return contradicted(result, other);
     if (other !== undefined) {
       log.warning(
-        `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? The evidence keeps both.`,
+        `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.`,
         { title: "recorded otherwise" },
       );
     }
