@@ -588,7 +588,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3080);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
       const maxWitnesses = 4;
@@ -609,7 +609,7 @@ export const modules = {
         }
         return { witnesses: [...witnesses.values()], mistakes };
       }
-      function witnessProblems(lines, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
+      function witnessProblems(lines, { input } = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
         return parseWitnessLines(lines).mistakes.map((mistake) => `${input("witness")}: ${mistake}`);
       }
       function quoted(line) {

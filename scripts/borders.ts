@@ -13,13 +13,14 @@ const noNode = ["Buffer", "process"];
 const noWorld = [...noNode, "setTimeout", "setInterval", "fetch", "performance"];
 const noNetwork = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource"];
 const disk = ["node:fs", "node:path"];
-const below = ["core", "evidence", "verify", "node", "hash", "host", "render", "api"];
+const below = ["words", "core", "evidence", "verify", "node", "hash", "host", "render", "api"];
 const fronts = [...below, "files", "run", "release", "monitor", "github"];
 
 /** The floors, lowest first. */
 export const borders: Readonly<Record<string, Border>> = {
-  core: { imports: [], packages: ["@noble/hashes"], without: noWorld },
-  evidence: { imports: ["core"], packages: ["@noble/hashes"], without: noWorld },
+  words: { imports: [], packages: [], without: noWorld },
+  core: { imports: ["words"], packages: ["@noble/hashes"], without: noWorld },
+  evidence: { imports: ["words", "core"], packages: ["@noble/hashes"], without: noWorld },
   verify: { imports: ["core", "evidence"], packages: [], without: noWorld },
   node: { imports: ["core"], packages: ["node:crypto", "node:http", "node:https", "node:timers", "node:tls"] },
   hash: {
@@ -27,17 +28,17 @@ export const borders: Readonly<Record<string, Border>> = {
     packages: [...disk, "node:crypto", "node:os", "node:timers", "node:worker_threads"],
   },
   host: {
-    imports: ["core"],
+    imports: ["words", "core"],
     packages: [...disk, "node:crypto", "node:os", "node:process", "node:timers"],
     without: ["process"],
   },
-  render: { imports: ["core", "evidence", "host"], packages: ["node:os", "node:process", "node:util"] },
+  render: { imports: ["words", "core", "evidence", "host"], packages: ["node:os", "node:process", "node:util"] },
   api: {
-    imports: ["core", "evidence", "host"],
+    imports: ["words", "core", "evidence", "host"],
     packages: ["node:crypto", "node:http", "node:stream", "node:zlib", "undici"],
   },
   witness: {
-    imports: ["core", "evidence", "verify/claims", "host/clock", "api/downloads", "api/fault", "api/retry"],
+    imports: ["words", "core", "evidence", "verify/claims", "host/clock", "api/downloads", "api/fault", "api/retry"],
     packages: ["@noble/hashes"],
     without: noNode,
   },
@@ -68,7 +69,7 @@ export const borders: Readonly<Record<string, Border>> = {
     packages: [...disk, "node:events", "node:process", "node:stream", "node:tls", "node:url", "node:util"],
   },
   mcp: {
-    imports: ["core", "host", "render", "api", "run/stamp", "run/journal", "run/earlier-stamps"],
+    imports: ["words", "core", "host", "render", "api", "run/stamp", "run/journal", "run/earlier-stamps"],
     packages: ["@modelcontextprotocol/server", ...disk, "node:crypto", "node:stream", "zod"],
   },
   page: {
@@ -77,7 +78,7 @@ export const borders: Readonly<Record<string, Border>> = {
     without: [...noNode, ...noNetwork],
   },
   service: {
-    imports: ["core", "evidence", "api/wire", "api/replies", "node"],
+    imports: ["words/nearest", "core", "evidence", "api/wire", "api/replies", "node"],
     packages: [
       ...disk,
       ...["crypto", "events", "http", "https", "net", "sqlite", "stream", "timers", "tls", "util"].map(

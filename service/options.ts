@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 import { AnchorError } from "../src/core/errors.ts";
-import { nearest } from "../src/core/nearest.ts";
+import { nearest } from "../src/words/nearest.ts";
 import { toLine, wrapLine } from "../src/core/text.ts";
 
 /** The name of an option's value, empty for a switch; its purpose; and the option or command without which it is refused. */

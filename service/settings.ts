@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { parseChainName } from "../src/core/chain-name.ts";
 import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
-import { nearest } from "../src/core/nearest.ts";
+import { nearest } from "../src/words/nearest.ts";
 import { toLine } from "../src/core/text.ts";
 import { safeLink } from "../src/core/url.ts";
 import type { KeyLimits } from "./admin/keys.ts";

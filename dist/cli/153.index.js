@@ -148,9 +148,9 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3080);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      function frontOf({ front = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
+      function frontOf({ front = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
         return front;
       }
       function renderProgress(progress) {

@@ -19,7 +19,7 @@ export const modules = {
         /* harmony export */
       });
       var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2427);
-      var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5734);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
       function findAnchoring(records, hashes) {
         const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, hash)));
         const [start, ...others] = own;
@@ -29,7 +29,7 @@ export const modules = {
         return { first, count: own.length };
       }
       function anchoringOf({ subject, coveredBy, verdict, answer }) {
-        if (!(0, _verdict_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
+        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
           return void 0;
         const own = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
         return findAnchoring(answer.records, coveredBy === void 0 ? own : [coveredBy]);
@@ -490,18 +490,18 @@ export const modules = {
         /* harmony export */
       });
       var _row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1663);
-      var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5734);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
       const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
       const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. It is as good as its signer; a block does not depend on one.";
       function toReport(mode, results) {
-        const tally = Object.fromEntries(_verdict_js__WEBPACK_IMPORTED_MODULE_1__.rY.map((verdict) => [verdict, 0]));
+        const tally = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.rY.map((verdict) => [verdict, 0]));
         const statuses = /* @__PURE__ */ new Set();
         let anchoredCount = 0;
         let demo = false;
         for (const row of results) {
           tally[row.verdict] += 1;
-          statuses.add(_verdict_js__WEBPACK_IMPORTED_MODULE_1__.Jo[row.verdict].status);
-          if ((0, _verdict_js__WEBPACK_IMPORTED_MODULE_1__.rf)(row))
+          statuses.add(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[row.verdict].status);
+          if ((0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.rf)(row))
             anchoredCount += 1;
           demo ||= row.answer?.demo === true;
         }
@@ -528,7 +528,7 @@ export const modules = {
         "REPLY_MISMATCH"
       ]);
       function isNothingStamped({ mode, results }, { failOn, isSkipped = false }) {
-        const isDone = results.some(({ ofDigest, verdict }) => _verdict_js__WEBPACK_IMPORTED_MODULE_1__.Jo[ofDigest ?? verdict].stamped);
+        const isDone = results.some(({ ofDigest, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[ofDigest ?? verdict].stamped);
         return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
       }
       const unknownOrigin = {
@@ -580,11 +580,11 @@ export const modules = {
         /* harmony export */
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5734);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
       function isFine({ verdict, note }) {
         if (verdict === "accepted")
           return note === void 0;
-        return (0, _verdict_js__WEBPACK_IMPORTED_MODULE_1__.gf)({ verdict }) || verdict === "skipped";
+        return (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.gf)({ verdict }) || verdict === "skipped";
       }
       function toFailure(error) {
         return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
@@ -1544,11 +1544,11 @@ ${template.slice(inside)}`;
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function parseInputs(read, found = [], front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+      function parseInputs(read, found = [], front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const problems = [...found];
         const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.WF)(read, problems, front);
         refuseOtherModes(reader);
@@ -1674,20 +1674,21 @@ ${template.slice(inside)}`;
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
-      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(781);
-      var _core_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1663);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
+      var _words_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7269);
+      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(781);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1663);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2993);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2366);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8901);
       function toCauses(results) {
         const [stopped, waiting, anchored] = [[], [], []];
         const byCause = /* @__PURE__ */ new Map();
         for (const result of results) {
           const row = result;
-          const explanation = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.WE)(result);
-          if ((0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.id)(result))
+          const explanation = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.WE)(result);
+          if ((0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.id)(result))
             stopped.push(result);
           else if (explanation === void 0)
             anchored.push(result);
@@ -1700,12 +1701,12 @@ ${explanation.advice}`;
               byCause.set(key, { verdict: row.verdict, explanation, results: [result] });
             else
               known.results.push(result);
-            if ((0, _core_row_js__WEBPACK_IMPORTED_MODULE_3__.zn)(row))
+            if ((0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.zn)(row))
               waiting.push(result);
           }
         }
         const root = causeOf(stopped)?.code;
-        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.xJ)(verdict);
+        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.xJ)(verdict);
         const causes = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
         return {
           /** The causes that need attention: the cause that stopped the run first, then by verdict, the worst first. */
@@ -1723,47 +1724,29 @@ ${explanation.advice}`;
       }
       function causeOf(stopped) {
         const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z);
-        return cause && (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.I5)(cause);
+        return cause && (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__.I5)(cause);
       }
-      const stops = {
-        API_KEY_REJECTED: "the service rejects the key",
-        PLAN_LIMIT_REACHED: "the plan is used up",
-        RATE_LIMITED: "the service limits how often it may be asked",
-        REDIRECT_REFUSED: "the service redirects to another address",
-        SERVICE_UNAVAILABLE: "the service is unavailable",
-        SERVICE_UNREACHABLE: "the service cannot be reached",
-        TLS_REJECTED: "the TLS connection was refused",
-        CONNECTION_LOST: "the connection to the service is lost",
-        REQUEST_TIMEOUT: "the service does not answer in time",
-        REPLY_MISMATCH: "the service answered about something that was not asked",
-        NODE_UNREACHABLE: "the chain node cannot be reached",
-        NODE_NOT_AUTHORISED: "the chain node rejects user or password",
-        ASSET_UNREADABLE: "the release's assets cannot be read",
-        GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
-        GITHUB_UNAVAILABLE: "GitHub is unavailable",
-        WITNESS_UNAVAILABLE: "no clock could be asked"
-      };
       function renderStopped(all) {
-        const results = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.G_)(all);
-        const stopped = results.filter(_result_view_js__WEBPACK_IMPORTED_MODULE_7__.id);
+        const results = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.G_)(all);
+        const stopped = results.filter(_result_view_js__WEBPACK_IMPORTED_MODULE_8__.id);
         const first = stopped[0] && stopped[0].error;
         if (first === void 0)
           return void 0;
         const root = causeOf(stopped);
-        const after = `Stopped after ${results.length - stopped.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hS)(results.length, "file")}`;
+        const after = `Stopped after ${results.length - stopped.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hS)(results.length, "file")}`;
         if (root === void 0)
           return `${after}: the run was cancelled`;
-        const words = stops[root.code];
+        const words = _words_problems_js__WEBPACK_IMPORTED_MODULE_2__.G[root.code];
         if (words === void 0)
           return first.account.replace(/\.$/, "");
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
       }
-      function toAnnotations(results, most, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+      function toAnnotations(results, most, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const { causes, stopped, anchored } = toCauses(results);
         const good = Map.groupBy(anchored, ({ verdict }) => verdict);
         const groups = [
           ...causes.map(({ explanation, results: own }) => {
-            const isAboutFile = own.some((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P1)(result).isAboutFile);
+            const isAboutFile = own.some((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P1)(result).isAboutFile);
             return (isAboutFile ? groupByFile(own) : [own]).map((each) => toPoint(explanation.title, each, own));
           }),
           // A cancelled run may have no other result to annotate.
@@ -1777,7 +1760,7 @@ ${explanation.advice}`;
         return { shown: points.slice(0, most).map((point) => renderPoint(point, front)), rest };
       }
       function toPoint(title, results, all = results) {
-        return { title: `${title}${all.some((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P1)(result).isDemo) ? " (demonstration)" : ""}`, results };
+        return { title: `${title}${all.some((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P1)(result).isDemo) ? " (demonstration)" : ""}`, results };
       }
       function groupByFile(results) {
         const lists = results.filter(({ coveredBy }) => coveredBy === void 0);
@@ -1795,20 +1778,20 @@ ${explanation.advice}`;
         const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
         const { name, path } = first.subject;
         return {
-          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${others}: ${renderExplanation((0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P1)(first, front), front)}`,
+          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(name)}${others}: ${renderExplanation((0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P1)(first, front), front)}`,
           target: { title, count: length, ...path !== void 0 && { file: path } }
         };
       }
-      function renderExplanation({ explanation, requestId }, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(explanation.account), explanation.advice];
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([
+      function renderExplanation({ explanation, requestId }, { input } = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)(explanation.account), explanation.advice];
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
           ...said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`],
           requestId !== void 0 && `Request ${requestId}.`
         ]).join(" ");
       }
       function toEmptyFileWarning({ name, path }, others) {
         const isOne = others === 0;
-        const names = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
+        const names = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
         return {
           message: `${names} empty. A stamp of an empty file proves nothing. Check your build.`,
           target: { title: "empty file", count: others + 1, ...path !== void 0 && { file: path } }
@@ -1820,7 +1803,7 @@ ${explanation.advice}`;
           return void 0;
         const { length } = files;
         const changed = length === 1 ? "1 file changed after it was" : `${length} files changed after they were`;
-        const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(files.map(({ name }) => name));
+        const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.Sh)(files.map(({ name }) => name));
         return {
           message: `${changed} hashed: ${names}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
           target: { title: "FILE_CHANGED", count: length, ...first.path !== void 0 && { file: first.path } }
@@ -1881,34 +1864,24 @@ ${explanation.advice}`;
         /* harmony export */
       });
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
-      var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
       var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
-      var _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5734);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2009);
-      var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8901);
+      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1072);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2993);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2872);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2009);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8901);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
-      const shortfallWords = {
-        changed: ["changed", "changed"],
-        "no-match": ["does not match", "do not match"],
-        "not-found": ["not found", "not found"],
-        failed: ["failed", "failed"],
-        unreachable: ["not judged (outage)", "not judged (outage)"],
-        unknown: ["unknown", "unknown"],
-        unclear: ["unclear", "unclear"],
-        accepted: ["accepted, no block known yet", "accepted, no block known yet"],
-        skipped: ["skipped", "skipped"]
-      };
-      const shortfalls = Object.keys(shortfallWords);
+      const shortfalls = Object.keys(_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.f);
       function severityOf(verdict) {
         const index = shortfalls.indexOf(verdict);
         return index < 0 ? shortfalls.length : index;
       }
       function renderHeadline(all, facts) {
-        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.RQ)(all);
+        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.RQ)(all);
         const total = report.results.length;
         if (total === 0)
           return "\u26A0\uFE0F No files, nothing was done";
@@ -1936,17 +1909,17 @@ ${explanation.advice}`;
       }
       function renderDemoBanner({ demo }) {
         return demo ? [`> [!WARNING]
-> **${_core_report_js__WEBPACK_IMPORTED_MODULE_5__.a0}**`] : [];
+> **${_core_report_js__WEBPACK_IMPORTED_MODULE_6__.a0}**`] : [];
       }
       function renderChain({ chain }) {
-        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
+        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
       function renderFoot(what, facts, places) {
         const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_8__.Cu)(address)} \xB7 `);
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.oN)(finishedAt)}${evidence}</sub>`;
+        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.oN)(finishedAt)}${evidence}</sub>`;
       }
       function renderTally(report) {
         const [stopped = [], tried = []] = [true, false].map((isOf) => toFilesReport(report).results.filter((result) => isStopped(result) === isOf));
@@ -1955,31 +1928,31 @@ ${explanation.advice}`;
       }
       function renderIcon(report, facts) {
         const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[worst].icon;
+        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[worst].icon;
         return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
       }
       const countGood = ({ anchoredCount, mode, tally }) => [
         [anchoredCount, goals[mode]],
-        [tally.timestamped, _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo.timestamped.label]
+        [tally.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.timestamped.label]
       ];
       function renderVerdictCounts(report) {
-        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.RQ)(report);
+        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.RQ)(report);
         const { results } = files;
-        const tried = Map.groupBy(results, (result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.id)(result) ? "stopped" : result.verdict);
+        const tried = Map.groupBy(results, (result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_10__.id)(result) ? "stopped" : result.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
-        const counts = shortfalls.map((verdict) => [count(verdict), ...shortfallWords[verdict]]);
+        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.f[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
         return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
-          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hS)(results.length, "file")}` : "";
+          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.hS)(results.length, "file")}` : "";
           return `${each}${ofAll} ${each === 1 ? one : many}`;
         });
       }
       const notAttempted = "not attempted";
       function renderSince({ results }) {
-        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.G_)(results);
+        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.G_)(results);
         const blocks = files.flatMap((file) => (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(file) ?? []).map(({ first }) => first.blockDate);
         const signed = files.flatMap(({ verdict, on }) => verdict === "timestamped" ? [on] : []);
-        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ir)(date)));
+        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
         if (last === void 0 || days.has(void 0))
           return "";
@@ -1996,10 +1969,10 @@ ${explanation.advice}`;
       }
       function predicateOf(verdict, isOne) {
         if (verdict === "no-match")
-          return shortfallWords[verdict][isOne ? 0 : 1];
+          return _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.f[verdict][isOne ? 0 : 1];
         if (verdict === "failed")
           return verdict;
-        return `${isOne ? "is" : "are"} ${_core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label}`;
+        return `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label}`;
       }
       function renderConsequence(report, facts) {
         const { unwritten = [] } = facts;
@@ -2010,26 +1983,26 @@ ${explanation.advice}`;
         const isPlain = unwritten.length > 0 || isGood || facts.dryRun || report.results.length === 0;
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
-      function renderNothingStamped(report, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+      function renderNothingStamped(report, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const count = report.results.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row)).length;
         if (count === 0) {
           const advice2 = "The other messages say why. Correct that, then run it again.";
           return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
-        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hS)(count, "stamp")} may have been paid for`;
+        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.hS)(count, "stamp")} may have been paid for`;
         const isRefused = report.results.some((row) => row.verdict === "failed" && (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row));
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.dg)(front);
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _result_view_js__WEBPACK_IMPORTED_MODULE_10__.dg)(front);
         return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
       function reasonsToFail(report, facts) {
         const { failOn, unwritten = [] } = facts;
-        const failing = _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.e9)(report, failOn).filter(({ verdict }) => !failOn.has(verdict));
+        const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.e9)(report, failOn).filter(({ verdict }) => !failOn.has(verdict));
         const codes = new Set(others.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Of)(row)?.code ?? []));
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.gI)([
           failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.MR)(report, facts) && renderNothingStamped(report)[0],
+          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.MR)(report, facts) && renderNothingStamped(report)[0],
           unwritten.length > 0 && "not all evidence could be written"
         ]);
       }
@@ -2041,14 +2014,14 @@ ${explanation.advice}`;
       };
       function renderPlan({ results }, inputs) {
         const asked = results.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
-        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
+        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
         const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
-        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
-          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hS)(count, "request")} to the service`,
+        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.gI)([
+          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.hS)(count, "request")} to the service`,
           clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
           writes[inputs.releaseAttach]
         ]).join(", and ");
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.gI)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
@@ -2094,7 +2067,7 @@ ${explanation.advice}`;
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
       var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
-      var _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5734);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2107);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2993);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
       var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2366);
@@ -2153,7 +2126,7 @@ ${explanation.advice}`;
           const block = columns < withPlace ? "" : renderBlock(view, columns >= withDate);
           const taken = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
           const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(view.name), Math.max(2, columns - taken - 1));
-          const colour = colours[_core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[view.verdict].class].terminal;
+          const colour = colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[view.verdict].class].terminal;
           const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
           return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)(cells).join("  ").trimEnd();
         });
@@ -2185,7 +2158,7 @@ ${explanation.advice}`;
       function toBadge(report) {
         const { results, demo } = report;
         const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.kg)(report).join(", ");
-        const shown = new Set(results.map(({ verdict }) => colours[_core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].class].badge));
+        const shown = new Set(results.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].class].badge));
         const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
         const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
         return {
@@ -2339,14 +2312,14 @@ ${body}
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
       var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
-      var _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5734);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2107);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
-      function toView(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+      function toView(result, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = result;
-        const { icon, label, class: meaning } = _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict];
+        const { icon, label, class: meaning } = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict];
         return {
           verdict,
           icon,
@@ -2384,7 +2357,7 @@ ${body}
       const laterAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
       const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
       const nodeCode = "NODE_ANSWER_INVALID";
-      function explain2(result, front = _core_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+      function explain2(result, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
       }
       function explainYoung({ verdict, young }) {
@@ -2392,7 +2365,7 @@ ${body}
           return void 0;
         const { ageMs, blockTimeMs } = young;
         return {
-          title: _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label,
+          title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label,
           account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.BY)(ageMs)} ago.`,
           advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.BY)(blockTimeMs)}. Check again then, and do not stamp it again.`
         };
@@ -2401,7 +2374,7 @@ ${body}
         const { verdict, recorded } = result;
         if (verdict !== "not-found" && verdict !== "no-match")
           return void 0;
-        const title = _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label;
+        const title = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label;
         if (result.isOfLf === true) {
           const account = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
           return {
@@ -2429,13 +2402,13 @@ ${body}
       const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
       function explainPromise(calendars, { again }) {
         return {
-          title: _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo.accepted.label,
+          title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo.accepted.label,
           account: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
           advice: `In some hours, ${again}: that fetches the block.`
         };
       }
       function explainVerdict(outcome, front) {
-        const title = outcome.error?.code ?? _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo[outcome.verdict].label;
+        const title = outcome.error?.code ?? _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[outcome.verdict].label;
         switch (outcome.verdict) {
           case "anchored":
           case "already-anchored":
@@ -2459,7 +2432,7 @@ ${body}
             return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, account: outcome.note, advice: (0, _core_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(outcome.advice ?? changedAdvice, front) };
+            return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(outcome.advice ?? changedAdvice, front) };
           case "unclear":
             return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: laterAdvice(front) };
           case "unknown":
@@ -2486,8 +2459,54 @@ ${body}
         const { input, Again } = front;
         const first = open === void 0 ? `${Again} later.` : laterAdvice(front);
         const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return { title: _core_verdict_js__WEBPACK_IMPORTED_MODULE_4__.Jo.unknown.label, account, advice: (0, _core_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(own ?? advice, front) };
+        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(own ?? advice, front) };
       }
+    })
+  ),
+  /***/
+  1072: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        f: () => (
+          /* binding */
+          shortfallWords
+        ),
+        /* harmony export */
+        q: () => (
+          /* binding */
+          verdictSentences
+        )
+        /* harmony export */
+      });
+      const shortfallWords = {
+        changed: ["changed", "changed"],
+        "no-match": ["does not match", "do not match"],
+        "not-found": ["not found", "not found"],
+        failed: ["failed", "failed"],
+        unreachable: ["not judged (outage)", "not judged (outage)"],
+        unknown: ["unknown", "unknown"],
+        unclear: ["unclear", "unclear"],
+        accepted: ["accepted, no block known yet", "accepted, no block known yet"],
+        skipped: ["skipped", "skipped"]
+      };
+      const verdictSentences = {
+        accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
+        anchored: "Anchored: the hash is on the chain.",
+        "already-anchored": "Already anchored",
+        found: "Hash found.",
+        "not-found": "Hash not found.",
+        verified: "Full match: exactly this hash is anchored.",
+        timestamped: "Time-stamped",
+        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
+        changed: "Changed",
+        unclear: "Unclear",
+        unknown: "Unknown",
+        unreachable: "Unreachable",
+        failed: "Failed",
+        skipped: "Skipped"
+      };
     })
   )
 };

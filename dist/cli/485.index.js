@@ -400,7 +400,7 @@ ${problems.join("\n")}`);
       var since = __webpack_require__(1587);
       var markdown = __webpack_require__(79);
       var row = __webpack_require__(1663);
-      var core_verdict = __webpack_require__(5734);
+      var verdicts = __webpack_require__(2107);
       var statement = __webpack_require__(7400);
       var result_view = __webpack_require__(8901);
       var release_statements = __webpack_require__(3983);
@@ -415,7 +415,7 @@ ${problems.join("\n")}`);
           const anchor = known.find(evidence_record.Is) ?? known.find((one) => one.verdict !== "timestamped" && isTold(one));
           const said = result?.verdict;
           const { signed, verdict: ofClocks } = anchor === void 0 ? askClocks(entry, clocks) : {};
-          const isWrong = said !== void 0 && core_verdict.Jo[said].class === "wrong";
+          const isWrong = said !== void 0 && verdicts.Jo[said].class === "wrong";
           const verdict = isWrong ? said : ofClocks ?? verdictOf(anchor);
           return { ...entry, anchor, signed, result, ...verdict && { verdict }, isRecent: result?.young !== void 0 };
         });
@@ -475,7 +475,7 @@ ${renderNumbers(file, facts)}`;
       function renderRow(file, facts) {
         const { name, anchor, verdict, signed } = file;
         const group = groupOf(file);
-        const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: "not anchored yet" } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : core_verdict.Jo[verdict];
+        const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: "not anchored yet" } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : verdicts.Jo[verdict];
         const isDenied = group === "changed" || group === "absent";
         const links = (0, core_text.gI)([label, !isDenied && renderReport(file, facts)]).join(" \xB7 ");
         const ofClock = signed && (signed.on === void 0 ? (0, markdown.u9)(signed.says) : (0, core_text.oN)(signed.on));
@@ -828,7 +828,7 @@ ${renderNumbers(file, facts)}`;
         const { verdict } = result;
         if (verdict === "changed")
           return result;
-        const isSaid = mode === "stamp" ? core_verdict.Jo[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
+        const isSaid = mode === "stamp" ? verdicts.Jo[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
         if (!isSaid) {
           const { name } = result.subject;
           log.warning(`${(0, core_text.zz)(asset.name)} in the release is not the stamped file ${(0, core_text.zz)(name)}. Do not publish it.`, { title: "changed" });

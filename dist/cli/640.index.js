@@ -148,7 +148,7 @@ export const modules = {
       var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4983);
       var _render_causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5759);
-      var _shell_front_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9962);
+      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8097);
       const maxPointedAt = 20;
       const maxExplained = 3;
       function createPlainHost({ print, ...place }) {
@@ -166,7 +166,7 @@ export const modules = {
           ...place,
           origin: _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Pu,
           pointAt: (level, results) => {
-            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_3__.gI)(results, maxPointedAt, _shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O);
+            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_3__.gI)(results, maxPointedAt, _words_shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O);
             for (const { message, target } of shown)
               log[level](message, target);
             if (rest.size > 0)
@@ -210,7 +210,7 @@ export const modules = {
           };
         };
         return {
-          front: _shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O,
+          front: _words_shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O,
           info: (message) => print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(message)),
           debug: () => {
           },
@@ -577,9 +577,9 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3080);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      function frontOf({ front = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
+      function frontOf({ front = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
         return front;
       }
       function renderProgress(progress) {

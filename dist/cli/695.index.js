@@ -27,7 +27,7 @@ export const modules = {
       var _plain_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7541);
       var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5308);
       var _run_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3888);
-      var _shell_front_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9962);
+      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8097);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1556);
       var __addDisposableResource = function(env, value, async) {
         if (value !== null && value !== void 0) {
@@ -151,7 +151,7 @@ export const modules = {
         return { said: "yes", according: whoSaid(({ said }) => said === "found"), ...demonstration, records };
       }
       function tellWhy(error) {
-        return { why: error.message, ...!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) && { advice: error.hintFor(_shell_front_js__WEBPACK_IMPORTED_MODULE_12__.O) } };
+        return { why: error.message, ...!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) && { advice: error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_12__.O) } };
       }
     })
   )

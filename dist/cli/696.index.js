@@ -389,10 +389,11 @@ export const modules = {
       var row = __webpack_require__(1663);
       var core_text = __webpack_require__(2872);
       var version = __webpack_require__(4983);
-      var front = __webpack_require__(3080);
+      var front = __webpack_require__(2826);
       var members = __webpack_require__(2508);
       var anchoring = __webpack_require__(5632);
-      var verdict = __webpack_require__(5734);
+      var verdict_words = __webpack_require__(1072);
+      var verdicts = __webpack_require__(2107);
       var url = __webpack_require__(1806);
       ;
       const resultKinds = {
@@ -401,7 +402,7 @@ export const modules = {
         verify: "service/verify_result@v2"
       };
       function toToolResult(mode, outcome, digest) {
-        const { status } = verdict.Jo[outcome.verdict];
+        const { status } = verdicts.Jo[outcome.verdict];
         const error = outcome.error;
         return {
           kind: resultKinds[mode],
@@ -473,33 +474,17 @@ export const modules = {
       }
       function toSummary(mode, outcome, digest) {
         const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
-        const verdict2 = toSentence(outcome, digest) + alone;
+        const verdict = toSentence(outcome, digest) + alone;
         const evidence = outcome.answer;
         if (mode === "check" || evidence === void 0)
-          return verdict2;
+          return verdict;
         const said = mode === "verify" ? renderAnswer(evidence) : "";
         const { demo, reportLost } = evidence;
         const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
-        return (0, core_text.gI)([verdict2, said, lost, demo && report.a0]).join(" ");
+        return (0, core_text.gI)([verdict, said, lost, demo && report.a0]).join(" ");
       }
-      const verdictSentences = {
-        accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
-        anchored: "Anchored: the hash is on the chain.",
-        "already-anchored": "Already anchored",
-        found: "Hash found.",
-        "not-found": "Hash not found.",
-        verified: "Full match: exactly this hash is anchored.",
-        timestamped: "Time-stamped",
-        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
-        changed: "Changed",
-        unclear: "Unclear",
-        unknown: "Unknown",
-        unreachable: "Unreachable",
-        failed: "Failed",
-        skipped: "Skipped"
-      };
       function toSentence(outcome, digest) {
-        const words = verdictSentences[outcome.verdict];
+        const words = verdict_words.q[outcome.verdict];
         if (outcome.error !== void 0) {
           const { code, message, hint } = outcome.error;
           return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
@@ -577,7 +562,7 @@ export const modules = {
           if (result.coveredBy === void 0)
             yield result;
         for (const result of results)
-          if (result.coveredBy !== void 0 && (0, verdict.rf)(result))
+          if (result.coveredBy !== void 0 && (0, verdicts.rf)(result))
             yield result;
         for (const result of results)
           if (result.coveredBy !== void 0)
@@ -593,11 +578,11 @@ export const modules = {
           if (digest === void 0 || asked.has(digest))
             continue;
           asked.add(digest);
-          const verdict2 = result.ofDigest ?? result.verdict;
-          const isPerhapsSpent = verdict2 !== "unclear" && verdict2 !== "accepted" && (0, row.pC)(result);
+          const verdict = result.ofDigest ?? result.verdict;
+          const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, row.pC)(result);
           const covers = result === list || coveredBy !== void 0 ? "list" : "subject";
           const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof: toProof(result) };
-          anchors.push({ covers, digest, verdict: verdict2, ...(0, members.r$)(known) });
+          anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
         }
         return anchors;
       }
@@ -707,12 +692,12 @@ export const modules = {
         };
       }
       function toEntry(mode, result) {
-        const { subject, verdict: verdict2, coveredBy, former } = result;
+        const { subject, verdict, coveredBy, former } = result;
         const { name, digest, sha256, size } = subject;
         const requestId = (0, row.Gb)(result);
         return {
           subject: { name, digest, algorithm: "sha3-256", sha256, size },
-          verdict: verdict2,
+          verdict,
           request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
           covered_by: coveredBy,
           former,

@@ -47,7 +47,7 @@ export const modules = {
       var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
-      var _core_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9081);
+      var _words_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1599);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(431);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(516);
@@ -179,7 +179,7 @@ export const modules = {
         if (refused !== void 0)
           return usageError(`--${name} is not an option. ${refused}`);
         const others = commands.filter((one) => optionsOf(one).has(name));
-        const meant = others.length === 0 ? (0, _core_nearest_js__WEBPACK_IMPORTED_MODULE_8__.p)(name, [...known.keys()]) : void 0;
+        const meant = others.length === 0 ? (0, _words_nearest_js__WEBPACK_IMPORTED_MODULE_8__.p)(name, [...known.keys()]) : void 0;
         const instead = meant === void 0 ? "" : `. Do you mean --${meant}?`;
         const elsewhere = others.length === 0 ? instead : `, but of ${others.join(", ")}`;
         return usageError(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(rawName)} is not an option of ${command}${elsewhere}`);
@@ -435,7 +435,7 @@ export const modules = {
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
       var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
-      var _core_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9081);
+      var _words_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1599);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4983);
       var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5308);
@@ -489,8 +489,8 @@ export const modules = {
         const { code, message } = error;
         const { createShellFront } = await __webpack_require__.e(
           /* import() */
-          962
-        ).then(__webpack_require__.bind(__webpack_require__, 9962));
+          97
+        ).then(__webpack_require__.bind(__webpack_require__, 8097));
         const isMistake = code === "INPUT_INVALID";
         const lines = message.split("\n").map((line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(`${isMistake ? "" : `${code}: `}${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`));
         const hint = error.hintFor(createShellFront(command));
@@ -551,14 +551,14 @@ export const modules = {
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(696), __webpack_require__.e(153), __webpack_require__.e(729), __webpack_require__.e(888), __webpack_require__.e(581)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(696), __webpack_require__.e(153), __webpack_require__.e(729), __webpack_require__.e(888), __webpack_require__.e(478)]
         ).then(__webpack_require__.bind(__webpack_require__, 3888));
         return runJobCommand(options, terminal);
       }
       function ensureCommand(word) {
         if (programs.includes(word))
           return;
-        const meant = (0, _core_nearest_js__WEBPACK_IMPORTED_MODULE_8__.p)(word, [...programs, "--help", "--version"]);
+        const meant = (0, _words_nearest_js__WEBPACK_IMPORTED_MODULE_8__.p)(word, [...programs, "--help", "--version"]);
         const instead = meant === void 0 ? "" : `. Do you mean ${meant}?`;
         throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`Unknown ${word.startsWith("-") ? "option" : "command"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}${instead || `. The commands are ${programs.join(", ")}`}`);
       }
@@ -968,205 +968,10 @@ ${shown.join("\n")}`;
     })
   ),
   /***/
-  1937: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        O: () => (
-          /* binding */
-          errorCatalogue
-        )
-        /* harmony export */
-      });
-      const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.";
-      const errorCatalogue = {
-        INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
-        HASH_INVALID: {
-          hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it."
-        },
-        API_URL_MISSING: {
-          hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration. Then restart the server."
-        },
-        API_KEY_MISSING: {
-          hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart the server. Or give api_key for this one call."
-        },
-        STAMP_LIMIT_REACHED: {
-          hint: "Ask the user whether more stamps are wanted. The user sets the limit with ANCHOR_MAX_STAMPS."
-        },
-        NO_FILES_FOUND: {
-          hint: "Check that the build ran before this step, and that the patterns fit its files. If a run without files is all right, set if-no-files-found: ignore."
-        },
-        TOO_MANY_FILES: {
-          hint: "Make the patterns narrower (do they match node_modules?), or raise max-files. With anchor: manifest, all files together need only one request."
-        },
-        OUTPUT_UNWRITABLE: { hint: "Set output-dir to a folder that can be written and has free space." },
-        UNTRUSTED_EVENT: {
-          hint: "For pull requests, use mode: check with release-attach: none. To verify, set report: false too. In a monitor, set issue: false. Read SECURITY.md before you set allow-untrusted-event: true."
-        },
-        FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
-        FILE_VANISHED: {
-          hint: "Another step or program removed the file. Run this step after everything that writes or removes it.",
-          aboutFile: true
-        },
-        FILE_CHANGED: {
-          hint: "Another step or program still writes the file. Run this step after everything that writes it.",
-          aboutFile: true
-        },
-        FILE_NOT_REGULAR: {
-          hint: "Only regular files can be hashed. Leave folders, devices, pipes and sockets out.",
-          aboutFile: true
-        },
-        FILE_OUTSIDE_WORKSPACE: {
-          hint: "Copy the file into the workspace, or put a link to it there and name that link in files.",
-          aboutFile: true
-        },
-        FILE_NAME_INVALID: {
-          hint: "Rename the file, so that every report can show its name.",
-          aboutFile: true
-        },
-        CHECKSUMS_INVALID: {
-          hint: "Write each line as SHA3-256 (name) = hex. cksum -a sha3 -l 256 FILE prints such a line."
-        },
-        CHECKSUM_MISMATCH: {
-          hint: "This is not the file that the list was made for. Find out which of the two is wrong.",
-          aboutFile: true
-        },
-        CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
-        PROOF_INVALID: {
-          hint: "Use the proof file that the service sent for exactly this file, and do not change it.",
-          aboutFile: true
-        },
-        EVIDENCE_INVALID: {
-          hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing."
-        },
-        PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
-        API_KEY_REJECTED: {
-          hint: "The service refused the key. Copy the newest key of your account into the secret again, all of it. Pull requests from forks have no secrets.",
-          stopsRun: true
-        },
-        PLAN_LIMIT_REACHED: {
-          hint: "The account's plan is used up. Ask the service's operator for more. With anchor: manifest, all files together need one stamp.",
-          stopsRun: true
-        },
-        RATE_LIMITED: {
-          hint: "The service asks for fewer requests. Lower concurrency, or use anchor: manifest. Then run the job again.",
-          outage: true
-        },
-        ENDPOINT_NOT_FOUND: {
-          hint: "The service has nothing at this address. Set api-url to its base address alone, without /core and what follows it."
-        },
-        REDIRECT_REFUSED: {
-          hint: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right api-url.",
-          stopsRun: true
-        },
-        REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
-        SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
-        SERVICE_UNAVAILABLE: { hint: noAnswer, outage: true },
-        SERVICE_UNREACHABLE: {
-          hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
-          outage: true
-        },
-        TLS_REJECTED: {
-          hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
-          stopsRun: true
-        },
-        CONNECTION_LOST: { hint: noAnswer, outage: true },
-        REQUEST_TIMEOUT: { hint: `${noAnswer} If it happens again, raise request-timeout.`, outage: true },
-        RESPONSE_INVALID: {
-          hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
-        },
-        REPLY_MISMATCH: {
-          hint: "Do not trust any result of this run. Tell the service's operator.",
-          stopsRun: true
-        },
-        NODE_UNREACHABLE: {
-          hint: "Your files are not judged. Check the node's address, and that the node runs.",
-          outage: true
-        },
-        NODE_NOT_AUTHORISED: {
-          hint: "Check the user and the password in the node's address. The node must run with -rpccrlf.",
-          stopsRun: true
-        },
-        NODE_ANSWER_INVALID: {
-          hint: "Check the node's address. Another program may have answered, or a node of another version."
-        },
-        CHAIN_UNNAMED: {
-          hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look."
-        },
-        NOT_ATTEMPTED: {
-          hint: "If somebody cancelled the run, run the job again. Otherwise first correct what stopped it: another message says what."
-        },
-        RELEASE_NOT_FOUND: {
-          hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. A fork's token never has that permission."
-        },
-        RELEASE_AMBIGUOUS: {
-          hint: "Delete the draft that you do not want, or publish the one that you want. Then run the job again."
-        },
-        RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read. To see drafts, it needs contents: write." },
-        RELEASE_NOT_WRITABLE: {
-          hint: "Give the job permissions: contents: write. Tokens of forks and of Dependabot can only read: set release-attach: none there."
-        },
-        ISSUE_NOT_WRITABLE: {
-          hint: "Give the job permissions: issues: write. Check that issues are switched on in the repository."
-        },
-        RELEASE_IMMUTABLE: {
-          hint: "Set release-attach: body; the notes can still be changed. Next time, run this step before the release is published."
-        },
-        RELEASE_BODY_FULL: {
-          hint: "Shorten the release notes: GitHub allows 125,000 characters. Or set release-attach: assets or both, which keep the records in a file of the release."
-        },
-        RELEASE_WRITE_LOST: {
-          hint: "Several jobs write to these release notes at the same time. Let one job wait for the other, by needs: or concurrency: in the workflow."
-        },
-        ASSET_DIGEST_MISMATCH: {
-          hint: "Do not use this file. Save a copy of the download, remove the file from the release, and tell the release's owner. Upload a new file only after that.",
-          aboutFile: true
-        },
-        ASSET_UNREADABLE: { hint: "The file is not judged. Run the job again later.", outage: true },
-        ASSET_NOT_JUDGED: {
-          hint: "The release has changed since this run read it. Run the job again, after the last upload."
-        },
-        ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
-        ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
-        REPORT_UNAVAILABLE: {
-          hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. If you want it, open its link in results.json within one hour, before the service deletes it. A new report is a new payment."
-        },
-        REPORT_INVALID: {
-          hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report."
-        },
-        WITNESS_UNAVAILABLE: {
-          hint: "Run the job again later: an outage of others ends. If it stays, check the address in the input witness, or name another clock.",
-          outage: true
-        },
-        WITNESS_INVALID: {
-          hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness."
-        },
-        WITNESS_CLOCK: {
-          hint: "The time-stamp was kept. Check the clock of this machine. If it is right, use another witness."
-        },
-        GITHUB_TOKEN_REJECTED: { hint: "Check the input github-token. Its default is the job's own token." },
-        GITHUB_RATE_LIMITED: { hint: "Run the job again later. GitHub limits how often a token may ask.", outage: true },
-        GITHUB_UNAVAILABLE: { hint: "Your files are not judged. Run the job again later.", outage: true },
-        GITHUB_REFUSED: {
-          hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir."
-        },
-        INTERNAL: {
-          hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
-        }
-      };
-    })
-  ),
-  /***/
   6608: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        OP: () => (
-          /* reexport safe */
-          _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O
-        ),
         /* harmony export */
         Xd: () => (
           /* binding */
@@ -1204,11 +1009,11 @@ ${shown.join("\n")}`;
         )
         /* harmony export */
       });
-      var _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1937);
-      var _front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
+      var _words_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       function errorFacts(code) {
-        return _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O[code];
+        return _words_problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code];
       }
       class AnchorError extends Error {
         name = "AnchorError";
@@ -1241,9 +1046,9 @@ ${shown.join("\n")}`;
           return this.hintFor();
         }
         /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
-        hintFor(front = _front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
           const { code, ownHint, paid } = this;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withSaid({ account, said }) {
@@ -1408,45 +1213,6 @@ ${shown.join("\n")}`;
     })
   ),
   /***/
-  3080: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Qu: () => (
-          /* binding */
-          stepFront
-        ),
-        /* harmony export */
-        cv: () => (
-          /* binding */
-          say
-        ),
-        /* harmony export */
-        l9: () => (
-          /* binding */
-          checkFirst
-        )
-        /* harmony export */
-      });
-      var _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1937);
-      function say(told, front) {
-        return typeof told === "function" ? told(front) : told;
-      }
-      const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
-      const stepFront = {
-        hintOf: (code) => _error_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
-        input: (name) => name,
-        set: (name, value) => `${name}: ${value}`,
-        missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
-        unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
-        again: "run the job again",
-        Again: "Run the job again",
-        afterStamp: checkFirst
-      };
-    })
-  ),
-  /***/
   5961: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1562,37 +1328,6 @@ ${shown.join("\n")}`;
         for await (const chunk of takeAtMost(...stream))
           chunks.push(chunk);
         return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(...chunks);
-      }
-    })
-  ),
-  /***/
-  9081: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        p: () => (
-          /* binding */
-          nearest
-        )
-        /* harmony export */
-      });
-      function nearest(word, known) {
-        const begun = word.length > 1 ? known.find((one) => one.startsWith(word)) : void 0;
-        const [best] = known.map((one) => ({ one, changes: countChanges(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
-        return begun ?? best?.one;
-      }
-      function countChanges(from, to) {
-        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-        for (const [index, character] of Array.from(from).entries()) {
-          const next = [index + 1];
-          for (const [at, other] of Array.from(to).entries()) {
-            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
-            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-          }
-          row = next;
-        }
-        return row.at(-1) ?? 0;
       }
     })
   ),
@@ -1894,70 +1629,6 @@ ${shown.join("\n")}`;
     })
   ),
   /***/
-  5734: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Jo: () => (
-          /* binding */
-          verdictFacts
-        ),
-        /* harmony export */
-        Ri: () => (
-          /* binding */
-          anyFailure
-        ),
-        /* harmony export */
-        gf: () => (
-          /* binding */
-          isGreen
-        ),
-        /* harmony export */
-        mN: () => (
-          /* binding */
-          failWords
-        ),
-        /* harmony export */
-        rY: () => (
-          /* binding */
-          verdicts
-        ),
-        /* harmony export */
-        rf: () => (
-          /* binding */
-          isAnchored
-        )
-        /* harmony export */
-      });
-      const verdictFacts = {
-        accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
-        anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
-        "already-anchored": { status: "finalized", class: "anchored", icon: "\u2693", label: "already anchored", stamped: true },
-        found: { status: "finalized", class: "anchored", icon: "\u2705", label: "found", stamped: false },
-        "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", stamped: false },
-        verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", stamped: false },
-        "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", stamped: false },
-        timestamped: { status: "finalized", class: "signed", icon: "\u{1F552}", label: "time-stamped", stamped: true },
-        changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", stamped: false },
-        unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", stamped: false },
-        unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", stamped: false },
-        unreachable: { status: "failed", class: "unanswered", icon: "\u{1F4E1}", label: "unreachable", stamped: false },
-        failed: { status: "failed", class: "failed", icon: "\u26D4", label: "failed", stamped: false },
-        skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
-      };
-      const verdicts = Object.keys(verdictFacts);
-      const failWords = [...verdicts, "witness"];
-      const anyFailure = verdicts.filter((verdict) => !isGreen({ verdict }) && verdict !== "skipped");
-      function isAnchored({ verdict }) {
-        return verdictFacts[verdict].class === "anchored";
-      }
-      function isGreen({ verdict }) {
-        return verdictFacts[verdict].class === "anchored" || verdictFacts[verdict].class === "signed";
-      }
-    })
-  ),
-  /***/
   4983: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2145,13 +1816,13 @@ ${shown.join("\n")}`;
         )
         /* harmony export */
       });
-      var _core_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5734);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
-      var _core_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3080);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2826);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1806);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function createReader(read, problems, { input, missing, guess } = _core_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
+      function createReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
           /** Adds a complaint that the input must have its allowed form, and shows its value. */
@@ -2180,7 +1851,7 @@ ${shown.join("\n")}`;
         address: "the service's base address, like https://example.org",
         patterns: "a list of glob patterns, like dist/**",
         nodes: "a chain node's address, like https://node.example:9005",
-        verdicts: `any or none alone, or a list of ${_core_verdict_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
+        verdicts: `any or none alone, or a list of ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
         chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
         witnesses: "lines rfc3161 URL or opentimestamps URL",
         tags: "lines of globs of tags, like v* or !nightly-*",
@@ -2307,12 +1978,12 @@ ${shown.join("\n")}`;
       function parseVerdicts(reader, name) {
         const value = reader.text(name);
         const words = value.split(/[\s,]+/).filter((word) => word !== "");
-        const known = _core_verdict_js__WEBPACK_IMPORTED_MODULE_0__.mN.filter((verdict) => words.includes(verdict));
+        const known = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.mN.filter((verdict) => words.includes(verdict));
         const isNone = words.length === 1 && words[0] === "none";
         if (words.length === 1 && words[0] === "any")
-          return new Set(_core_verdict_js__WEBPACK_IMPORTED_MODULE_0__.Ri);
+          return new Set(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Ri);
         const unknown = words.find((word) => !known.some((verdict) => verdict === word));
-        const meant = unknown && reader.guess?.(unknown, [..._core_verdict_js__WEBPACK_IMPORTED_MODULE_0__.mN, "any", "none"]);
+        const meant = unknown && reader.guess?.(unknown, [..._words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.mN, "any", "none"]);
         if (!isNone && (words.length === 0 || unknown !== void 0))
           reader.complain(name, value, meant && `do you mean ${meant} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(unknown)}?`);
         return new Set(known);
@@ -2402,6 +2073,353 @@ ${shown.join("\n")}`;
       };
       const inputTable = { ...commonInputs, ...monitorInputs };
       const inputNames = Object.keys(inputTable);
+    })
+  ),
+  /***/
+  2826: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Qu: () => (
+          /* binding */
+          stepFront
+        ),
+        /* harmony export */
+        cv: () => (
+          /* binding */
+          say
+        ),
+        /* harmony export */
+        l9: () => (
+          /* binding */
+          checkFirst
+        )
+        /* harmony export */
+      });
+      var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
+      function say(told, front) {
+        return typeof told === "function" ? told(front) : told;
+      }
+      const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const stepFront = {
+        hintOf: (code) => _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
+        input: (name) => name,
+        set: (name, value) => `${name}: ${value}`,
+        missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
+        unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
+        again: "run the job again",
+        Again: "Run the job again",
+        afterStamp: checkFirst
+      };
+    })
+  ),
+  /***/
+  1599: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        p: () => (
+          /* binding */
+          nearest
+        )
+        /* harmony export */
+      });
+      function nearest(word, known) {
+        const begun = word.length > 1 ? known.find((one) => one.startsWith(word)) : void 0;
+        const [best] = known.map((one) => ({ one, changes: countChanges(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
+        return begun ?? best?.one;
+      }
+      function countChanges(from, to) {
+        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+        for (const [index, character] of Array.from(from).entries()) {
+          const next = [index + 1];
+          for (const [at, other] of Array.from(to).entries()) {
+            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
+            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+          }
+          row = next;
+        }
+        return row.at(-1) ?? 0;
+      }
+    })
+  ),
+  /***/
+  7269: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        G: () => (
+          /* binding */
+          stops
+        ),
+        /* harmony export */
+        O: () => (
+          /* binding */
+          errorCatalogue
+        )
+        /* harmony export */
+      });
+      const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.";
+      const errorCatalogue = {
+        INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
+        HASH_INVALID: {
+          hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it."
+        },
+        API_URL_MISSING: {
+          hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration. Then restart the server."
+        },
+        API_KEY_MISSING: {
+          hint: "Set ANCHOR_API_KEY in the tool server's configuration and restart the server. Or give api_key for this one call."
+        },
+        STAMP_LIMIT_REACHED: {
+          hint: "Ask the user whether more stamps are wanted. The user sets the limit with ANCHOR_MAX_STAMPS."
+        },
+        NO_FILES_FOUND: {
+          hint: "Check that the build ran before this step, and that the patterns fit its files. If a run without files is all right, set if-no-files-found: ignore."
+        },
+        TOO_MANY_FILES: {
+          hint: "Make the patterns narrower (do they match node_modules?), or raise max-files. With anchor: manifest, all files together need only one request."
+        },
+        OUTPUT_UNWRITABLE: { hint: "Set output-dir to a folder that can be written and has free space." },
+        UNTRUSTED_EVENT: {
+          hint: "For pull requests, use mode: check with release-attach: none. To verify, set report: false too. In a monitor, set issue: false. Read SECURITY.md before you set allow-untrusted-event: true."
+        },
+        FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
+        FILE_VANISHED: {
+          hint: "Another step or program removed the file. Run this step after everything that writes or removes it.",
+          aboutFile: true
+        },
+        FILE_CHANGED: {
+          hint: "Another step or program still writes the file. Run this step after everything that writes it.",
+          aboutFile: true
+        },
+        FILE_NOT_REGULAR: {
+          hint: "Only regular files can be hashed. Leave folders, devices, pipes and sockets out.",
+          aboutFile: true
+        },
+        FILE_OUTSIDE_WORKSPACE: {
+          hint: "Copy the file into the workspace, or put a link to it there and name that link in files.",
+          aboutFile: true
+        },
+        FILE_NAME_INVALID: {
+          hint: "Rename the file, so that every report can show its name.",
+          aboutFile: true
+        },
+        CHECKSUMS_INVALID: {
+          hint: "Write each line as SHA3-256 (name) = hex. cksum -a sha3 -l 256 FILE prints such a line."
+        },
+        CHECKSUM_MISMATCH: {
+          hint: "This is not the file that the list was made for. Find out which of the two is wrong.",
+          aboutFile: true
+        },
+        CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
+        PROOF_INVALID: {
+          hint: "Use the proof file that the service sent for exactly this file, and do not change it.",
+          aboutFile: true
+        },
+        EVIDENCE_INVALID: {
+          hint: "Download the evidence again from the place where it was published. Evidence that was changed or cut proves nothing."
+        },
+        PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
+        API_KEY_REJECTED: {
+          hint: "The service refused the key. Copy the newest key of your account into the secret again, all of it. Pull requests from forks have no secrets.",
+          stopsRun: true
+        },
+        PLAN_LIMIT_REACHED: {
+          hint: "The account's plan is used up. Ask the service's operator for more. With anchor: manifest, all files together need one stamp.",
+          stopsRun: true
+        },
+        RATE_LIMITED: {
+          hint: "The service asks for fewer requests. Lower concurrency, or use anchor: manifest. Then run the job again.",
+          outage: true
+        },
+        ENDPOINT_NOT_FOUND: {
+          hint: "The service has nothing at this address. Set api-url to its base address alone, without /core and what follows it."
+        },
+        REDIRECT_REFUSED: {
+          hint: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right api-url.",
+          stopsRun: true
+        },
+        REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
+        SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
+        SERVICE_UNAVAILABLE: { hint: noAnswer, outage: true },
+        SERVICE_UNREACHABLE: {
+          hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
+          outage: true
+        },
+        TLS_REJECTED: {
+          hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
+          stopsRun: true
+        },
+        CONNECTION_LOST: { hint: noAnswer, outage: true },
+        REQUEST_TIMEOUT: { hint: `${noAnswer} If it happens again, raise request-timeout.`, outage: true },
+        RESPONSE_INVALID: {
+          hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
+        },
+        REPLY_MISMATCH: {
+          hint: "Do not trust any result of this run. Tell the service's operator.",
+          stopsRun: true
+        },
+        NODE_UNREACHABLE: {
+          hint: "Your files are not judged. Check the node's address, and that the node runs.",
+          outage: true
+        },
+        NODE_NOT_AUTHORISED: {
+          hint: "Check the user and the password in the node's address. The node must run with -rpccrlf.",
+          stopsRun: true
+        },
+        NODE_ANSWER_INVALID: {
+          hint: "Check the node's address. Another program may have answered, or a node of another version."
+        },
+        CHAIN_UNNAMED: {
+          hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look."
+        },
+        NOT_ATTEMPTED: {
+          hint: "If somebody cancelled the run, run the job again. Otherwise first correct what stopped it: another message says what."
+        },
+        RELEASE_NOT_FOUND: {
+          hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. A fork's token never has that permission."
+        },
+        RELEASE_AMBIGUOUS: {
+          hint: "Delete the draft that you do not want, or publish the one that you want. Then run the job again."
+        },
+        RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read. To see drafts, it needs contents: write." },
+        RELEASE_NOT_WRITABLE: {
+          hint: "Give the job permissions: contents: write. Tokens of forks and of Dependabot can only read: set release-attach: none there."
+        },
+        ISSUE_NOT_WRITABLE: {
+          hint: "Give the job permissions: issues: write. Check that issues are switched on in the repository."
+        },
+        RELEASE_IMMUTABLE: {
+          hint: "Set release-attach: body; the notes can still be changed. Next time, run this step before the release is published."
+        },
+        RELEASE_BODY_FULL: {
+          hint: "Shorten the release notes: GitHub allows 125,000 characters. Or set release-attach: assets or both, which keep the records in a file of the release."
+        },
+        RELEASE_WRITE_LOST: {
+          hint: "Several jobs write to these release notes at the same time. Let one job wait for the other, by needs: or concurrency: in the workflow."
+        },
+        ASSET_DIGEST_MISMATCH: {
+          hint: "Do not use this file. Save a copy of the download, remove the file from the release, and tell the release's owner. Upload a new file only after that.",
+          aboutFile: true
+        },
+        ASSET_UNREADABLE: { hint: "The file is not judged. Run the job again later.", outage: true },
+        ASSET_NOT_JUDGED: {
+          hint: "The release has changed since this run read it. Run the job again, after the last upload."
+        },
+        ASSET_NOT_UPLOADED: { hint: "Run the job again. The evidence is also in output-dir." },
+        ASSET_LIMIT_REACHED: { hint: "A release can have 1,000 files. Delete some, or set release-attach: body." },
+        REPORT_UNAVAILABLE: {
+          hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. If you want it, open its link in results.json within one hour, before the service deletes it. A new report is a new payment."
+        },
+        REPORT_INVALID: {
+          hint: "The report is the service's PDF about a verification. The verdict on your files stands without it. Tell the service's operator that the link does not lead to a usable report."
+        },
+        WITNESS_UNAVAILABLE: {
+          hint: "Run the job again later: an outage of others ends. If it stays, check the address in the input witness, or name another clock.",
+          outage: true
+        },
+        WITNESS_INVALID: {
+          hint: "Check the address in the input witness: another program may answer there. If it is right, use another witness."
+        },
+        WITNESS_CLOCK: {
+          hint: "The time-stamp was kept. Check the clock of this machine. If it is right, use another witness."
+        },
+        GITHUB_TOKEN_REJECTED: { hint: "Check the input github-token. Its default is the job's own token." },
+        GITHUB_RATE_LIMITED: { hint: "Run the job again later. GitHub limits how often a token may ask.", outage: true },
+        GITHUB_UNAVAILABLE: { hint: "Your files are not judged. Run the job again later.", outage: true },
+        GITHUB_REFUSED: {
+          hint: "GitHub's answer says why. Correct that, and run the job again. The evidence is also in output-dir."
+        },
+        INTERNAL: {
+          hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
+        }
+      };
+      const stops = {
+        API_KEY_REJECTED: "the service rejects the key",
+        PLAN_LIMIT_REACHED: "the plan is used up",
+        RATE_LIMITED: "the service limits how often it may be asked",
+        REDIRECT_REFUSED: "the service redirects to another address",
+        SERVICE_UNAVAILABLE: "the service is unavailable",
+        SERVICE_UNREACHABLE: "the service cannot be reached",
+        TLS_REJECTED: "the TLS connection was refused",
+        CONNECTION_LOST: "the connection to the service is lost",
+        REQUEST_TIMEOUT: "the service does not answer in time",
+        REPLY_MISMATCH: "the service answered about something that was not asked",
+        NODE_UNREACHABLE: "the chain node cannot be reached",
+        NODE_NOT_AUTHORISED: "the chain node rejects user or password",
+        ASSET_UNREADABLE: "the release's assets cannot be read",
+        GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
+        GITHUB_UNAVAILABLE: "GitHub is unavailable",
+        WITNESS_UNAVAILABLE: "no clock could be asked"
+      };
+    })
+  ),
+  /***/
+  2107: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Jo: () => (
+          /* binding */
+          verdictFacts
+        ),
+        /* harmony export */
+        Ri: () => (
+          /* binding */
+          anyFailure
+        ),
+        /* harmony export */
+        gf: () => (
+          /* binding */
+          isGreen
+        ),
+        /* harmony export */
+        mN: () => (
+          /* binding */
+          failWords
+        ),
+        /* harmony export */
+        rY: () => (
+          /* binding */
+          verdicts
+        ),
+        /* harmony export */
+        rf: () => (
+          /* binding */
+          isAnchored
+        )
+        /* harmony export */
+      });
+      const verdictFacts = {
+        accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
+        anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
+        "already-anchored": { status: "finalized", class: "anchored", icon: "\u2693", label: "already anchored", stamped: true },
+        found: { status: "finalized", class: "anchored", icon: "\u2705", label: "found", stamped: false },
+        "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", stamped: false },
+        verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", stamped: false },
+        "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", stamped: false },
+        timestamped: { status: "finalized", class: "signed", icon: "\u{1F552}", label: "time-stamped", stamped: true },
+        changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", stamped: false },
+        unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", stamped: false },
+        unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", stamped: false },
+        unreachable: { status: "failed", class: "unanswered", icon: "\u{1F4E1}", label: "unreachable", stamped: false },
+        failed: { status: "failed", class: "failed", icon: "\u26D4", label: "failed", stamped: false },
+        skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
+      };
+      const verdicts = Object.keys(verdictFacts);
+      const failWords = [...verdicts, "witness"];
+      const anyFailure = verdicts.filter((verdict) => !isGreen({ verdict }) && verdict !== "skipped");
+      function isAnchored({ verdict }) {
+        return verdictFacts[verdict].class === "anchored";
+      }
+      function isGreen({ verdict }) {
+        return verdictFacts[verdict].class === "anchored" || verdictFacts[verdict].class === "signed";
+      }
     })
   )
 };

@@ -148,7 +148,7 @@ export const modules = {
       var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4983);
       var _render_causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5759);
-      var _shell_front_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9962);
+      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8097);
       const maxPointedAt = 20;
       const maxExplained = 3;
       function createPlainHost({ print, ...place }) {
@@ -166,7 +166,7 @@ export const modules = {
           ...place,
           origin: _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Pu,
           pointAt: (level, results) => {
-            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_3__.gI)(results, maxPointedAt, _shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O);
+            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_3__.gI)(results, maxPointedAt, _words_shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O);
             for (const { message, target } of shown)
               log[level](message, target);
             if (rest.size > 0)
@@ -210,7 +210,7 @@ export const modules = {
           };
         };
         return {
-          front: _shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O,
+          front: _words_shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O,
           info: (message) => print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(message)),
           debug: () => {
           },
@@ -257,7 +257,7 @@ export const modules = {
       var digest = __webpack_require__(2427);
       var open_stamp = __webpack_require__(781);
       var core_row = __webpack_require__(1663);
-      var core_verdict = __webpack_require__(5734);
+      var verdicts = __webpack_require__(2107);
       var hash_files = __webpack_require__(4964);
       var host_clock = __webpack_require__(3340);
       var host_host = __webpack_require__(9406);
@@ -661,7 +661,7 @@ ${shown}`;
         const alone = { ...asking, askedBy: () => void 0, onResult: () => {
         } };
         const [answered] = await askEach([head], [[0, head]], alone);
-        return answered !== void 0 && (0, core_verdict.rf)(answered);
+        return answered !== void 0 && (0, verdicts.rf)(answered);
       }
       function toManifest(kind, checksums) {
         const isPaired = kind === "sha256";
@@ -812,7 +812,7 @@ ${shown}`;
             return;
           if (index % statesAtOnce === statesAtOnce - 1)
             await (0, external_node_timers_promises_.setImmediate)();
-          const isSent = core_verdict.Jo[verdict].stamped || verdict === "unclear" || unresolved !== void 0;
+          const isSent = verdicts.Jo[verdict].stamped || verdict === "unclear" || unresolved !== void 0;
           if (isSent && subject.digest !== void 0 && isChangedFile(subject, workspace))
             changed.push(subject);
         }
@@ -852,7 +852,7 @@ ${shown}`;
         };
       }
       function confirmVerified(outcome, subject, workspace) {
-        if (!(0, core_verdict.gf)(outcome) || !isChangedFile(subject, workspace))
+        if (!(0, verdicts.gf)(outcome) || !isChangedFile(subject, workspace))
           return outcome;
         const message = "The file changed after it was hashed. The result is for the old bytes.";
         return { verdict: "failed", error: new core_errors._Z("FILE_CHANGED", message) };
@@ -1721,7 +1721,7 @@ ${line}
           return 0;
         const { failing, unwritten, report, nothingStamped } = ending;
         const counted = nothingStamped ? report.results : failing;
-        const held = new Set(counted.map(({ refusal, verdict }) => refusal === void 0 ? codes[core_verdict.Jo[verdict].class] : 4));
+        const held = new Set(counted.map(({ refusal, verdict }) => refusal === void 0 ? codes[verdicts.Jo[verdict].class] : 4));
         if (unwritten.length > 0)
           held.add(4);
         return codesByWeight.find((code) => held.has(code)) ?? 4;
@@ -1753,7 +1753,7 @@ ${line}
       }
       var command_host = __webpack_require__(5690);
       var repository = __webpack_require__(4260);
-      var shell_front = __webpack_require__(9962);
+      var shell_front = __webpack_require__(8097);
       var cli_terminal = __webpack_require__(1556);
       ;
       const outputFolder = "anchor-artifacts";
@@ -1986,7 +1986,7 @@ ${line}
         )
         /* harmony export */
       });
-      var _core_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3080);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
       const maxWitnesses = 4;
@@ -2007,7 +2007,7 @@ ${line}
         }
         return { witnesses: [...witnesses.values()], mistakes };
       }
-      function witnessProblems(lines, { input } = _core_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
+      function witnessProblems(lines, { input } = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
         return parseWitnessLines(lines).mistakes.map((mistake) => `${input("witness")}: ${mistake}`);
       }
       function quoted(line) {

@@ -19,7 +19,7 @@ export const modules = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(810);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8570);
       var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _store_group_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4213);
       var _store_sql_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7556);

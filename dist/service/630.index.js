@@ -16,7 +16,7 @@ export const modules = {
         )
       });
       var external_node_fs_ = __webpack_require__(3024);
-      var errors = __webpack_require__(810);
+      var errors = __webpack_require__(8570);
       var json = __webpack_require__(5961);
       var members = __webpack_require__(2508);
       var core_url = __webpack_require__(1806);

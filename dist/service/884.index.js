@@ -507,7 +507,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(810);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8570);
       var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(191);
       var _reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6108);
       const unspendableAddress = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
@@ -877,7 +877,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(810);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8570);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       function readReplies(text, commands, node) {

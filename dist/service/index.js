@@ -5231,7 +5231,7 @@ var __webpack_modules__ = {
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(1455);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(810);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(8570);
       var _src_core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(5961);
       var _exchanged_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(6238);
       var _rates_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(5817);
@@ -5914,7 +5914,7 @@ ${String(body)}`);
     ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(810);
+          var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8570);
           var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2425);
           process.stderr.on("error", () => {
           });
@@ -5965,8 +5965,8 @@ ${String(body)}`);
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7975);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(810);
-      var _src_core_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(9081);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8570);
+      var _src_words_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(1599);
       var _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2872);
       const groups = {
         "What most people need": {
@@ -6062,7 +6062,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           const { name, rawName, value, inlineValue } = token;
           const form = forms.get(name);
           if (form === void 0) {
-            const meant = (0, _src_core_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(name, [...forms.keys()]);
+            const meant = (0, _src_words_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(name, [...forms.keys()]);
             throw optionError(`${(0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(rawName)} is not an option${meant === void 0 ? "" : `. Do you mean --${meant}?`}`);
           }
           if (values.has(name))
@@ -6112,7 +6112,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       var promises_ = __nccwpck_require__2(8500);
       var external_node_tls_ = __nccwpck_require__2(1692);
       var external_node_util_ = __nccwpck_require__2(7975);
-      var errors = __nccwpck_require__2(810);
+      var errors = __nccwpck_require__2(8570);
       var members = __nccwpck_require__2(2508);
       var core_text = __nccwpck_require__2(2872);
       var external_node_crypto_ = __nccwpck_require__2(7598);
@@ -14184,7 +14184,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return { status: 200, headers: { ...requests.o_, "content-type": metricsType }, body: await metrics.render() };
       }
       var chain_name = __nccwpck_require__2(3880);
-      var nearest = __nccwpck_require__2(9081);
+      var nearest = __nccwpck_require__2(1599);
       ;
       const maxBlockTime = 86400;
       async function parseCommand(args, environment = process.env) {
@@ -14583,7 +14583,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
       });
       var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(810);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8570);
       var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2508);
       var _taking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2282);
       function openDatabase(file, format, { migrates = false } = {}) {
@@ -14822,7 +14822,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(810);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8570);
       var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
       const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
       function createTakingRows(queries, requests) {
@@ -15178,7 +15178,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  810: (
+  8570: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -15197,7 +15197,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       ;
       const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.";
-      const error_catalogue_errorCatalogue = {
+      const problems_errorCatalogue = {
         INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
         HASH_INVALID: {
           hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it."
@@ -15372,13 +15372,31 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
       };
+      const stops = {
+        API_KEY_REJECTED: "the service rejects the key",
+        PLAN_LIMIT_REACHED: "the plan is used up",
+        RATE_LIMITED: "the service limits how often it may be asked",
+        REDIRECT_REFUSED: "the service redirects to another address",
+        SERVICE_UNAVAILABLE: "the service is unavailable",
+        SERVICE_UNREACHABLE: "the service cannot be reached",
+        TLS_REJECTED: "the TLS connection was refused",
+        CONNECTION_LOST: "the connection to the service is lost",
+        REQUEST_TIMEOUT: "the service does not answer in time",
+        REPLY_MISMATCH: "the service answered about something that was not asked",
+        NODE_UNREACHABLE: "the chain node cannot be reached",
+        NODE_NOT_AUTHORISED: "the chain node rejects user or password",
+        ASSET_UNREADABLE: "the release's assets cannot be read",
+        GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
+        GITHUB_UNAVAILABLE: "GitHub is unavailable",
+        WITNESS_UNAVAILABLE: "no clock could be asked"
+      };
       ;
       function say(told, front) {
         return typeof told === "function" ? told(front) : told;
       }
       const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
-        hintOf: (code) => error_catalogue_errorCatalogue[code].hint,
+        hintOf: (code) => problems_errorCatalogue[code].hint,
         input: (name) => name,
         set: (name, value) => `${name}: ${value}`,
         missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
@@ -15758,37 +15776,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           if (value !== void 0)
             kept[name] = value;
         return kept;
-      }
-    })
-  ),
-  /***/
-  9081: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        p: () => (
-          /* binding */
-          nearest
-        )
-        /* harmony export */
-      });
-      function nearest(word, known) {
-        const begun = word.length > 1 ? known.find((one) => one.startsWith(word)) : void 0;
-        const [best] = known.map((one) => ({ one, changes: countChanges(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
-        return begun ?? best?.one;
-      }
-      function countChanges(from, to) {
-        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-        for (const [index, character] of Array.from(from).entries()) {
-          const next = [index + 1];
-          for (const [at, other] of Array.from(to).entries()) {
-            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
-            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-          }
-          row = next;
-        }
-        return row.at(-1) ?? 0;
       }
     })
   ),
@@ -16374,7 +16361,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         null
       );
       var core_digest = __nccwpck_require__2(2427);
-      var errors = __nccwpck_require__2(810);
+      var errors = __nccwpck_require__2(8570);
       var json = __nccwpck_require__2(5961);
       ;
       const maxProofBytes = 1048576;
@@ -16517,6 +16504,37 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (root === void 0)
           throw new RangeError("its root is not a 32-byte hash");
         return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };
+      }
+    })
+  ),
+  /***/
+  1599: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        p: () => (
+          /* binding */
+          nearest
+        )
+        /* harmony export */
+      });
+      function nearest(word, known) {
+        const begun = word.length > 1 ? known.find((one) => one.startsWith(word)) : void 0;
+        const [best] = known.map((one) => ({ one, changes: countChanges(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
+        return begun ?? best?.one;
+      }
+      function countChanges(from, to) {
+        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+        for (const [index, character] of Array.from(from).entries()) {
+          const next = [index + 1];
+          for (const [at, other] of Array.from(to).entries()) {
+            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
+            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+          }
+          row = next;
+        }
+        return row.at(-1) ?? 0;
       }
     })
   ),

@@ -4,7 +4,7 @@ var __webpack_exports__ = {};
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;
 const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.";
-const error_catalogue_errorCatalogue = {
+const problems_errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
   HASH_INVALID: {
     hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it."
@@ -179,13 +179,31 @@ const error_catalogue_errorCatalogue = {
     hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
   }
 };
+const stops = {
+  API_KEY_REJECTED: "the service rejects the key",
+  PLAN_LIMIT_REACHED: "the plan is used up",
+  RATE_LIMITED: "the service limits how often it may be asked",
+  REDIRECT_REFUSED: "the service redirects to another address",
+  SERVICE_UNAVAILABLE: "the service is unavailable",
+  SERVICE_UNREACHABLE: "the service cannot be reached",
+  TLS_REJECTED: "the TLS connection was refused",
+  CONNECTION_LOST: "the connection to the service is lost",
+  REQUEST_TIMEOUT: "the service does not answer in time",
+  REPLY_MISMATCH: "the service answered about something that was not asked",
+  NODE_UNREACHABLE: "the chain node cannot be reached",
+  NODE_NOT_AUTHORISED: "the chain node rejects user or password",
+  ASSET_UNREADABLE: "the release's assets cannot be read",
+  GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
+  GITHUB_UNAVAILABLE: "GitHub is unavailable",
+  WITNESS_UNAVAILABLE: "no clock could be asked"
+};
 ;
 function say(told, front) {
   return typeof told === "function" ? told(front) : told;
 }
 const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 const stepFront = {
-  hintOf: (code) => error_catalogue_errorCatalogue[code].hint,
+  hintOf: (code) => problems_errorCatalogue[code].hint,
   input: (name) => name,
   set: (name, value) => `${name}: ${value}`,
   missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",

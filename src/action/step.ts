@@ -12,7 +12,7 @@ import { renderSummary } from "../render/summary.ts";
 import { hasPassed } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
 import { type Row } from "../core/row.ts";
-import { verdictFacts } from "../core/verdict.ts";
+import { verdictFacts } from "../words/verdicts.ts";
 import { safeLink } from "../core/url.ts";
 import { enterWorkspace, readContext, refuseLinkedOutput, refuseUntrustedEvent } from "./context.ts";
 import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSummary } from "./runner.ts";

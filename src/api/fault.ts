@@ -1,5 +1,5 @@
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
-import type { Front, Told } from "../core/front.ts";
+import type { Front, Told } from "../words/front.ts";
 import { memberAt } from "../core/members.ts";
 import type { AnswerHeaders, Broken } from "./http.ts";
 

@@ -15,7 +15,7 @@ import type { ChainAnswer } from "../verify/claims.ts";
 import { createPlainLog } from "./plain-host.ts";
 import { readAddress, usageError, type CommandOptions } from "./options.ts";
 import { readApiKey } from "./run-command.ts";
-import { shellFront } from "./shell-front.ts";
+import { shellFront } from "../words/shell-front.ts";
 import { tell, type Terminal } from "./terminal.ts";
 
 /**

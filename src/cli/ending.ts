@@ -1,7 +1,7 @@
 /** How a job ends on a command line: its exit code, and what to do next. */
 import { sep } from "node:path";
 
-import { type VerdictClass, verdictFacts } from "../core/verdict.ts";
+import { type VerdictClass, verdictFacts } from "../words/verdicts.ts";
 import type { Report } from "../core/report.ts";
 import { renderLength, toLine } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";

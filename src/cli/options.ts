@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { decodeText, readAtMost } from "../core/json.ts";
-import { nearest } from "../core/nearest.ts";
+import { nearest } from "../words/nearest.ts";
 import { sentence, toLine } from "../core/text.ts";
 import { systemCode } from "../hash/file-error.ts";
 import { formOf, parseBoolean } from "../host/input-reader.ts";

@@ -12,7 +12,7 @@ import type { Host, AnnotationTarget, Log } from "../host/host.ts";
 import { toAnnotations } from "../render/causes.ts";
 import { renderChainLines, type Paint } from "../render/lines.ts";
 import type { RunTools } from "../run/run.ts";
-import { shellFront } from "./shell-front.ts";
+import { shellFront } from "../words/shell-front.ts";
 
 /** The most results that are listed in full; the others have their lines in the log. */
 const maxPointedAt = 20;

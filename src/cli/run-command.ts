@@ -18,7 +18,7 @@ import { createQuote, exitCodeOf, renderNextSteps } from "./ending.ts";
 import { type CommandHost, createCommandHost } from "./command-host.ts";
 import { prepareRelease, prepareScan, readToken, withoutTag } from "./repository.ts";
 import { type CommandOptions, readNamed, unwritableOutput, usageError } from "./options.ts";
-import { shellFront } from "./shell-front.ts";
+import { shellFront } from "../words/shell-front.ts";
 import { type Screen, tell, type Terminal } from "./terminal.ts";
 
 /** The folder for evidence, below the current folder. */

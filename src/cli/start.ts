@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
-import { nearest } from "../core/nearest.ts";
+import { nearest } from "../words/nearest.ts";
 import { sentence, toLine } from "../core/text.ts";
 import { explainedAt, version } from "../core/version.ts";
 import { commands, parseOptions, unwritableOutput, usageError } from "./options.ts";
@@ -63,7 +63,7 @@ function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<vo
 /** Tells of an error: what happened, what to do, and where more is written, which a mistake in the words does not need. */
 async function tellError(error: AnchorError, command: string, screen: Screen): Promise<void> {
   const { code, message } = error;
-  const { createShellFront } = await import("./shell-front.ts");
+  const { createShellFront } = await import("../words/shell-front.ts");
   const isMistake = code === "INPUT_INVALID";
   const lines = message.split("\n").map((line) => sentence(`${isMistake ? "" : `${code}: `}${toLine(line)}`));
   const hint = error.hintFor(createShellFront(command));

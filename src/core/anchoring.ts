@@ -2,7 +2,7 @@
 import type { ChainRecord } from "./answer.ts";
 import { sameDigest, type Digest } from "./digest.ts";
 import type { Row } from "./row.ts";
-import { isAnchored } from "./verdict.ts";
+import { isAnchored } from "../words/verdicts.ts";
 
 /** The oldest chain record of a hash, and how many records of it the service named. */
 export interface Anchoring {

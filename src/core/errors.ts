@@ -1,16 +1,8 @@
-import { errorCatalogue, type ErrorFacts } from "./error-catalogue.ts";
-import { type Front, say, stepFront, type Told } from "./front.ts";
+import { errorCatalogue, type ErrorCode, type ErrorFacts } from "../words/problems.ts";
+import { type Front, say, stepFront, type Told } from "../words/front.ts";
 import { given, sentence } from "./text.ts";
 
-export { errorCatalogue };
-
-/** A code of {@link errorCatalogue}. */
-export type ErrorCode = keyof typeof errorCatalogue;
-
-/** A code that stops a run, at once or after some subjects in a row. */
-export type StoppingCode = {
-  [Code in ErrorCode]: (typeof errorCatalogue)[Code] extends { stopsRun: true } | { outage: true } ? Code : never;
-}[ErrorCode];
+export { errorCatalogue, type ErrorCode } from "../words/problems.ts";
 
 /** Returns the facts of one code, with the flags as plain optional booleans. */
 export function errorFacts(code: ErrorCode): ErrorFacts {

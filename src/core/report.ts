@@ -2,7 +2,7 @@
 import type { ChainName } from "./chain-name.ts";
 import type { AnchorError, ErrorCode } from "./errors.ts";
 import { refusalOf, type Judgement, type Row } from "./row.ts";
-import { isAnchored, verdictFacts, verdicts, type FailWord, type Status, type Verdict } from "./verdict.ts";
+import { isAnchored, verdictFacts, verdicts, type FailWord, type Status, type Verdict } from "../words/verdicts.ts";
 
 /** What every reader of a demonstration has to know: the local service's chain and a node's `-test` are both such. */
 export const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";

@@ -2,8 +2,8 @@
 import type { AnswerFacts } from "./answer.ts";
 import type { Digest, Proof, Subject, Unread } from "./digest.ts";
 import { isOutage, withSaid, type AnchorError, type ErrorCode } from "./errors.ts";
-import type { Told } from "./front.ts";
-import { isGreen, type Verdict } from "./verdict.ts";
+import type { Told } from "../words/front.ts";
+import { isGreen, type Verdict } from "../words/verdicts.ts";
 
 /** A stamp whose answer left open whether the service acted: it may have been spent. */
 export interface Unresolved {

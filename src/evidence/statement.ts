@@ -18,7 +18,7 @@ import {
   type JsonMember,
   type Reader,
 } from "../core/members.ts";
-import type { Verdict } from "../core/verdict.ts";
+import type { Verdict } from "../words/verdicts.ts";
 
 export const statementType = "https://in-toto.io/Statement/v1";
 export const predicateType = "https://anchor-artifacts.github.io/anchor/v1";

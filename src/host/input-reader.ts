@@ -1,6 +1,6 @@
-import { anyFailure, failWords, type FailWord } from "../core/verdict.ts";
+import { anyFailure, failWords, type FailWord } from "../words/verdicts.ts";
 import { parseChainName, type ChainName } from "../core/chain-name.ts";
-import { type Front, stepFront } from "../core/front.ts";
+import { type Front, stepFront } from "../words/front.ts";
 import { toLine } from "../core/text.ts";
 import { parseBaseUrl, parseNodeAddress, type NodeAddress } from "../core/url.ts";
 import { inputTable, type InputName, type InputRow } from "./input-table.ts";

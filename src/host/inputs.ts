@@ -1,6 +1,6 @@
 import { AnchorError } from "../core/errors.ts";
 import type { Mode } from "../core/report.ts";
-import { type Front, stepFront } from "../core/front.ts";
+import { type Front, stepFront } from "../words/front.ts";
 import { given, toLine } from "../core/text.ts";
 import type { NodeAddress } from "../core/url.ts";
 import { createReader, type InputReader, type ReadInput, readRows, type ValuesOf } from "./input-reader.ts";

@@ -2,17 +2,17 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 
 import { createRedactor } from "../api/redact.ts";
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, retold, type ErrorCode, type StoppingCode } from "../core/errors.ts";
-import { type Front, stepFront } from "../core/front.ts";
+import { AnchorError, retold } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { reportMayBeLost } from "../core/open-stamp.ts";
 import type { ChainRecord } from "../core/answer.ts";
 import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
 import { findAnchoring } from "../core/anchoring.ts";
-import { verdictFacts } from "../core/verdict.ts";
+import { verdictFacts } from "../words/verdicts.ts";
 import { type Mode } from "../core/report.ts";
 import { given, plainText } from "../core/text.ts";
 import { toToolResult } from "../render/tool-result.ts";
+import { rejectedArgument, toolAccounts, toolFront } from "../words/tool-front.ts";
 import { maximumShown } from "./tools.ts";
 import { shortestKey } from "./session.ts";
 
@@ -68,7 +68,7 @@ function toShown(outcome: Judgement, digest: Digest | undefined, isKeyGiven: boo
     const { error } = outcome;
     const { code, cause, requestId, paid } = error;
     const hint = hintOf(error, isKeyGiven);
-    const own = accounts[code];
+    const own = toolAccounts[code];
     // This call has its own words for a stamp that may have been paid for.
     const lost = paid === "report" ? `${reportMayBeLost} ` : "";
     const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : lost;
@@ -99,7 +99,7 @@ function someRecords(records: readonly ChainRecord[], digest: Digest | undefined
 function extraData(mode: Mode, outcome: Judgement): object {
   const error = outcome.error;
   // An account that quotes the service is replaced by another.
-  const said = error?.said ?? outcome.unresolved?.said ?? (error && accounts[error.code] && error.account);
+  const said = error?.said ?? outcome.unresolved?.said ?? (error && toolAccounts[error.code] && error.account);
   const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
   if (mode !== "check") return words;
   // The answer to a check has three members, and the service's own words are in the third.
@@ -120,48 +120,6 @@ function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {
     typeof member === "string" ? redactors.reduce((text, redactOne) => redactOne(text), member) : member;
   return JSON.parse(JSON.stringify(value, redact)) as Value;
 }
-
-/** Codes that stop a run and can also occur in a tool: tools ask the service alone. */
-type StoppingTool = Exclude<
-  StoppingCode,
-  `NODE_${string}` | `GITHUB_${string}` | `ASSET_${string}` | `WITNESS_${string}`
->;
-
-/** Advice for an assistant about a failure, where the catalogue's advice is about a workflow's inputs. */
-export const hints: Readonly<Record<StoppingTool, string | undefined> & Partial<Record<ErrorCode, string>>> = {
-  API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
-  PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
-  RATE_LIMITED: "Wait a few minutes before the next call.",
-  ENDPOINT_NOT_FOUND: "Have the user check ANCHOR_API_URL: it is the base address, without a path of the API.",
-  REDIRECT_REFUSED:
-    "Redirects are never followed. Have the user ask the service's operator for the right ANCHOR_API_URL.",
-  SERVICE_UNAVAILABLE: "Try again in a few minutes. The hash is not judged.",
-  SERVICE_UNREACHABLE: "Have the user check network, proxy and firewall. The hash is not judged.",
-  // The error's own hint fits.
-  TLS_REJECTED: undefined,
-  CONNECTION_LOST: "Try again in a few minutes. The hash is not judged.",
-  REQUEST_TIMEOUT: "Try again in a few minutes. The hash is not judged.",
-  RESPONSE_INVALID: "Have the user check ANCHOR_API_URL. Another program may have answered in place of the service.",
-  REPLY_MISMATCH:
-    "Do not trust any answer of this service: it answered about something that was not asked. Tell the user.",
-  NOT_ATTEMPTED: "Nothing was done. Call again later if it is still wanted.",
-  INTERNAL: "This is a defect of the tool server. The hash is not judged. The server's log has the details.",
-};
-
-/** Our words for errors whose own account quotes the service: the quotation is in `data` alone. */
-const accounts: Readonly<Partial<Record<ErrorCode, string>>> = {
-  REDIRECT_REFUSED: "The service answered with a redirect, which is not followed.",
-};
-
-/** The words for an assistant. */
-const toolFront: Front = {
-  ...stepFront,
-  hintOf: (code) => hints[code] ?? stepFront.hintOf(code),
-  input: (name) => (name === "api-url" ? "ANCHOR_API_URL" : name),
-};
-
-const rejectedArgument =
-  "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
 
 /** Returns the advice about `error`. @param isKeyGiven the key was the call's own argument */
 export function hintOf(error: AnchorError, isKeyGiven: boolean): string {

@@ -3,7 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { type Row } from "../core/row.ts";
 import { rejudge } from "../core/open-stamp.ts";
-import { verdictFacts } from "../core/verdict.ts";
+import { verdictFacts } from "../words/verdicts.ts";
 import { filesAmong, type Mode } from "../core/report.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";

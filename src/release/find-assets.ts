@@ -1,7 +1,7 @@
 /** Finds the release of a run, and makes subjects of its assets: selected by name, streamed and hashed, never on disk. */
 import { compareNames, nameFault } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
-import type { Told } from "../core/front.ts";
+import type { Told } from "../words/front.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/report.ts";
 import { given, toLineName, toLineNames, toReadableMinute } from "../core/text.ts";

@@ -2,7 +2,7 @@
 import type { Digest } from "../core/digest.ts";
 import { reportFileName } from "../core/file-names.ts";
 import { type Row } from "../core/row.ts";
-import { verdictFacts, type Verdict } from "../core/verdict.ts";
+import { verdictFacts, type Verdict } from "../words/verdicts.ts";
 import { type RunFacts } from "../core/report.ts";
 import { counted, given, textLimits, toReadableMinute } from "../core/text.ts";
 import {

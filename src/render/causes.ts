@@ -1,10 +1,11 @@
 /** Groups results that need attention by their cause, so that each cause is explained and annotated only once. */
 import type { Named } from "../core/digest.ts";
-import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
-import { type Front, stepFront } from "../core/front.ts";
+import { AnchorError, type ErrorCode } from "../core/errors.ts";
+import { type Front, stepFront } from "../words/front.ts";
+import { stops } from "../words/problems.ts";
 import { rootOf } from "../core/open-stamp.ts";
 import { isFine, type Row } from "../core/row.ts";
-import type { Verdict } from "../core/verdict.ts";
+import type { Verdict } from "../words/verdicts.ts";
 import { filesAmong } from "../core/report.ts";
 import { counted, given, sentence, toLineName, toLineNames } from "../core/text.ts";
 import type { AnnotationTarget } from "../host/host.ts";
@@ -62,25 +63,6 @@ function causeOf(stopped: readonly Row[]): AnchorError | undefined {
   const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof AnchorError);
   return cause && rootOf(cause);
 }
-
-const stops = {
-  API_KEY_REJECTED: "the service rejects the key",
-  PLAN_LIMIT_REACHED: "the plan is used up",
-  RATE_LIMITED: "the service limits how often it may be asked",
-  REDIRECT_REFUSED: "the service redirects to another address",
-  SERVICE_UNAVAILABLE: "the service is unavailable",
-  SERVICE_UNREACHABLE: "the service cannot be reached",
-  TLS_REJECTED: "the TLS connection was refused",
-  CONNECTION_LOST: "the connection to the service is lost",
-  REQUEST_TIMEOUT: "the service does not answer in time",
-  REPLY_MISMATCH: "the service answered about something that was not asked",
-  NODE_UNREACHABLE: "the chain node cannot be reached",
-  NODE_NOT_AUTHORISED: "the chain node rejects user or password",
-  ASSET_UNREADABLE: "the release's assets cannot be read",
-  GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
-  GITHUB_UNAVAILABLE: "GitHub is unavailable",
-  WITNESS_UNAVAILABLE: "no clock could be asked",
-} as const satisfies Record<StoppingCode, string>;
 
 /**
  * Renders the reason that stopped the run and after how many subjects, without the service's words:

@@ -1,8 +1,9 @@
 import { renderChainName } from "../core/chain-name.ts";
-import { stepFront } from "../core/front.ts";
+import { stepFront } from "../words/front.ts";
 import { mayBeSpent, refusalOf, type Row } from "../core/row.ts";
 import { anchoringOf } from "../core/anchoring.ts";
-import { isGreen, type Verdict, verdictFacts, verdicts } from "../core/verdict.ts";
+import { type Shortfall, shortfallWords } from "../words/verdict-words.ts";
+import { isGreen, type Verdict, verdictFacts, verdicts } from "../words/verdicts.ts";
 import {
   demonstrationNote,
   failures,
@@ -21,23 +22,6 @@ import { isStopped, laterAdvice } from "./result-view.ts";
 /** The good verdict of each mode, in one word. */
 export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
 
-/** A verdict that keeps a run from being a full success. */
-type Shortfall = {
-  [Each in Verdict]: (typeof verdictFacts)[Each]["class"] extends "anchored" | "signed" ? never : Each;
-}[Verdict];
-
-/** The words that count shortfalls, singular and plural; the worst is the first. */
-const shortfallWords = {
-  changed: ["changed", "changed"],
-  "no-match": ["does not match", "do not match"],
-  "not-found": ["not found", "not found"],
-  failed: ["failed", "failed"],
-  unreachable: ["not judged (outage)", "not judged (outage)"],
-  unknown: ["unknown", "unknown"],
-  unclear: ["unclear", "unclear"],
-  accepted: ["accepted, no block known yet", "accepted, no block known yet"],
-  skipped: ["skipped", "skipped"],
-} as const satisfies Record<Shortfall, readonly [one: string, many: string]>;
 const shortfalls = Object.keys(shortfallWords) as readonly Shortfall[];
 
 /** Returns how bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */

@@ -4,7 +4,7 @@ import { styleText } from "node:util";
 import { lookUpAddress, renderChainName, type ChainName } from "../core/chain-name.ts";
 import { type Judgement, renderNote, type Row } from "../core/row.ts";
 import { anchoringOf } from "../core/anchoring.ts";
-import { type VerdictClass, verdictFacts } from "../core/verdict.ts";
+import { type VerdictClass, verdictFacts } from "../words/verdicts.ts";
 import { type Report } from "../core/report.ts";
 import { toReadableMinute, given, plainText, textLimits, shorten, toLineName } from "../core/text.ts";
 import { renderVerdictCounts } from "./headline.ts";

@@ -3,10 +3,10 @@
  * this view; each escapes its texts for its own place.
  */
 import { errorFacts } from "../core/errors.ts";
-import { type Front, say, stepFront } from "../core/front.ts";
+import { type Front, say, stepFront } from "../words/front.ts";
 import { isFine, renderNote, requestIdOf, type JudgedFacts, type Judgement, type Row } from "../core/row.ts";
 import { anchoringOf } from "../core/anchoring.ts";
-import { verdictFacts } from "../core/verdict.ts";
+import { verdictFacts } from "../words/verdicts.ts";
 import { given, renderLength, sentence } from "../core/text.ts";
 
 /** What happened and what to do about it. */

@@ -2,7 +2,7 @@ import { emptyDigest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { isFine, type Row } from "../core/row.ts";
 import { anchoringOf } from "../core/anchoring.ts";
-import { verdictFacts } from "../core/verdict.ts";
+import { verdictFacts } from "../words/verdicts.ts";
 import { filesAmong, type Mode, type Report, type RunFacts, signedMeaning } from "../core/report.ts";
 import { counted, given, renderFew } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";

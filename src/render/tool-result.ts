@@ -1,12 +1,13 @@
 /** The tool result envelope: one shape for assistants and for `results.json`. */
 import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
-import { checkFirst } from "../core/front.ts";
+import { checkFirst } from "../words/front.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { ReportLink, AnswerFacts } from "../core/answer.ts";
 import { renderNote, type Judgement } from "../core/row.ts";
 import { findAnchoring } from "../core/anchoring.ts";
-import { verdictFacts, type Status, type Verdict } from "../core/verdict.ts";
+import { verdictSentences } from "../words/verdict-words.ts";
+import { verdictFacts, type Status } from "../words/verdicts.ts";
 import { type Mode, demonstrationNote } from "../core/report.ts";
 import { given, plainText, textLimits, sentence } from "../core/text.ts";
 import { safeLink } from "../core/url.ts";
@@ -126,24 +127,6 @@ function toSummary(mode: Mode, outcome: Judgement, digest: Digest | undefined): 
     `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment.`;
   return given([verdict, said, lost, demo && demonstrationNote]).join(" ");
 }
-
-/** The sentence of each verdict, or the beginning of a sentence that is completed later. */
-const verdictSentences = {
-  accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
-  anchored: "Anchored: the hash is on the chain.",
-  "already-anchored": "Already anchored",
-  found: "Hash found.",
-  "not-found": "Hash not found.",
-  verified: "Full match: exactly this hash is anchored.",
-  timestamped: "Time-stamped",
-  "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
-  changed: "Changed",
-  unclear: "Unclear",
-  unknown: "Unknown",
-  unreachable: "Unreachable",
-  failed: "Failed",
-  skipped: "Skipped",
-} as const satisfies Record<Verdict, string>;
 
 function toSentence(outcome: Judgement, digest: Digest | undefined): string {
   const words = verdictSentences[outcome.verdict];

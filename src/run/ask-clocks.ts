@@ -4,7 +4,7 @@
  */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { retold } from "../core/errors.ts";
-import type { Front } from "../core/front.ts";
+import type { Front } from "../words/front.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { sentence } from "../core/text.ts";
 import { isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";

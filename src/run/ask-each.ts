@@ -7,7 +7,7 @@ import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { judgementOf } from "../core/open-stamp.ts";
 import { toFailure, type Judgement, type Row } from "../core/row.ts";
-import { isAnchored } from "../core/verdict.ts";
+import { isAnchored } from "../words/verdicts.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
 import { runEach } from "../host/queue.ts";

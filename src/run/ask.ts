@@ -6,7 +6,7 @@ import { emptyDigest, type Digest, type Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { isMismatch } from "../core/open-stamp.ts";
 import { type Judgement, type Row } from "../core/row.ts";
-import { isGreen, verdictFacts } from "../core/verdict.ts";
+import { isGreen, verdictFacts } from "../words/verdicts.ts";
 import { counted } from "../core/text.ts";
 import { isUnchanged } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";

@@ -1,7 +1,7 @@
 /** Opens the one source that a run asks, and says how it is asked. */
 import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import type { Front } from "../core/front.ts";
+import type { Front } from "../words/front.ts";
 import { toLineName } from "../core/text.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import { systemClock } from "../host/clock.ts";

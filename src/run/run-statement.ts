@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 
 import { sameDigest, type Digest, type ListedSubject } from "../core/digest.ts";
 import { mayBeSpent, type Row } from "../core/row.ts";
-import { isAnchored } from "../core/verdict.ts";
+import { isAnchored } from "../words/verdicts.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { type Report, type RunFacts } from "../core/report.ts";
 import { version } from "../core/version.ts";

@@ -1,6 +1,6 @@
 /** Who is asked about digests in a run: a service, chain nodes, or clocks and what they signed. Never two of them. */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
-import type { Front } from "../core/front.ts";
+import type { Front } from "../words/front.ts";
 import type { Judgement } from "../core/row.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";

@@ -5,7 +5,7 @@ import { basename, dirname } from "node:path";
 import { compareNames } from "../core/checksums.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { isRunFile } from "../core/file-names.ts";
-import type { Front } from "../core/front.ts";
+import type { Front } from "../words/front.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { maxProofBytes, parseProof } from "../evidence/proof.ts";

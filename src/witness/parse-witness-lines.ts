@@ -1,5 +1,5 @@
 /** The input `witness`. It is read when a run starts, so it imports nothing of the rest of this folder. */
-import { stepFront } from "../core/front.ts";
+import { stepFront } from "../words/front.ts";
 import { toLineName } from "../core/text.ts";
 import { isLoopback } from "../core/url.ts";
 

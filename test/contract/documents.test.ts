@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import { outputNames } from "#action/empty-outputs.ts";
 import { faultOfStatus } from "#api/fault.ts";
 import { errorCatalogue, type ErrorCode } from "#core/errors.ts";
-import { verdictFacts } from "#core/verdict.ts";
+import { verdictFacts } from "#words/verdicts.ts";
 import { explainedAt } from "#core/version.ts";
 import { toGitHubError } from "#github/answers.ts";
 import { inputNames } from "#host/input-table.ts";

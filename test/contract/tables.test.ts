@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 
 import { exitCodeOf } from "#cli/ending.ts";
-import { type Verdict, type VerdictClass, verdictFacts, verdicts } from "#core/verdict.ts";
+import { type Verdict, type VerdictClass, verdictFacts, verdicts } from "#words/verdicts.ts";
 import { toReport } from "#core/report.ts";
 import { anchorVerdicts } from "#evidence/statement.ts";
 import { toBadge } from "#render/lines.ts";
@@ -25,7 +25,7 @@ const verdict: Insertion = [
   ' | { readonly verdict: "tampered"; readonly note: string }',
 ];
 const row: Insertion = [
-  "core/verdict.ts",
+  "words/verdicts.ts",
   "export const verdictFacts = {",
   'tampered: { status: "finalized", class: "wrong", icon: "❌", label: "tampered", stamped: false },',
 ];
@@ -66,17 +66,16 @@ function check(project: string): Promise<string> {
 }
 
 const tables = [
-  // By verdict: what its evidence is worth later, what is said of it, how it is counted, its sentence for assistants.
+  // By verdict: what its evidence is worth later, what is said of it, how it is counted and told to assistants.
   "evidence/statement.ts",
   "render/result-view.ts",
-  "render/headline.ts",
-  "render/tool-result.ts",
+  "words/verdict-words.ts",
   // By class of verdict: exit codes and colours.
   "cli/ending.ts",
   "render/lines.ts",
   // By code: what stopped a run, and what an assistant can do about it.
-  "mcp/result.ts",
-  "render/causes.ts",
+  "words/tool-front.ts",
+  "words/problems.ts",
   // By finding: its sentence, and whether a scan with a gap looks the same.
   "monitor/finding.ts",
 ];
@@ -89,12 +88,8 @@ test.runIf(isPosix)(
       filesWithErrors(tables, [
         verdict,
         row,
-        ["core/verdict.ts", "export type VerdictClass =", '"odd" |'],
-        [
-          "core/error-catalogue.ts",
-          "export const errorCatalogue = {",
-          'TAMPERED: { hint: "Mend it.", stopsRun: true },',
-        ],
+        ["words/verdicts.ts", "export type VerdictClass =", '"odd" |'],
+        ["words/problems.ts", "export const errorCatalogue = {", 'TAMPERED: { hint: "Mend it.", stopsRun: true },'],
         ["monitor/finding.ts", "export const findingFacts = {", 'tampered: { verdict: "changed", label: "tampered" },'],
       ]),
     ]);

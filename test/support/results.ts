@@ -3,7 +3,7 @@ import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { AnswerFacts } from "#core/answer.ts";
 import type { Judgement, Row } from "#core/row.ts";
-import type { Verdict } from "#core/verdict.ts";
+import type { Verdict } from "#words/verdicts.ts";
 
 /** A digest that is easily told from those of other numbers. */
 export function aDigest(number: number): Digest {

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from "node:fs";
 
 import { parseSync, Visitor, type VisitorObject } from "oxc-parser";
 
-import { stepFront } from "#core/front.ts";
+import { stepFront } from "#words/front.ts";
 
 interface CodedMessage {
   readonly code: string;

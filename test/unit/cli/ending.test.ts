@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { exitCodeOf } from "#cli/ending.ts";
 import { AnchorError } from "#core/errors.ts";
-import type { Verdict } from "#core/verdict.ts";
+import type { Verdict } from "#words/verdicts.ts";
 import { toReport } from "#core/report.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 

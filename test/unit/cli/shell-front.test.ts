@@ -1,9 +1,9 @@
 /** No advice on a command line speaks of a workflow. */
 import { expect, test } from "vitest";
 
-import { shellFront } from "#cli/shell-front.ts";
+import { shellFront } from "#words/shell-front.ts";
 import { errorCatalogue, type ErrorCode } from "#core/errors.ts";
-import type { Verdict } from "#core/verdict.ts";
+import type { Verdict } from "#words/verdicts.ts";
 import { inputNames } from "#host/input-table.ts";
 import { renderExplanation } from "#render/causes.ts";
 import { toView } from "#render/result-view.ts";

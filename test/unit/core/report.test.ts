@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { requestIdOf, toFailure, type Judgement, type Row } from "#core/row.ts";
-import { isAnchored, verdictFacts, verdicts, type Verdict } from "#core/verdict.ts";
+import { isAnchored, verdictFacts, verdicts, type Verdict } from "#words/verdicts.ts";
 import { failures, isNothingStamped, toReport } from "#core/report.ts";
 import { aDigest, anEvidence, aResult, outcomes } from "../../support/results.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
-import { verdicts, type Verdict } from "#core/verdict.ts";
+import { verdicts, type Verdict } from "#words/verdicts.ts";
 import { toReport, type Mode, type Report, unknownOrigin, type RunFacts } from "#core/report.ts";
 import {
   renderConsequence,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError, errorCatalogue } from "#core/errors.ts";
 import { type Judgement, toFailure } from "#core/row.ts";
-import { isGreen, verdicts } from "#core/verdict.ts";
+import { isGreen, verdicts } from "#words/verdicts.ts";
 import { renderExplanation } from "#render/causes.ts";
 import { isStopped, toView } from "#render/result-view.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";

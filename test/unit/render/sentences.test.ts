@@ -6,7 +6,7 @@ import { annotateResults } from "#action/step.ts";
 import { AnchorError, errorCatalogue, type ErrorCode } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
 import { runEach } from "#host/queue.ts";
-import { hints } from "#mcp/result.ts";
+import { hints } from "#words/tool-front.ts";
 import { toToolResult } from "#render/tool-result.ts";
 import { aResult } from "../../support/results.ts";
 

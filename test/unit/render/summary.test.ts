@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { emptyDigest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Judgement, type Row } from "#core/row.ts";
-import { verdicts, type Verdict } from "#core/verdict.ts";
+import { verdicts, type Verdict } from "#words/verdicts.ts";
 import { toReport, type Mode, unknownOrigin, type RunFacts } from "#core/report.ts";
 import { toLineName } from "#core/text.ts";
 import { renderSummary } from "#render/summary.ts";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { type Judgement } from "#core/row.ts";
-import { verdicts } from "#core/verdict.ts";
+import { verdicts } from "#words/verdicts.ts";
 import type { Mode } from "#core/report.ts";
 import { unseenCharacters } from "#core/text.ts";
 import { toToolResult } from "#render/tool-result.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
-import type { Verdict } from "#core/verdict.ts";
+import type { Verdict } from "#words/verdicts.ts";
 import { toReport, type Mode } from "#core/report.ts";
 import { hasPassed, judgeRun } from "#run/ending.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";

@@ -7,7 +7,7 @@ import { createWeb } from "#api/downloads.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import type { AnchorError } from "#core/errors.ts";
 import type { Judgement, Row } from "#core/row.ts";
-import type { Verdict } from "#core/verdict.ts";
+import type { Verdict } from "#words/verdicts.ts";
 import { toReport } from "#core/report.ts";
 import { findMismatch } from "#github/downloads.ts";
 import { renderExplanation, toChangedWarning } from "#render/causes.ts";

@@ -1,5 +1,5 @@
 /** The words that differ between those who read a text: the author of a workflow, and somebody at a shell. */
-import { errorCatalogue } from "./error-catalogue.ts";
+import { errorCatalogue } from "./problems.ts";
 
 export interface Front {
   /** What to do about an error of that code. */

@@ -1,7 +1,7 @@
 /** The words of a command line, where they are not those of a workflow. */
-import { errorCatalogue, type ErrorCode } from "../core/errors.ts";
-import { checkFirst, type Front } from "../core/front.ts";
-import { nearest } from "../core/nearest.ts";
+import { errorCatalogue, type ErrorCode } from "./problems.ts";
+import { checkFirst, type Front } from "./front.ts";
+import { nearest } from "./nearest.ts";
 
 const noAnswer =
   "Your files are not judged. Wait a few minutes, and after a stamp for --block-time, since it may have been paid for. Then run it again: what the chain holds by then is not paid again.";

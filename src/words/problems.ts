@@ -192,3 +192,31 @@ export const errorCatalogue = {
     hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log.",
   },
 } as const satisfies Record<string, ErrorFacts>;
+
+/** A code of {@link errorCatalogue}. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** A code that stops a run, at once or after some subjects in a row. */
+export type StoppingCode = {
+  [Code in ErrorCode]: (typeof errorCatalogue)[Code] extends { stopsRun: true } | { outage: true } ? Code : never;
+}[ErrorCode];
+
+/** What stopped a run: the rest of a sentence. */
+export const stops = {
+  API_KEY_REJECTED: "the service rejects the key",
+  PLAN_LIMIT_REACHED: "the plan is used up",
+  RATE_LIMITED: "the service limits how often it may be asked",
+  REDIRECT_REFUSED: "the service redirects to another address",
+  SERVICE_UNAVAILABLE: "the service is unavailable",
+  SERVICE_UNREACHABLE: "the service cannot be reached",
+  TLS_REJECTED: "the TLS connection was refused",
+  CONNECTION_LOST: "the connection to the service is lost",
+  REQUEST_TIMEOUT: "the service does not answer in time",
+  REPLY_MISMATCH: "the service answered about something that was not asked",
+  NODE_UNREACHABLE: "the chain node cannot be reached",
+  NODE_NOT_AUTHORISED: "the chain node rejects user or password",
+  ASSET_UNREADABLE: "the release's assets cannot be read",
+  GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
+  GITHUB_UNAVAILABLE: "GitHub is unavailable",
+  WITNESS_UNAVAILABLE: "no clock could be asked",
+} as const satisfies Record<StoppingCode, string>;

@@ -1,0 +1,38 @@
+/** What is said of each verdict beside its label. */
+import type { Verdict, verdictFacts } from "./verdicts.ts";
+
+/** A verdict that keeps a run from being a full success. */
+export type Shortfall = {
+  [Each in Verdict]: (typeof verdictFacts)[Each]["class"] extends "anchored" | "signed" ? never : Each;
+}[Verdict];
+
+/** The words that count shortfalls, singular and plural; the worst is the first. */
+export const shortfallWords = {
+  changed: ["changed", "changed"],
+  "no-match": ["does not match", "do not match"],
+  "not-found": ["not found", "not found"],
+  failed: ["failed", "failed"],
+  unreachable: ["not judged (outage)", "not judged (outage)"],
+  unknown: ["unknown", "unknown"],
+  unclear: ["unclear", "unclear"],
+  accepted: ["accepted, no block known yet", "accepted, no block known yet"],
+  skipped: ["skipped", "skipped"],
+} as const satisfies Record<Shortfall, readonly [one: string, many: string]>;
+
+/** For an assistant, the sentence of each verdict, or the beginning of a sentence that is completed later. */
+export const verdictSentences = {
+  accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
+  anchored: "Anchored: the hash is on the chain.",
+  "already-anchored": "Already anchored",
+  found: "Hash found.",
+  "not-found": "Hash not found.",
+  verified: "Full match: exactly this hash is anchored.",
+  timestamped: "Time-stamped",
+  "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
+  changed: "Changed",
+  unclear: "Unclear",
+  unknown: "Unknown",
+  unreachable: "Unreachable",
+  failed: "Failed",
+  skipped: "Skipped",
+} as const satisfies Record<Verdict, string>;
