@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 
 import { parse } from "yaml";
 
-import { evaluate, type Contexts } from "../workflow/expressions.ts";
+import { evaluate, type Contexts } from "../workflow/evaluate.ts";
 
 interface Manifest {
   readonly inputs?: Readonly<Record<string, { readonly default?: string } | null>>;

@@ -1,28 +1,11 @@
 /** What a workflow's values mean in their contexts, by GitHub's own expression engine. */
-import { data, Evaluator, Lexer, Parser } from "@actions/expressions";
+import { data } from "@actions/expressions";
 import type { FunctionDefinition } from "@actions/expressions/funcs/info";
 import { truthy } from "@actions/expressions/result";
 import { isBasicExpression, isMapping, isSequence } from "@actions/workflow-parser";
 import type { TemplateToken } from "@actions/workflow-parser/templates/tokens/template-token";
 
-/** `github`, `env`, `steps` and so on, as plain values. */
-export type Contexts = Readonly<Record<string, unknown>>;
-
-/**
- * What `expression`, without `${{ }}`, comes to.
- *
- * @param functions beside those that are allowed everywhere
- * @throws Error for a context or a function that is not there
- */
-export function evaluate(
-  expression: string,
-  contexts: Contexts,
-  functions: FunctionDefinition[] = [],
-): data.ExpressionData {
-  const tree = new Parser(new Lexer(expression).lex().tokens, Object.keys(contexts), functions).parse();
-  const values = JSON.parse(JSON.stringify(contexts), data.reviver) as data.Dictionary;
-  return new Evaluator(tree, values, new Map(functions.map((entry) => [entry.name, entry]))).evaluate();
-}
+import { evaluate, type Contexts } from "./evaluate.ts";
 
 /** What `success()`, `failure()` and `cancelled()` say; `always()` is always true. */
 export interface Status {
