@@ -48,6 +48,8 @@ export const modules = {
             current = await exchange(service, stop);
             renewIn(lifeOf(current) * renewAfter);
           } catch (error) {
+            if (stop.aborted)
+              return;
             log.warning(`The key could not be renewed yet: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`, { title: "key not renewed" });
             renewIn(retryMs);
           }

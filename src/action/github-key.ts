@@ -59,6 +59,7 @@ export async function withGitHubKey<Given extends Inputs | MonitorInputs>(
       current = await exchange(service, stop);
       renewIn(lifeOf(current) * renewAfter);
     } catch (error) {
+      if (stop.aborted) return;
       log.warning(`The key could not be renewed yet: ${messageOf(error)}`, { title: "key not renewed" });
       renewIn(retryMs);
     }

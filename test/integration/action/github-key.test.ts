@@ -165,6 +165,27 @@ test.each([
   for (const { value } of timer.mock.results) clearTimeout(value as NodeJS.Timeout);
 });
 
+test("a run that was stopped renews no key, and says nothing of it", async () => {
+  const expires_at = new Date(Date.now() + 60_000).toISOString();
+  await using service = await startFaultServer(json({ value: "a.to.ken", api_key: "a-key-for-a-while", expires_at }));
+  vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_URL", service.url);
+  vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_TOKEN", bearer);
+  const timer = vi.spyOn(globalThis, "setTimeout");
+  onTestFinished(() => timer.mockRestore());
+  const stopping = new AbortController();
+  const warnings: string[] = [];
+  const log = { ...createLog(), warning: (text: string) => void warnings.push(text) };
+  await withGitHubKey(toKeyless(service.url), log, stopping.signal);
+  for (const { value } of timer.mock.results) clearTimeout(value as NodeJS.Timeout);
+  const renewal = timer.mock.calls.find(([, delay]) => delay !== undefined && delay > 30_000 && delay < 48_001);
+  stopping.abort();
+  const before = timer.mock.calls.length;
+  renewal?.[0]();
+  await new Promise(setImmediate);
+  const later = timer.mock.calls.slice(before).filter(([, delay]) => delay === 30_000);
+  expect([renewal !== undefined, warnings, later]).toEqual([true, [], []]);
+});
+
 test("a service that does not accept tokens of GitHub, a wrong value and a dry run", async () => {
   await using service = await startService();
   const other = await run(service.url);
