@@ -3,9 +3,9 @@
 
 For each anchor one line: the root (or the digest itself, where no path is needed), what it covers, and whether
 everything agrees. It asks no chain, and does not check `sha256`. Needs Python 3.6 or newer and nothing else.
-Ends with 1 when something does not agree or cannot be read.
+A pattern may come as it is, as from a shell of Windows. Ends with 1 when something does not agree or cannot be read.
 """
-import hashlib, json, os, re, sys
+import glob, hashlib, json, os, re, sys
 
 if len(sys.argv) < 2: sys.exit(__doc__)
 def sha3(data): return hashlib.sha3_256(data).digest()
@@ -30,7 +30,7 @@ def texts(path):
     text = content.decode("utf-8").strip()
     return json.loads(text.partition('id="statement">')[2].partition("</script>")[0]) if text.startswith("<") else [text]
 
-try: parsed = [[json.loads(text)[name] for name in ("subject", "predicate")] for path in sys.argv[1:] for text in texts(path)]
+try: parsed = [[json.loads(text)[name] for name in ("subject", "predicate")] for given in sys.argv[1:] for path in sorted(glob.glob(given)) or [given] for text in texts(path)]
 except (OSError, ValueError, LookupError, TypeError, AttributeError) as error: sys.exit("No statement or page that can be read: %r" % error)
 known, lists, agrees = {one["digest"]["sha3_256"] for own, _ in parsed for one in own}, set(), True
 for own, predicate in parsed:

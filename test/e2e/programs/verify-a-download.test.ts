@@ -95,8 +95,11 @@ describe.runIf(process.platform === "linux")("the digest", () => {
     expect(bad).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(sha3Of("replaced")) });
   });
 
-  test("root.py prints what the chain has to hold", async () => {
-    const [good] = await type(lineOf("python3 root.py"));
+  test.each([
+    ["the shell expands the pattern", lineOf("python3 root.py")],
+    ["the shell does not, as on Windows", lineOf("python3 root.py").replace(/(?<=py )(\S+)/, "'$1'")],
+  ])("root.py prints what the chain has to hold, where %s", async (_, line) => {
+    const [good] = await type(line);
     expect(good.exitCode).toBe(0);
     for (const { digest } of subjects) expect(good.stdout).toContain(`${digest.sha3_256} subject agrees`);
   });
