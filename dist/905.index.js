@@ -305,7 +305,7 @@ export const modules = {
         return {
           block: renderSinceBlock(files2, chainName, It, it),
           clock: isKnown ? `${It} existed by ${toReadableMinute(last.time)}, says ${last.says}.` : void 0,
-          trust: isKnown && isUntrusted ? "Nobody here knows the signer: decide whether you trust it." : void 0
+          trust: isKnown && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
         };
       }
       function renderSinceBlock(files2, chainName, It, it) {

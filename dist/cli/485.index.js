@@ -1441,7 +1441,7 @@ ${renderNumbers(file, facts)}`;
         return {
           block: renderSinceBlock(files, chainName, It, it),
           clock: isKnown ? `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(last.time)}, says ${last.says}.` : void 0,
-          trust: isKnown && isUntrusted ? "Nobody here knows the signer: decide whether you trust it." : void 0
+          trust: isKnown && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
         };
       }
       function renderSinceBlock(files, chainName, It, it) {

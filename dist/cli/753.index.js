@@ -1268,9 +1268,9 @@ export const modules = {
           return `Look up block ${block.toLocaleString("en-US")}: its Merkle root must be ${merkleRoot}.`;
         }
         const { fingerprint } = reading.root;
-        const shown = fingerprint === void 0 ? "" : `, SHA-256 fingerprint ${fingerprint}`;
         const what = isSelfSigned(reading) ? "signer" : "root";
-        return `Nobody here knows the ${what} ${renderName(reading.root)}${shown}: decide whether you trust it.`;
+        const decide = fingerprint === void 0 ? "Decide whether you trust it." : `Compare its SHA-256 fingerprint with the one that the authority publishes: ${fingerprint}`;
+        return `The ${what} ${renderName(reading.root)} is not known here. ${decide}`;
       }
       const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" };
       function renderName({ name }) {

@@ -30,7 +30,7 @@ const pathWords = {
   yes: ["good", "The named digest leads to what was anchored."],
   broken: ["bad", "The named digest does not lead to what was anchored."],
   "none needed": ["none", "The named digest itself was to be anchored."],
-  "–": ["none", "Nothing leads from this file to the chain."],
+  "–": ["none", "The evidence names nothing on a chain for this file."],
 } as const satisfies Record<PathClaim | "–", Meaning>;
 
 const chainWords = {
@@ -39,7 +39,7 @@ const chainWords = {
   "not asked": ["none", "This page never goes online."],
   "could not be asked": ["none", "Nobody could be asked."],
   unknown: ["none", "The answers about the chain prove nothing."],
-  "–": ["none", "So there is no block to look up."],
+  "–": ["none", "There is no block to look up."],
 } as const satisfies Record<ChainClaim | "–", Meaning>;
 
 const witnessWords = {

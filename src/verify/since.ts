@@ -46,7 +46,7 @@ export function sinceOf(files: readonly FileClaims[], chainName: Verification["c
   return {
     block: renderSinceBlock(files, chainName, It, it),
     clock: isKnown ? `${It} existed by ${toReadableMinute(last.time)}, says ${last.says}.` : undefined,
-    trust: isKnown && isUntrusted ? "Nobody here knows the signer: decide whether you trust it." : undefined,
+    trust: isKnown && isUntrusted ? "The signer is not known here: decide whether you trust it." : undefined,
   };
 }
 

@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
     "not trusted",
     "valid",
     new RegExp(
-      `existed by 1 Jun 2026 03:13 UTC, says the time stamp of Clock \\(root Root\\)\\. Nobody here.*${fingerprint}`,
+      `existed by 1 Jun 2026 03:13 UTC, says the time stamp of Clock \\(root Root\\)\\. The root Root is not known here.*${fingerprint}`,
     ),
   ],
   [

@@ -161,7 +161,7 @@ test.each([
     "valid",
     [
       "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
-      "Nobody here knows the signer: decide whether you trust it. A signed time stamp is as good as its signer; a block does not depend on one.",
+      "The signer is not known here: decide whether you trust it. A signed time stamp is as good as its signer; a block does not depend on one.",
     ],
   ],
   [
@@ -213,7 +213,7 @@ test.each([
     "valid",
     [
       "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
-      "Nobody here knows the signer: decide whether you trust it. A signed time stamp is as good as its signer; a block does not depend on one.",
+      "The signer is not known here: decide whether you trust it. A signed time stamp is as good as its signer; a block does not depend on one.",
     ],
   ],
   [

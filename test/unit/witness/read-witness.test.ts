@@ -57,12 +57,12 @@ test.each<readonly [Witness["kind"], Buffer, Trust, string, string, string | und
   [
     ...(["rfc3161", token, {}, "not trusted"] as const),
     "anchor-SHA256SUMS existed by 1 Jun 2026 03:13 UTC, says the time stamp of Clock (root Root)",
-    `Nobody here knows the root Root, SHA-256 fingerprint ${fingerprint}: decide whether you trust it.`,
+    `The root Root is not known here. Compare its SHA-256 fingerprint with the one that the authority publishes: ${fingerprint}`,
   ],
   [
     ...(["rfc3161", selfSigned, {}, "not trusted"] as const),
     "anchor-SHA256SUMS existed by 1 Jun 2026 03:13 UTC, says the time stamp of Alone (self-signed: no authority stands behind it)",
-    `Nobody here knows the signer Alone, SHA-256 fingerprint ${digestOf(alone.certificate).toString("hex")}: decide whether you trust it.`,
+    `The signer Alone is not known here. Compare its SHA-256 fingerprint with the one that the authority publishes: ${digestOf(alone.certificate).toString("hex")}`,
   ],
   [
     ...(["rfc3161", makeToken("other", chain), { roots }, "not fitting"] as const),
