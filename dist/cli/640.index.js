@@ -288,33 +288,35 @@ export const modules = {
         const isAllowed = ({ origin }) => origin === url.origin;
         const ask = async () => {
           const signal = AbortSignal.timeout(timeoutMs);
-          const { status, headers, body } = await (0, downloads.c$)(web, url, signal, { isAllowed, headersFor });
+          const { host: host2, status, headers, body } = await (0, downloads.c$)(web, url, signal, { isAllowed, headersFor });
           const text = (0, json._6)(await (0, json.rU)((0, downloads.x9)(body, json.Zd, clock.m), json.Zd, () => (0, answers.$$)("answer")));
-          const [, said = ""] = /"message": ?"([^"\\]{1,200})"/.exec(text) ?? [];
-          return { text, fault: { status, headers, said, codes: [], cause: void 0 } };
+          const data = parseAnswer(text);
+          const from = `https://${host2}`;
+          if (status !== 200)
+            return { fault: (0, answers.ec)({ status, response: { status, headers, data, url: from } }) };
+          return typeof data === "string" ? { fault: (0, answers.PG)(from, (0, answers.yp)(data)) } : { data };
         };
         for (let attempt = 1; ; attempt += 1) {
-          const { text, fault } = await ask().catch((cause) => {
-            return { text: "", fault: { status: void 0, headers: {}, said: "", codes: [], cause } };
+          const answer = await ask().catch((cause) => {
+            return { fault: { status: void 0, headers: {}, said: "", codes: [], cause } };
           });
-          if (fault.status === 404)
+          if ("data" in answer)
+            return answer.data;
+          if (answer.fault.status === 404)
             return void 0;
-          const answer = fault.status === 200 ? parseRelease(text) : (0, answers.Lg)(fault, "Reading the release", unreadable);
-          if (!(answer instanceof errors._Z))
-            return answer;
-          if (answer.code !== "GITHUB_UNAVAILABLE" || attempt >= retry.F3)
-            throw answer;
+          const error = (0, answers.Lg)(answer.fault, "Reading the release", "RELEASE_NOT_READABLE");
+          if (error.code !== "GITHUB_UNAVAILABLE" || attempt >= retry.F3)
+            throw error;
           await clock.m.wait((0, retry.JN)(attempt, clock.m.random(), leastShare));
         }
       }
-      const unreadable = "RELEASE_NOT_READABLE";
-      function parseRelease(text) {
+      function parseAnswer(text) {
         try {
           return (0, json.lk)(text);
         } catch (thrown) {
           if (!(thrown instanceof RangeError))
             throw thrown;
-          return (0, answers.$$)("answer about a release");
+          return text;
         }
       }
       ;
@@ -353,7 +355,7 @@ export const modules = {
               const hashes = await (0, hash_files.LH)(body, onBytes);
               const foreign = hashes.sha256 === asset.sha256 ? void 0 : (0, answers.i)(answer);
               if (foreign !== void 0)
-                throw read_served_unreadable(`The file could not be downloaded: ${foreign}`);
+                throw unreadable(`The file could not be downloaded: ${foreign}`);
               const mismatch = (0, github_downloads._n)(asset, hashes);
               if (mismatch === void 0 || isSecond)
                 return hashes;
@@ -362,7 +364,7 @@ export const modules = {
               throw new Error(mismatch.account);
             });
             if (hashed === void 0)
-              throw read_served_unreadable(`${asset.name} is listed, and cannot be found`);
+              throw unreadable(`${asset.name} is listed, and cannot be found`);
             return hashed;
           },
           others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !(0, file_names.dV)(name)),
@@ -374,6 +376,13 @@ export const modules = {
           hint: "Tell the project: what this file recorded is missing until it is put back."
         });
       }
+      function parsePage(page, cause) {
+        try {
+          return (0, statement_file.vf)(page, file_names.NW.page);
+        } catch (thrown) {
+          throw thrown instanceof errors._Z && cause.code === "GITHUB_UNAVAILABLE" ? cause : thrown;
+        }
+      }
       async function readByPage(reading, cause) {
         const { repository: repository2, tag } = reading;
         const at = (asset) => publicAddress(reading, asset);
@@ -382,7 +391,7 @@ export const modules = {
         const page = await download(reading, at(file_names.NW.page), statement_file.Z8, takeWhole);
         if (page === void 0)
           throw withTokenHint(cause, reading);
-        const shown = (0, statement_file.vf)(page, file_names.NW.page);
+        const shown = parsePage(page, withTokenHint(cause, reading));
         const files = [];
         for (const { id: id2 } of shown) {
           const name = (0, file_names.rC)(id2);
@@ -418,7 +427,7 @@ export const modules = {
         try {
           const bytes = await download(reading, url, most, takeWhole);
           if (bytes === void 0)
-            throw read_served_unreadable("It is listed, and cannot be found");
+            throw unreadable("It is listed, and cannot be found");
           return bytes;
         } catch (thrown) {
           if (!(thrown instanceof errors._Z))
@@ -427,9 +436,9 @@ export const modules = {
         }
       }
       function takeWhole(body) {
-        return (0, json.rU)(body, statement_file.Z8, () => read_served_unreadable("It is larger than 256 MiB"));
+        return (0, json.rU)(body, statement_file.Z8, () => unreadable("It is larger than 256 MiB"));
       }
-      function read_served_unreadable(what, cause) {
+      function unreadable(what, cause) {
         return new errors._Z("ASSET_UNREADABLE", `${what}.`, { cause });
       }
       function addressOf(reading, { id: id2, name }) {
@@ -466,7 +475,7 @@ export const modules = {
       }
       function notDownloaded(cause, { host: host2 }) {
         if (!(cause instanceof Error && "syscall" in cause))
-          return read_served_unreadable(`The file could not be downloaded: ${(0, errors.bD)(cause)}`, cause);
+          return unreadable(`The file could not be downloaded: ${(0, errors.bD)(cause)}`, cause);
         const account = `There is no connection to ${host2}: ${(0, errors.bD)(cause)}.`;
         const hint = "Check network, proxy and DNS. The file is not judged.";
         return new errors._Z("ASSET_UNREADABLE", account, { cause, hint });

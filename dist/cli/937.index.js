@@ -468,7 +468,8 @@ export const modules = {
         const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "data");
         const headers = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {};
         const isClear = typeof status !== "number" || status >= 500 || status === 429;
-        if (!isClear && headers["x-github-request-id"] === void 0 && typeof data === "string")
+        const isExplained = typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "message") === "string";
+        if (!isClear && headers["x-github-request-id"] === void 0 && !isExplained)
           return toBrokenFault((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "url"), true);
         const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
         const errors = Array.isArray(listed) ? listed : [];

@@ -3,7 +3,15 @@ import { getWithRedirects, keepPace, type Web } from "../api/downloads.ts";
 import { backoff, maxAttempts } from "../api/retry.ts";
 import { AnchorError, retold } from "../core/errors.ts";
 import { decodeUtf8, maxJsonLength, parseJsonText, readAtMost } from "../core/json.ts";
-import { type GitHubFault, notOfItsForm, type ReleaseData, toGitHubError } from "../github/answers.ts";
+import {
+  type Answer,
+  isPage,
+  notOfItsForm,
+  type ReleaseData,
+  toBrokenFault,
+  toFault,
+  toGitHubError,
+} from "../github/answers.ts";
 import { systemClock } from "../host/clock.ts";
 import type { GitHubPlace, ReleaseName } from "./repository.ts";
 
@@ -61,36 +69,36 @@ async function askOnce(reading: Reading, path: string): Promise<ReleaseData | un
   const url = new URL(`${apiUrl}/repos/${repository}/releases/${path}`);
   const headersFor = headersOf(reading, "application/vnd.github+json");
   const isAllowed = ({ origin }: URL): boolean => origin === url.origin;
-  const ask = async (): Promise<{ readonly text: string; readonly fault: GitHubFault }> => {
+  const ask = async (): Promise<Answer<ReleaseData>> => {
     const signal = AbortSignal.timeout(timeoutMs);
-    const { status, headers, body } = await getWithRedirects(web, url, signal, { isAllowed, headersFor });
+    const { host, status, headers, body } = await getWithRedirects(web, url, signal, { isAllowed, headersFor });
     const text = decodeUtf8(
       await readAtMost(keepPace(body, maxJsonLength, systemClock), maxJsonLength, () => notOfItsForm("answer")),
     );
-    const [, said = ""] = /"message": ?"([^"\\]{1,200})"/.exec(text) ?? [];
-    return { text, fault: { status, headers, said, codes: [], cause: undefined } };
+    const data = parseAnswer(text);
+    const from = `https://${host}`;
+    if (status !== 200) return { fault: toFault({ status, response: { status, headers, data, url: from } }) };
+    // A page in place of a release is an outage of the way, such as the login page of a network.
+    return typeof data === "string" ? { fault: toBrokenFault(from, isPage(data)) } : { data: data as ReleaseData };
   };
   for (let attempt = 1; ; attempt += 1) {
-    const { text, fault } = await ask().catch((cause: unknown) => {
-      return { text: "", fault: { status: undefined, headers: {}, said: "", codes: [], cause } };
+    const answer = await ask().catch((cause: unknown) => {
+      return { fault: { status: undefined, headers: {}, said: "", codes: [], cause } };
     });
-    if (fault.status === 404) return undefined;
-    // A page in place of a release is an outage of the way, such as the login page of a network.
-    const answer = fault.status === 200 ? parseRelease(text) : toGitHubError(fault, "Reading the release", unreadable);
-    if (!(answer instanceof AnchorError)) return answer;
-    if (answer.code !== "GITHUB_UNAVAILABLE" || attempt >= maxAttempts) throw answer;
+    if ("data" in answer) return answer.data;
+    if (answer.fault.status === 404) return undefined;
+    const error = toGitHubError(answer.fault, "Reading the release", "RELEASE_NOT_READABLE");
+    if (error.code !== "GITHUB_UNAVAILABLE" || attempt >= maxAttempts) throw error;
     await systemClock.wait(backoff(attempt, systemClock.random(), leastShare));
   }
 }
 
-const unreadable = "RELEASE_NOT_READABLE";
-
-/** @returns the error `GITHUB_UNAVAILABLE` for what is no release */
-function parseRelease(text: string): ReleaseData | AnchorError {
+/** @returns the text itself where it is not JSON */
+function parseAnswer(text: string): unknown {
   try {
-    return parseJsonText(text) as ReleaseData;
+    return parseJsonText(text);
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
-    return notOfItsForm("answer about a release");
+    return text;
   }
 }

@@ -103,6 +103,15 @@ function refuseDamaged(what: string): never {
   });
 }
 
+/** @throws AnchorError `cause` where it is an outage: a login in the way answers everything with a page of its own */
+function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile[] {
+  try {
+    return parseEvidence(page, runFiles.page);
+  } catch (thrown) {
+    throw thrown instanceof AnchorError && cause.code === "GITHUB_UNAVAILABLE" ? cause : thrown;
+  }
+}
+
 /** Reads the statements of the page, each as it is served under its name. */
 async function readByPage(reading: Reading, cause: AnchorError): Promise<ServedRelease> {
   const { repository, tag } = reading;
@@ -111,7 +120,7 @@ async function readByPage(reading: Reading, cause: AnchorError): Promise<ServedR
   if (tag === "latest") throw withTokenHint(cause, reading);
   const page = await download(reading, at(runFiles.page), maxStatementBytes, takeWhole);
   if (page === undefined) throw withTokenHint(cause, reading);
-  const shown = parseEvidence(page, runFiles.page);
+  const shown = parsePage(page, withTokenHint(cause, reading));
   const files: StatementFile[] = [];
   for (const { id } of shown) {
     const name = statementFileName(id);

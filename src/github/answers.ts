@@ -44,7 +44,8 @@ export function toFault(thrown: unknown): GitHubFault {
   const headers = (memberAt(thrown, "response", "headers") ?? {}) as GitHubFault["headers"];
   const isClear = typeof status !== "number" || status >= 500 || status === 429;
   // GitHub explains a refusal in JSON. What a firewall refuses says nothing of the token or the release.
-  if (!isClear && headers["x-github-request-id"] === undefined && typeof data === "string")
+  const isExplained = typeof memberAt(data, "message") === "string";
+  if (!isClear && headers["x-github-request-id"] === undefined && !isExplained)
     return toBrokenFault(memberAt(thrown, "response", "url"), true);
   const listed = memberAt(data, "errors");
   const errors: readonly unknown[] = Array.isArray(listed) ? listed : [];

@@ -94,6 +94,23 @@ test("a login page in place of GitHub's list is an outage of the way: the list i
   expect({ exitCode, stderr, pages }).toEqual({ exitCode: 0, stderr: "", pages: 1 });
 });
 
+test.each<[string, Answer]>([
+  ["a page, 200", { status: 200, body: "<html>Log in</html>", headers: { "content-type": "text/html" } }],
+  ["a page, 403", { status: 403, body: "<html>Blocked</html>" }],
+  ["a page, 404", { status: 404, body: "<html>Blocked</html>" }],
+  ["JSON, 404", { status: 404, body: '{"error":"blocked"}' }],
+])("what a firewall answers in GitHub's place is an outage, and no missing release: %s", async (_, answer) => {
+  await using server = await startFaultServer(() => ({ kind: "answer", answer }));
+  await using workspace = await createWorkspace();
+  const { exitCode, stderr } = await runCommandHere(["verify", released, "--repository-url", server.url], {
+    cwd: workspace.path,
+  });
+  const outage = expect.stringMatching(
+    /^(?:GITHUB_UNAVAILABLE|ASSET_UNREADABLE): .*127\.0\.0\.1:\d+ (?:sent|answered)/,
+  );
+  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: outage });
+});
+
 test("a public release is verified without a token, by one request for its list", async () => {
   addRelease();
   const { exitCode, stdout, stderr } = await verify([released]);

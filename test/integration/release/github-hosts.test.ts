@@ -59,7 +59,7 @@ test.each([github, "https://git.example.org/api/v3"])("the token goes to %s", as
 test("a token that is refused after it has worked is said to have expired", async () => {
   answer(
     () => HttpResponse.json(release("v1")),
-    () => HttpResponse.json({}, { status: 401 }),
+    () => HttpResponse.json({ message: "Bad credentials" }, { status: 401 }),
   );
   const forge = connect();
   await find(forge);
@@ -85,7 +85,11 @@ const find = (forge: Forge) =>
   });
 
 test.each([
-  ["GITHUB_TOKEN_REJECTED", "the token is rejected", () => HttpResponse.json({}, { status: 401 })],
+  [
+    "GITHUB_TOKEN_REJECTED",
+    "the token is rejected",
+    () => HttpResponse.json({ message: "Bad credentials" }, { status: 401 }),
+  ],
   ["GITHUB_UNAVAILABLE", "GitHub is down", () => new HttpResponse(null, { status: 502 })],
   ["GITHUB_UNAVAILABLE", "the connection breaks", () => HttpResponse.error()],
 ])("a release is not called missing but %s when %s", async (code, _, refusal) => {
@@ -127,16 +131,18 @@ async function repeat(send: () => Promise<unknown>): Promise<void> {
   for (let write = 1; write <= 4; write += 1) await send();
 }
 
-test.each([401, 403, 404])(
-  "a refusal in plain words, with no request id of GitHub's, is none of GitHub's: %i",
-  async (status) => {
-    answer(() => HttpResponse.text("Blocked by policy 17", { status }));
-    await expect(find(connect())).rejects.toMatchObject({
-      code: "GITHUB_UNAVAILABLE",
-      message: expect.stringContaining("api.github.com sent a page"),
-    });
-  },
-);
+test.each(
+  [401, 403, 404].flatMap((status) => [
+    [status, "in plain words", () => HttpResponse.text("Blocked by policy 17", { status })] as const,
+    [status, "without a message", () => HttpResponse.json({ error: "blocked" }, { status })] as const,
+  ]),
+)("a refusal %i %s, with no request id of GitHub's, is none of GitHub's", async (_status, _words, refusal) => {
+  answer(refusal);
+  await expect(find(connect())).rejects.toMatchObject({
+    code: "GITHUB_UNAVAILABLE",
+    message: expect.stringContaining("api.github.com sent a page"),
+  });
+});
 
 test("a release is asked for again after a passing failure, and as late as GitHub asks", async () => {
   const clock = createFakeClock();
