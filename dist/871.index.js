@@ -2438,7 +2438,7 @@ ${line}
         const listName = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(baseName);
         const entries = /* @__PURE__ */ new Map();
         const problems = [];
-        const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r?\n|\r$/);
+        const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r\n?|\n/);
         for (const [index, each] of lines.entries()) {
           if (each.trim() === "")
             continue;

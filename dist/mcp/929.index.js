@@ -1796,7 +1796,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const listName = toLineName(baseName);
         const entries = /* @__PURE__ */ new Map();
         const problems = [];
-        const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r?\n|\r$/);
+        const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r\n?|\n/);
         for (const [index, each] of lines.entries()) {
           if (each.trim() === "")
             continue;

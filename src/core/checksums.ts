@@ -46,7 +46,8 @@ export function parseChecksums(fileName: string, content: string | Uint8Array): 
   const problems: string[] = [];
   const lines = decodeList(listName, content)
     .replace(/^\uFEFF/, "")
-    .split(/\r?\n|\r$/);
+    // A carriage return alone ends a line too: every tool that allows one in a name writes it as an escape.
+    .split(/\r\n?|\n/);
   for (const [index, each] of lines.entries()) {
     if (each.trim() === "") continue;
     const parsed = parseChecksumLine(each, bareAllowed);

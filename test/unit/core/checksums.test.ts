@@ -110,6 +110,13 @@ test("a list may have a byte order mark, CRLF line ends and blank lines", () => 
   ]);
 });
 
+test("a carriage return alone ends a line, so that no name takes in the next line", () => {
+  const names = (list: string) => parseChecksums("SHA3-256SUMS", list).map(({ name }) => name);
+  expect(names(`${hex}  a\r${hex}  b\r`)).toEqual(["a", "b"]);
+  expect(names(`SHA3-256 (a) = ${hex}\rSHA3-256 (b) = ${hex}\r`)).toEqual(["a", "b"]);
+  expect(refusal(`SHA3-256 (a\rb) = ${hex}`).message).toMatch(/2 unusable lines/);
+});
+
 test("a list may name a file twice when both lines agree", () => {
   const list = `SHA3-256 (a) = ${hex}\nsha3-256:${hex.toUpperCase()}  a`;
   expect(parseChecksums("list.txt", list)).toEqual([{ name: "a", digest: hex, line: 1 }]);
