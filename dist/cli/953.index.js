@@ -153,12 +153,16 @@ export const modules = {
       async function findEvidenceFiles(given) {
         const found = [];
         for (const path of given) {
-          const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path).catch((thrown) => {
+          const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path, { withFileTypes: true }).catch((thrown) => {
             if (thrown instanceof Error && "code" in thrown)
               return void 0;
             throw thrown;
           });
-          const names = entries?.filter(isNamedAsEvidence).toSorted();
+          const named = entries?.filter(({ name }) => isNamedAsEvidence(name));
+          const names = named?.map(({ name }) => name).toSorted();
+          const pipe = named?.find((entry) => entry.isFIFO());
+          if (pipe !== void 0)
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, pipe.name))} is a pipe, and no file`);
           if (names?.length === 0)
             throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`The folder ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} has no anchor-\u2026.intoto.json and no ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page} in it`);
           found.push(...names?.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)) ?? [path]);

@@ -60,12 +60,16 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
 async function findEvidenceFiles(given: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of given) {
-    const entries = await readdir(path).catch((thrown: unknown) => {
+    const entries = await readdir(path, { withFileTypes: true }).catch((thrown: unknown) => {
       // What is no folder, or is not there, is read as a file, which says what is wrong.
       if (thrown instanceof Error && "code" in thrown) return undefined;
       throw thrown;
     });
-    const names = entries?.filter(isNamedAsEvidence).toSorted();
+    const named = entries?.filter(({ name }) => isNamedAsEvidence(name));
+    const names = named?.map(({ name }) => name).toSorted();
+    // Nobody named this pipe, so nobody may ever write into it.
+    const pipe = named?.find((entry) => entry.isFIFO());
+    if (pipe !== undefined) throw usageError(`The evidence ${toLine(join(path, pipe.name))} is a pipe, and no file`);
     if (names?.length === 0)
       throw usageError(`The folder ${toLine(path)} has no anchor-….intoto.json and no ${runFiles.page} in it`);
     found.push(...(names?.map((name) => join(path, name)) ?? [path]));

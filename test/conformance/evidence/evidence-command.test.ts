@@ -1,4 +1,5 @@
 /** Every case of evidence through the command line, which has to say what the verifier says, and no more. */
+import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -109,6 +110,13 @@ test.each([
   const said = await runCommandHere(["verify", "app.tgz", "--evidence", "."], { cwd: workspace.path });
   if (refusal === undefined) expect(said).toMatchObject({ exitCode: 0, stderr: "" });
   else expect(said).toMatchObject({ exitCode: 4, stdout: "", stderr: expect.stringMatching(refusal) });
+});
+
+test.runIf(isPosix)("a pipe in a folder of evidence is refused, not waited for", async () => {
+  await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n" });
+  execFileSync("mkfifo", [join(workspace.path, "anchor-evidence.html")]);
+  const said = await runCommandHere(["verify", "app.tgz", "--evidence", "."], { cwd: workspace.path });
+  expect(said).toMatchObject({ exitCode: 4, stdout: "", stderr: expect.stringContaining("anchor-evidence.html") });
 });
 
 test("a page with the statements in it is evidence as they are, and beside it no file of the release", async () => {
