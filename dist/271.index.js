@@ -621,7 +621,7 @@ ${indent}}`;
           told: (0, core_text.gI)([
             unasked,
             ...repositories.map(tellNewName),
-            foreign.length > 0 && `Evidence of another release lies here and was passed over: ${(0, core_text.L1)(foreign, (place) => place)}.`,
+            foreign.length > 0 && `Evidence of another release lies here and was not used: ${(0, core_text.L1)(foreign, (place) => place)}.`,
             passedOver.length > 0 && `Not looked at, and not as recorded in an earlier look: ${(0, core_text.L1)(passedOver, (place) => place)}. The input releases says how many are looked at.`
           ]),
           /** Releases that an earlier scan found changed and that this one did not cover, since newer ones have come. */

@@ -879,7 +879,7 @@ ${renderNumbers(file, facts)}`;
       function tellOfOthers({ statements: { foreign }, record: { missing: missing2 }, release: { tag } }, log) {
         const places = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
         if (foreign.length > 0)
-          log.notice(`Evidence of another release lies here (${(0, core_text.Sh)([...new Set(places)])}): it says nothing about ${(0, core_text.zz)(tag)}, and was passed over.`, { title: "evidence of another release" });
+          log.notice(`Evidence of another release lies here (${(0, core_text.Sh)([...new Set(places)])}): it says nothing about ${(0, core_text.zz)(tag)}, and was not used.`, { title: "evidence of another release" });
         if (missing2.length > 0)
           log.notice(`${(0, core_text.hS)(missing2.length, "earlier statement")} that this release's evidence names ${missing2.length === 1 ? "is" : "are"} not here: ${(0, core_text.Sh)(missing2.map(file_names.rC))}.`, { title: "missing statement" });
       }

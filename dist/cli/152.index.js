@@ -748,7 +748,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
           told: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
             unasked,
             ...repositories.map(_repository_js__WEBPACK_IMPORTED_MODULE_4__.L4),
-            foreign.length > 0 && `Evidence of another release lies here and was passed over: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(foreign, (place) => place)}.`,
+            foreign.length > 0 && `Evidence of another release lies here and was not used: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(foreign, (place) => place)}.`,
             passedOver.length > 0 && `Not looked at, and not as recorded in an earlier look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(passedOver, (place) => place)}. The input releases says how many are looked at.`
           ]),
           /** Releases that an earlier scan found changed and that this one did not cover, since newer ones have come. */

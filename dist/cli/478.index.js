@@ -21,7 +21,7 @@ export const modules = {
       var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
       var _front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
       var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1599);
-      const noAnswer = "Your files are not judged. Wait a few minutes, and after a stamp for --block-time, since it may have been paid for. Then run it again: what the chain holds by then is not paid again.";
+      const noAnswer = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const hints = {
         NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
         TOO_MANY_FILES: "Make the patterns narrower (do they match node_modules?), or raise --max-files. With --anchor=manifest, all files together need only one request.",

@@ -921,7 +921,7 @@ ${shown}`;
           const late = await release?.readOthers(names).catch(toNone) ?? [];
           if (late.length === 0 || names.size + late.length > inputs.maxFiles)
             return [];
-          log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and had a turn: ${named(late)}.`, {
+          log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${named(late)}.`, {
             title: "late files"
           });
           return late;

@@ -72,7 +72,7 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
       unasked,
       ...repositories.map(tellNewName),
       foreign.length > 0 &&
-        `Evidence of another release lies here and was passed over: ${renderFew(foreign, (place) => place)}.`,
+        `Evidence of another release lies here and was not used: ${renderFew(foreign, (place) => place)}.`,
       passedOver.length > 0 &&
         `Not looked at, and not as recorded in an earlier look: ${renderFew(passedOver, (place) => place)}. The input releases says how many are looked at.`,
     ]),

@@ -137,7 +137,7 @@ function tellOfOthers({ statements: { foreign }, record: { missing }, release: {
   const places = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
   if (foreign.length > 0)
     log.notice(
-      `Evidence of another release lies here (${toLineNames([...new Set(places)])}): it says nothing about ${toLineName(tag)}, and was passed over.`,
+      `Evidence of another release lies here (${toLineNames([...new Set(places)])}): it says nothing about ${toLineName(tag)}, and was not used.`,
       { title: "evidence of another release" },
     );
   if (missing.length > 0)

@@ -27,9 +27,12 @@ export function createLateFinder(
     // What cannot be read now is read once more at the end.
     const late = (await release?.readOthers(names).catch(toNone)) ?? [];
     if (late.length === 0 || names.size + late.length > inputs.maxFiles) return [];
-    log.notice(`${counted(late.length, "file")} came to the release meanwhile, and had a turn: ${named(late)}.`, {
-      title: "late files",
-    });
+    log.notice(
+      `${counted(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${named(late)}.`,
+      {
+        title: "late files",
+      },
+    );
     return late;
   };
 }

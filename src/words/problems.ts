@@ -14,7 +14,7 @@ export interface ErrorFacts {
 
 /** Advice when no answer came: a stamp may have been paid for although there was no answer. */
 const noAnswer =
-  "Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.";
+  "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
 
 /** Every way a subject or a run can fail. Codes are permanent; docs/errors.md explains each. */
 export const errorCatalogue = {

@@ -4,7 +4,7 @@ import { checkFirst, type Front } from "./front.ts";
 import { nearest } from "./nearest.ts";
 
 const noAnswer =
-  "Your files are not judged. Wait a few minutes, and after a stamp for --block-time, since it may have been paid for. Then run it again: what the chain holds by then is not paid again.";
+  "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
 
 const hints: Partial<Record<ErrorCode, string>> = {
   NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",

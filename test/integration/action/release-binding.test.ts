@@ -19,7 +19,7 @@ import { toldBy } from "../../support/release/attaching.ts";
 type Inputs = Readonly<Record<string, string>>;
 const filesOfOne = { "dist/app.tgz": "app 1", "dist/lib.zip": "lib", "dist/old.txt": "old" };
 const filesOfTwo = { "dist/app.tgz": "app 2", "dist/lib.zip": "lib" };
-const foreign = "Evidence of another release lies here (v1): it says nothing about v2, and was passed over.";
+const foreign = "Evidence of another release lies here (v1): it says nothing about v2, and was not used.";
 
 /** Runs for a tag on a runner that has nothing but the files. */
 async function runFor(world: ReleaseWorld, tag: string, inputs: Inputs, files: Inputs = filesOfTwo) {

@@ -390,7 +390,7 @@ test("evidence of another release that lies on one is told in terminal and summa
   const { name = "", content } = old.assets.at(-1) ?? {};
   github.addAsset(now, name, Buffer.from(content as Uint8Array).toString());
   const run = await runPlainScan({ workspace, github, service });
-  const told = "Evidence of another release lies here and was passed over: v2.";
+  const told = "Evidence of another release lies here and was not used: v2.";
   expect([exitCodeOf(run.ending), run.findings, run.screen.split("\n")]).toEqual([
     0,
     [],

@@ -35,7 +35,7 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/stamp_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
     service/stamp_result@v2 unclear -> pending: Unclear: This stamp may have been paid for.
     service/stamp_result@v2 unknown -> unknown: Unknown: The service's answer was not clear.
-    service/stamp_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.
+    service/stamp_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.
     service/stamp_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Give the request id to the service's operator, who can see why the request was refused.
     service/stamp_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked.
     service/check_hash_result@v2 accepted -> unknown: Accepted: a check finds the hash once a block holds it, usually within minutes.
@@ -49,7 +49,7 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/check_hash_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
     service/check_hash_result@v2 unclear -> unknown: Unclear: This stamp may have been paid for.
     service/check_hash_result@v2 unknown -> unknown: Unknown: The service's answer was not clear.
-    service/check_hash_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.
+    service/check_hash_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.
     service/check_hash_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Give the request id to the service's operator, who can see why the request was refused.
     service/check_hash_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked.
     service/verify_result@v2 accepted -> pending: Accepted: a check finds the hash once a block holds it, usually within minutes.
@@ -63,7 +63,7 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/verify_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
     service/verify_result@v2 unclear -> pending: Unclear: This stamp may have been paid for.
     service/verify_result@v2 unknown -> unknown: Unknown: The service's answer was not clear.
-    service/verify_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Your files are not judged. Wait a few minutes, and after a stamp for block-time, since it may have been paid for. Then run the job again: what the chain holds by then is not paid again.
+    service/verify_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.
     service/verify_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Give the request id to the service's operator, who can see why the request was refused.
     service/verify_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked."
   `);
