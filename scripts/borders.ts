@@ -21,7 +21,7 @@ export const borders: Readonly<Record<string, Border>> = {
   words: { imports: [], packages: [], without: noWorld },
   core: { imports: ["words"], packages: ["@noble/hashes"], without: noWorld },
   evidence: { imports: ["words", "core"], packages: ["@noble/hashes"], without: noWorld },
-  verify: { imports: ["core", "evidence"], packages: [], without: noWorld },
+  verify: { imports: ["words", "core", "evidence"], packages: [], without: noWorld },
   node: { imports: ["core"], packages: ["node:crypto", "node:http", "node:https", "node:timers", "node:tls"] },
   hash: {
     imports: ["core"],
@@ -73,7 +73,7 @@ export const borders: Readonly<Record<string, Border>> = {
     packages: ["@modelcontextprotocol/server", ...disk, "node:crypto", "node:stream", "zod"],
   },
   page: {
-    imports: ["core", "evidence", "verify", "witness/read-witnesses"],
+    imports: ["words", "core", "evidence", "verify", "witness/read-witnesses"],
     packages: ["@noble/hashes", "hash-wasm"],
     without: [...noNode, ...noNetwork],
   },

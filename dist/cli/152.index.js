@@ -60,54 +60,23 @@ export const modules = {
         x5: () => (
           /* binding */
           toPlace
-        ),
-        /* harmony export */
-        xi: () => (
-          /* binding */
-          findingFacts
         )
         /* harmony export */
       });
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2427);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
+      var _words_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9147);
       function toFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
       }
       function isSameBytes(one, other) {
         const shared = ["sha3_256", "sha256"].filter((member) => one[member] !== void 0 && other[member] !== void 0);
         return shared.length === 0 ? void 0 : shared.every((member) => one[member] === other[member]);
       }
-      const findingFacts = {
-        replaced: {
-          verdict: "changed",
-          label: "replaced",
-          sentence: "was replaced: other bytes are served under this name"
-        },
-        removed: { verdict: "changed", label: "removed", sentence: "was removed" },
-        "anchored-late": {
-          verdict: "changed",
-          label: "anchored later than recorded",
-          sentence: "was stamped later than the record says: its first block is younger"
-        },
-        "not-anchored": {
-          verdict: "no-match",
-          label: "not on the chain",
-          sentence: "is recorded as stamped, but the chain does not hold it"
-        },
-        "tag-moved": { verdict: "changed", label: "tag moved", sentence: "points to another commit" },
-        "evidence-changed": {
-          verdict: "changed",
-          label: "evidence changed",
-          sentence: "is evidence, and was changed or removed"
-        },
-        added: { verdict: "skipped", label: "added", sentence: "was added, and no evidence names it" },
-        renamed: { verdict: "skipped", label: "renamed", sentence: "has another name now" },
-        reuploaded: { verdict: "skipped", label: "uploaded again", sentence: "was uploaded again with the same bytes" }
-      };
       function toFinding(kind, found) {
-        return { kind, verdict: findingFacts[kind].verdict, ...found };
+        return { kind, verdict: _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.x[kind].verdict, ...found };
       }
       function isAlarm({ verdict }) {
         return verdict !== "skipped";
@@ -119,26 +88,24 @@ export const modules = {
       }
       function parseAcceptance(line) {
         const [, tag, name, hex] = _host_input_reader_js__WEBPACK_IMPORTED_MODULE_1__.bK.exec(line.trim()) ?? [];
-        const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(hex);
+        const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.s1)(hex);
         return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
       }
       function isMeant({ kind, release, asset, seen }, accepted) {
         const isPinned = ({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256;
         return kind === "replaced" && accepted.some(isPinned);
       }
-      const advice = {
-        own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-        others: "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
-        accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
-        stamp: "Then stamp your files again, so that the evidence names them as they are now."
-      };
       function toAdvice(alarms, isOwn) {
         if (alarms.length === 0)
           return [];
         const places = new Set(alarms.map(({ repository }) => isOwn(repository)));
-        const accept = places.has(true) ? `If you meant this change, ${advice.accept} ${advice.stamp}` : `Once you know that the change is right, ${advice.accept}`;
+        const accept = places.has(true) ? `If you meant this change, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.u.accept} ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.u.stamp}` : `Once you know that the change is right, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.u.accept}`;
         const [own, others] = places.size > 1 ? ["Your own releases: ", "Other projects' releases: "] : ["", ""];
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([places.has(true) && own + advice.own, places.has(false) && others + advice.others, accept]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
+          places.has(true) && own + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.u.own,
+          places.has(false) && others + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.u.others,
+          accept
+        ]);
       }
       function toPlace(repository, release, isOfMany) {
         if (release === void 0)
@@ -159,7 +126,7 @@ export const modules = {
         };
       }
       function renderEvent({ kind, why }, quote = (words) => words) {
-        return `${findingFacts[kind].sentence}${why === void 0 ? "" : `: ${quote(why)}`}.`;
+        return `${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.x[kind].sentence}${why === void 0 ? "" : `: ${quote(why)}`}.`;
       }
       function describeSide(label, side = {}, other = {}, quotes) {
         const { name, sha3_256, sha256, commit, block, stated } = side;
@@ -706,9 +673,10 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
       });
       var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4675);
-      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3423);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7680);
+      var _words_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9147);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4675);
+      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3423);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7680);
       const standings = {
         changed: { icon: "\u274C", colour: "red", isQuiet: false },
         "not asked": { icon: "\u{1F4E1}", colour: "yellow", isQuiet: false },
@@ -723,8 +691,8 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         const counts = { finished: finished.toISOString(), isWhole: scan.isWhole, ...countReleases(releases, repositories) };
         const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.cG)("verify", scan.results);
         const passedOver = findPassedOver(scan, isOfMany);
-        const foreign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true)).map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.x5)(repository, tag, isOfMany));
-        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
+        const foreign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true)).map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x5)(repository, tag, isOfMany));
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic);
         return {
           report,
           /** The scan in one line: the worst first, our words only. */
@@ -738,16 +706,16 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
           skipped,
           alarms,
           /** Findings that are shown, raise no alarm and do not fail the run. */
-          notices: findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(finding)),
+          notices: findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic)(finding)),
           accepted: releases.flatMap(({ accepted }) => accepted),
           /** What to do about the alarms, a sentence or two each; none without alarms. */
-          advice: (0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.S_)(alarms, isOwn),
+          advice: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.S_)(alarms, isOwn),
           /** The repositories, those that need a person first; empty where it is the host's own alone. */
           repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
           /** That the chain was not asked, which repositories have another name now, and where evidence is not of its place. */
           told: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
             unasked,
-            ...repositories.map(_repository_js__WEBPACK_IMPORTED_MODULE_4__.L4),
+            ...repositories.map(_repository_js__WEBPACK_IMPORTED_MODULE_5__.L4),
             foreign.length > 0 && `Evidence of another release lies here and was not used: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(foreign, (place) => place)}.`,
             passedOver.length > 0 && `Not looked at, and not as recorded in an earlier look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(passedOver, (place) => place)}. The input releases says how many are looked at.`
           ]),
@@ -768,14 +736,14 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
       }
       function findPassedOver({ repositories, releases }, isOfMany) {
-        const scanned = new Set(releases.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.x5)(repository, tag, true)));
+        const scanned = new Set(releases.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x5)(repository, tag, true)));
         return repositories.flatMap(({ name, known, identity }) => {
           const changed = identity === void 0 ? [] : (known?.releases ?? []).filter(({ isChanged }) => isChanged === true);
-          return changed.flatMap(({ tag }) => scanned.has((0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.x5)(name, tag, true)) ? [] : (0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.x5)(name, tag, isOfMany));
+          return changed.flatMap(({ tag }) => scanned.has((0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x5)(name, tag, true)) ? [] : (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x5)(name, tag, isOfMany));
         });
       }
       function keepLast(scans) {
-        const kept = scans.slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_3__.PP);
+        const kept = scans.slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_4__.PP);
         const whole = scans.findLast(({ isWhole: wasWhole }) => wasWhole);
         return whole === void 0 || kept.includes(whole) ? kept : [whole, ...kept.slice(1)];
       }
@@ -786,7 +754,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         return inNeed.flatMap((standing) => rows.filter((row) => row.standing === standing));
       }
       function stateOf({ findings, notAsked, recorded }) {
-        if (findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic))
+        if (findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic))
           return "changed";
         if (notAsked.size > 0)
           return "not asked";
@@ -853,7 +821,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
       }
       function toReleaseRow(release, isOfMany) {
         const { repository, tag, recorded, isGone, findings, notAsked, onChain, signed } = release;
-        const changed = new Set(findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic).flatMap(({ asset }) => asset ?? []));
+        const changed = new Set(findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic).flatMap(({ asset }) => asset ?? []));
         const lines = recorded?.assets ?? [];
         const unchanged = lines.filter(({ name, anchor }) => {
           return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
@@ -873,13 +841,65 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
           notAsked.size > 0 && `${notAsked.size} not asked`
         ]);
         const kinds = [...Map.groupBy(findings, ({ kind }) => kind)];
-        const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _finding_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].label);
+        const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.x[kind].label);
         return {
-          name: (0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.x5)(repository, tag, isOfMany),
+          name: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x5)(repository, tag, isOfMany),
           standing: stateOf(release),
           counts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([files.join(", "), labels.join(", ")]).join("; ")
         };
       }
+    })
+  ),
+  /***/
+  9147: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        u: () => (
+          /* binding */
+          findingAdvice
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          findingFacts
+        )
+        /* harmony export */
+      });
+      const findingFacts = {
+        replaced: {
+          verdict: "changed",
+          label: "replaced",
+          sentence: "was replaced: other bytes are served under this name"
+        },
+        removed: { verdict: "changed", label: "removed", sentence: "was removed" },
+        "anchored-late": {
+          verdict: "changed",
+          label: "anchored later than recorded",
+          sentence: "was stamped later than the record says: its first block is younger"
+        },
+        "not-anchored": {
+          verdict: "no-match",
+          label: "not on the chain",
+          sentence: "is recorded as stamped, but the chain does not hold it"
+        },
+        "tag-moved": { verdict: "changed", label: "tag moved", sentence: "points to another commit" },
+        "evidence-changed": {
+          verdict: "changed",
+          label: "evidence changed",
+          sentence: "is evidence, and was changed or removed"
+        },
+        added: { verdict: "skipped", label: "added", sentence: "was added, and no evidence names it" },
+        renamed: { verdict: "skipped", label: "renamed", sentence: "has another name now" },
+        reuploaded: { verdict: "skipped", label: "uploaded again", sentence: "was uploaded again with the same bytes" }
+      };
+      const findingAdvice = {
+        own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+        others: "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
+        accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
+        stamp: "Then stamp your files again, so that the evidence names them as they are now."
+      };
     })
   )
 };

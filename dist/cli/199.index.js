@@ -164,8 +164,8 @@ ${renderScanDate(report)}`);
           renderScanDate(report)
         ]).join("\n\n");
       }
-      function renderSome(findings, budget, isOfMany) {
-        const { rows, left } = (0, render.renderFindings)(findings, budget, isOfMany);
+      function renderSome(findings2, budget, isOfMany) {
+        const { rows, left } = (0, render.renderFindings)(findings2, budget, isOfMany);
         return (0, core_text.gI)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
       }
       function renderComment(wasOpen, report, unasked) {
@@ -198,8 +198,8 @@ ${renderScanDate(report)}`;
       function repositoryKey(repository) {
         return (0, external_node_crypto_.hash)("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
       }
-      function toKeys(findings) {
-        const keys = [...new Set(findings)].toSorted();
+      function toKeys(findings2) {
+        const keys = [...new Set(findings2)].toSorted();
         if (keys.length <= maxKeyCount)
           return new Set(keys);
         return /* @__PURE__ */ new Set([toKey(keys[0] ?? "", keys.join()), ...keys.slice(0, maxKeyCount - 1)]);
@@ -211,6 +211,7 @@ ${renderScanDate(report)}`;
       var queue = __webpack_require__(9821);
       var row = __webpack_require__(1663);
       var anchoring = __webpack_require__(5632);
+      var findings = __webpack_require__(9147);
       var evidence_record = __webpack_require__(3716);
       ;
       function toRecorded(baseline, seen) {
@@ -314,7 +315,7 @@ ${renderScanDate(report)}`;
         const evidence = findEvidence(recorded, seen);
         return seen.assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
       }
-      function nextRelease(recorded, seen, findings, accepted, isWhole) {
+      function nextRelease(recorded, seen, findings2, accepted, isWhole) {
         const { tag, published, at, unreadable } = seen;
         if (seen.isGone === true && recorded !== void 0)
           return { ...recorded, isChanged: true };
@@ -322,8 +323,8 @@ ${renderScanDate(report)}`;
         const before = recorded?.evidence ?? [];
         const known = new Set(before.map(({ name }) => name));
         const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || known.has(name));
-        const isKept = isUnread || findings.some(({ kind }) => kind === "evidence-changed");
-        const isChanged = findings.some(monitor_finding.Ic) || !isWhole && recorded?.isChanged === true;
+        const isKept = isUnread || findings2.some(({ kind }) => kind === "evidence-changed");
+        const isChanged = findings2.some(monitor_finding.Ic) || !isWhole && recorded?.isChanged === true;
         return {
           tag,
           // Evidence that could not be read may say another commit.
@@ -332,14 +333,14 @@ ${renderScanDate(report)}`;
           made: unreadable.size > 0 && recorded !== void 0 ? recorded.made : at,
           ...isChanged && { isChanged },
           evidence: isKept ? before : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
-          assets: nextAssets(recorded, seen, findings, accepted)
+          assets: nextAssets(recorded, seen, findings2, accepted)
         };
       }
-      function nextAssets(recorded, seen, findings, accepted) {
+      function nextAssets(recorded, seen, findings2, accepted) {
         const { assets, unreadable, at } = seen;
         const served = new Map(assets.map((asset) => [asset.name, asset]));
         const meant = new Set(accepted.map(({ asset }) => asset));
-        const found2 = new Map(findings.map(({ asset, kind }) => [asset, kind]));
+        const found2 = new Map(findings2.map(({ asset, kind }) => [asset, kind]));
         const confirmNew = (asset) => {
           return { name: asset.name, ...(0, monitor_finding.$2)(asset), firstConfirmed: at, lastConfirmed: at };
         };
@@ -354,7 +355,7 @@ ${renderScanDate(report)}`;
         });
         if (hasUnreadEvidence(seen))
           return lines;
-        const renamed = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
+        const renamed = new Set(findings2.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
         const unnamed = findUnnamed(recorded, seen).filter(({ name }) => !renamed.has(name) && !unreadable.has(name));
         return [
           ...lines,
@@ -398,7 +399,7 @@ ${renderScanDate(report)}`;
       function isMissing(outcome) {
         return outcome?.verdict === "no-match" || outcome?.verdict === "not-found";
       }
-      const order = Object.keys(monitor_finding.xi);
+      const order = Object.keys(findings.x);
       function compare(recorded, seen, answers = /* @__PURE__ */ new Map()) {
         if (seen.isGone === true)
           return [found("removed", seen, { since: recorded?.made })];
@@ -428,15 +429,15 @@ ${renderScanDate(report)}`;
       function compareAssets(recorded, seen) {
         const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
         const unnamed = new Set(findUnnamed(recorded, seen));
-        const findings = [];
+        const findings2 = [];
         for (const line of recorded.assets.filter(({ name }) => !seen.unreadable.has(name))) {
           const asset = served.get(line.name);
           const finding = asset === void 0 ? explainMissing(seen, line, unnamed) : compareAsset(seen, line, asset);
           if (finding !== void 0)
-            findings.push(finding);
+            findings2.push(finding);
         }
         const later = [...unnamed].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.made));
-        const all = [...findings, ...later.map((asset) => toAdded(seen, asset))];
+        const all = [...findings2, ...later.map((asset) => toAdded(seen, asset))];
         return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
       }
       function compareAsset(seen, line, asset) {
@@ -688,7 +689,7 @@ ${renderScanDate(report)}`;
           releases,
           faults,
           isWhole: faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0),
-          findings: [...gone, ...releases.flatMap(({ findings }) => findings)],
+          findings: [...gone, ...releases.flatMap(({ findings: findings2 }) => findings2)],
           results: [
             ...gone.map((finding) => toResult(finding.repository, toChangedOutcome(finding))),
             ...releases.flatMap((release) => toReleaseResults(release, answers, isOfMany)),
@@ -727,7 +728,7 @@ ${renderScanDate(report)}`;
         const onChain = new Map(claims.map(({ name, anchor }) => [name, standingOf(anchor, answers, asking)]));
         const all = compare(recorded, seen, answers);
         const accepted = all.filter((finding) => (0, monitor_finding.EZ)(finding, asking.accepted));
-        const findings = all.filter((finding) => !accepted.includes(finding));
+        const findings2 = all.filter((finding) => !accepted.includes(finding));
         const { signed } = seen;
         const unasked = [...onChain.keys(), ...signed?.keys() ?? []].filter((name) => {
           const said = signed?.get(name)?.verdict;
@@ -737,22 +738,22 @@ ${renderScanDate(report)}`;
         return {
           ...seen,
           recorded,
-          findings,
+          findings: findings2,
           accepted,
           /** The names that could not be read, or about which the chain gave no answer. */
           notAsked,
           /** What the chain says of the recorded names; the others are known by the baseline alone. */
           onChain,
-          next: nextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
+          next: nextRelease(recorded, seen, findings2, accepted, notAsked.size === 0)
         };
       }
       function toResult(name, outcome) {
         return { subject: { name }, ...outcome };
       }
       function toReleaseResults(release, answers, isOfMany) {
-        const { repository, tag, recorded, findings, unreadable, onChain, signed } = release;
+        const { repository, tag, recorded, findings: findings2, unreadable, onChain, signed } = release;
         const place = (0, monitor_finding.x5)(repository, tag, isOfMany);
-        const alarms = findings.filter(monitor_finding.Ic);
+        const alarms = findings2.filter(monitor_finding.Ic);
         const lines = release.isGone ? [] : recorded?.assets ?? [];
         const covered = new Set(lines.map(({ name }) => name));
         const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
@@ -980,7 +981,7 @@ ${renderScanDate(report)}`;
             await result_1;
         }
       }
-      function toMonitorFile({ repositories, releases, findings }, baseline, { counts, history }) {
+      function toMonitorFile({ repositories, releases, findings: findings2 }, baseline, { counts, history }) {
         const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
         const scanned = new Set(repositories.map(({ known }) => known));
         const next = repositories.map(({ name: repository, identity, known }) => {
@@ -998,7 +999,7 @@ ${renderScanDate(report)}`;
           finished: counts.finished,
           ...(0, members.r$)({ lastWhole, issueAuthor: baseline?.issueAuthor }),
           scans: history,
-          findings,
+          findings: findings2,
           repositories: [...next, ...(baseline?.repositories ?? []).filter((known) => !scanned.has(known))]
         };
       }

@@ -1875,7 +1875,7 @@ ${explanation.advice}`;
       var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79);
       var _result_view_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8901);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
-      const shortfalls = Object.keys(_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.f);
+      const shortfalls = Object.keys(_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.fb);
       function severityOf(verdict) {
         const index = shortfalls.indexOf(verdict);
         return index < 0 ? shortfalls.length : index;
@@ -1940,7 +1940,7 @@ ${explanation.advice}`;
         const { results } = files;
         const tried = Map.groupBy(results, (result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_10__.id)(result) ? "stopped" : result.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
-        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.f[verdict]]);
+        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.fb[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
         return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
           const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.hS)(results.length, "file")}` : "";
@@ -1969,7 +1969,7 @@ ${explanation.advice}`;
       }
       function predicateOf(verdict, isOne) {
         if (verdict === "no-match")
-          return _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.f[verdict][isOne ? 0 : 1];
+          return _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.fb[verdict][isOne ? 0 : 1];
         if (verdict === "failed")
           return verdict;
         return `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label}`;
@@ -1991,7 +1991,7 @@ ${explanation.advice}`;
         }
         const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.hS)(count, "stamp")} may have been paid for`;
         const isRefused = report.results.some((row) => row.verdict === "failed" && (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row));
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _result_view_js__WEBPACK_IMPORTED_MODULE_10__.dg)(front);
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front);
         return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
       function reasonsToFail(report, facts) {
@@ -2300,11 +2300,6 @@ ${body}
           explain2
         ),
         /* harmony export */
-        dg: () => (
-          /* binding */
-          laterAdvice
-        ),
-        /* harmony export */
         id: () => (
           /* binding */
           isStopped2
@@ -2315,11 +2310,12 @@ ${body}
       var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
       var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2107);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1072);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
       function toView(result, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = result;
-        const { icon, label, class: meaning } = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict];
+        const { icon, label, class: meaning } = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict];
         return {
           verdict,
           icon,
@@ -2353,9 +2349,6 @@ ${body}
       function isStopped2({ error }) {
         return error?.code === "NOT_ATTEMPTED";
       }
-      const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
-      const laterAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
-      const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
       const nodeCode = "NODE_ANSWER_INVALID";
       function explain2(result, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
@@ -2365,16 +2358,16 @@ ${body}
           return void 0;
         const { ageMs, blockTimeMs } = young;
         return {
-          title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label,
-          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.BY)(ageMs)} ago.`,
-          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.BY)(blockTimeMs)}. Check again then, and do not stamp it again.`
+          title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label,
+          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.BY)(ageMs)} ago.`,
+          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.BY)(blockTimeMs)}. Check again then, and do not stamp it again.`
         };
       }
       function explainAbsent(result) {
         const { verdict, recorded } = result;
         if (verdict !== "not-found" && verdict !== "no-match")
           return void 0;
-        const title = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].label;
+        const title = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label;
         if (result.isOfLf === true) {
           const account = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
           return {
@@ -2388,7 +2381,7 @@ ${body}
         return {
           title,
           account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${result.subject.digest}. The chain does not hold this one.`,
-          advice: changedAdvice
+          advice: _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs
         };
       }
       function explainOutcome(outcome, front) {
@@ -2397,18 +2390,17 @@ ${body}
         if (refusal === void 0 || outcome.error !== void 0)
           return explanation;
         const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
-        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([refusal.hintFor(front), advice]).join(" ") };
+        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([refusal.hintFor(front), advice]).join(" ") };
       }
-      const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
       function explainPromise(calendars, { again }) {
         return {
-          title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo.accepted.label,
+          title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.accepted.label,
           account: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
           advice: `In some hours, ${again}: that fetches the block.`
         };
       }
       function explainVerdict(outcome, front) {
-        const title = outcome.error?.code ?? _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[outcome.verdict].label;
+        const title = outcome.error?.code ?? _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[outcome.verdict].label;
         switch (outcome.verdict) {
           case "anchored":
           case "already-anchored":
@@ -2419,7 +2411,7 @@ ${body}
           case "no-match":
           case "not-found":
             if (outcome.isUnrecorded === true)
-              return { title, ...unrecorded };
+              return { title, ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.yt };
             return {
               title,
               account: "The chain does not hold this digest.",
@@ -2427,39 +2419,35 @@ ${body}
             };
           case "failed":
           case "unreachable": {
-            const afterStamp = (outcome.verdict === "failed" ? checkFirstAdvice : laterAdvice)(front);
+            const afterStamp = (outcome.verdict === "failed" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front);
             const { error } = outcome;
             return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(outcome.advice ?? changedAdvice, front) };
+            return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
-            return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: laterAdvice(front) };
+            return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front) };
           case "unknown":
             return explainUnknown(outcome, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", front);
           case "accepted":
             if (outcome.promisedBy !== void 0)
               return explainPromise(outcome.promisedBy, front);
-            return { title, account: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.gI)([acceptedAccount, outcome.note]).join(" "), advice: laterAdvice(front) };
+            return { title, account: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.D, outcome.note]).join(" "), advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front) };
           case "skipped":
             return { title, account: outcome.note, advice: "" };
         }
         return outcome;
       }
-      const unrecorded = {
-        account: "The evidence at hand does not name this file.",
-        advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
-      };
       function explainUnknown(outcome, note, front) {
         const { advice: own, sources = [], unresolved: open } = outcome;
-        const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(note)} The file is not judged.`;
+        const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)(note)} The file is not judged.`;
         if (sources.some(({ code }) => code === nodeCode)) {
           return { title: nodeCode, account, advice: front.hintOf(nodeCode) };
         }
         const { input, Again } = front;
-        const first = open === void 0 ? `${Again} later.` : laterAdvice(front);
+        const first = open === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front);
         const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(own ?? advice, front) };
+        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(own ?? advice, front) };
       }
     })
   ),
@@ -2469,14 +2457,39 @@ ${body}
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        f: () => (
+        D: () => (
+          /* binding */
+          acceptedAccount
+        ),
+        /* harmony export */
+        dg: () => (
+          /* binding */
+          laterAdvice
+        ),
+        /* harmony export */
+        fb: () => (
           /* binding */
           shortfallWords
         ),
         /* harmony export */
-        q: () => (
+        lx: () => (
+          /* binding */
+          checkFirstAdvice
+        ),
+        /* harmony export */
+        qW: () => (
           /* binding */
           verdictSentences
+        ),
+        /* harmony export */
+        rs: () => (
+          /* binding */
+          changedAdvice
+        ),
+        /* harmony export */
+        yt: () => (
+          /* binding */
+          unrecorded
         )
         /* harmony export */
       });
@@ -2506,6 +2519,14 @@ ${body}
         unreachable: "Unreachable",
         failed: "Failed",
         skipped: "Skipped"
+      };
+      const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+      const laterAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
+      const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
+      const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
+      const unrecorded = {
+        account: "The evidence at hand does not name this file.",
+        advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
       };
     })
   )

@@ -484,7 +484,7 @@ export const modules = {
         return (0, core_text.gI)([verdict, said, lost, demo && report.a0]).join(" ");
       }
       function toSentence(outcome, digest) {
-        const words = verdict_words.q[outcome.verdict];
+        const words = verdict_words.qW[outcome.verdict];
         if (outcome.error !== void 0) {
           const { code, message, hint } = outcome.error;
           return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;

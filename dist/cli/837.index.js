@@ -131,19 +131,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        By: () => (
-          /* binding */
-          listNote
-        ),
-        /* harmony export */
         CK: () => (
           /* binding */
           joinWitnesses
-        ),
-        /* harmony export */
-        NN: () => (
-          /* binding */
-          reportNote
         ),
         /* harmony export */
         Nm: () => (
@@ -159,16 +149,6 @@ export const modules = {
         ZQ: () => (
           /* binding */
           speaksFor
-        ),
-        /* harmony export */
-        aP: () => (
-          /* binding */
-          pageNote
-        ),
-        /* harmony export */
-        mS: () => (
-          /* binding */
-          renderSourceNote
         ),
         /* harmony export */
         zP: () => (
@@ -206,13 +186,6 @@ export const modules = {
         if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
           return 4;
         return exitCodes[verdict];
-      }
-      const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
-      const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
-      const pageNote = "read as evidence. What else is in this page was not compared.";
-      function renderSourceNote(isOnChain) {
-        const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
-        return `Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
       }
     })
   ),

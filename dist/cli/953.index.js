@@ -125,7 +125,7 @@ export const modules = {
       var _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9876);
       var _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6690);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5759);
-      var _verify_render_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8986);
+      var _verify_render_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55);
       var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5550);
       var _hash_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1960);
       var _options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5308);
@@ -507,19 +507,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        By: () => (
-          /* binding */
-          listNote
-        ),
-        /* harmony export */
         CK: () => (
           /* binding */
           joinWitnesses
-        ),
-        /* harmony export */
-        NN: () => (
-          /* binding */
-          reportNote
         ),
         /* harmony export */
         Nm: () => (
@@ -535,16 +525,6 @@ export const modules = {
         ZQ: () => (
           /* binding */
           speaksFor
-        ),
-        /* harmony export */
-        aP: () => (
-          /* binding */
-          pageNote
-        ),
-        /* harmony export */
-        mS: () => (
-          /* binding */
-          renderSourceNote
         ),
         /* harmony export */
         zP: () => (
@@ -583,17 +563,10 @@ export const modules = {
           return 4;
         return exitCodes[verdict];
       }
-      const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
-      const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
-      const pageNote = "read as evidence. What else is in this page was not compared.";
-      function renderSourceNote(isOnChain) {
-        const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
-        return `Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
-      }
     })
   ),
   /***/
-  8986: (
+  55: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -614,6 +587,40 @@ export const modules = {
       var core_text = __webpack_require__(2872);
       var to_statement = __webpack_require__(8060);
       var claims = __webpack_require__(9876);
+      ;
+      const bytesWords = {
+        yes: ["good", "The file has the digest that the evidence names."],
+        "other bytes": ["bad", "This is not the file that the evidence names."],
+        "not named": ["bad", "The evidence names no such file."],
+        missing: ["bad", "There is no such file."]
+      };
+      const pathWords = {
+        yes: ["good", "The named digest leads to what was anchored."],
+        broken: ["bad", "The named digest does not lead to what was anchored."],
+        "none needed": ["none", "The named digest itself was to be anchored."],
+        "\u2013": ["none", "The evidence names nothing on a chain for this file."]
+      };
+      const chainWords = {
+        yes: ["good", "The chain holds it."],
+        no: ["bad", "The chain does not hold it."],
+        "not asked": ["none", "This page never goes online."],
+        "could not be asked": ["none", "Nobody could be asked."],
+        unknown: ["none", "The answers about the chain prove nothing."],
+        "\u2013": ["none", "There is no block to look up."]
+      };
+      const witnessWords = {
+        yes: ["good", "Another clock says since when it exists."],
+        "not fitting": ["bad", "What another clock said is about other bytes, or was changed."],
+        "not trusted": ["none", "This page cannot know whom you trust."],
+        pending: ["none", "Another clock promised to say since when it exists."]
+      };
+      const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
+      const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
+      const pageNote = "read as evidence. What else is in this page was not compared.";
+      function renderSourceNote(isOnChain) {
+        const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
+        return `Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
+      }
       var verify_bytes = __webpack_require__(6690);
       var since = __webpack_require__(1587);
       var verify_evidence = __webpack_require__(5550);
@@ -859,9 +866,9 @@ export const modules = {
       function notesOf({ files, lists, reports, usedAsEvidence }) {
         const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
         const told = (names, note) => names.map((name) => `${shownName(name)}: ${note}`);
-        const pages = told(usedAsEvidence.filter(isEvidencePage), claims.aP);
-        const source = (0, claims.mS)(files.some((file) => shownClaims(file).path !== "\u2013"));
-        return [...pages, ...told(lists, claims.By), ...told(reports, claims.NN), ...isAsked ? [] : [source]];
+        const pages = told(usedAsEvidence.filter(isEvidencePage), pageNote);
+        const source = renderSourceNote(files.some((file) => shownClaims(file).path !== "\u2013"));
+        return [...pages, ...told(lists, listNote), ...told(reports, reportNote), ...isAsked ? [] : [source]];
       }
       function isEvidencePage(name) {
         return name.endsWith(".html");

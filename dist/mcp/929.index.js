@@ -1615,6 +1615,14 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         failed: "Failed",
         skipped: "Skipped"
       };
+      const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+      const laterAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
+      const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
+      const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
+      const unrecorded = {
+        account: "The evidence at hand does not name this file.",
+        advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
+      };
       var url = __webpack_require__(1806);
       ;
       const resultKinds = {

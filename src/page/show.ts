@@ -1,53 +1,13 @@
 /** Shows the page's contents. */
 import { renderChainName } from "../core/chain-name.ts";
 import { renderBytes, toReadableMinute } from "../core/text.ts";
-import {
-  type BytesClaim,
-  type ChainClaim,
-  type FileClaims,
-  type PathClaim,
-  type Verification,
-  type WitnessClaim,
-} from "../verify/claims.ts";
+import { type FileClaims, type Verification } from "../verify/claims.ts";
+import { bytesWords, chainWords, type Meaning, pathWords, witnessWords } from "../words/claims.ts";
 import { notesOf, renderPlace, shownClaims } from "../verify/render.ts";
 import { byId, facts, folded, hash, make, shown, type Fact } from "./dom.ts";
 import { renderLookUp, renderSpan, toLookUpRows } from "./look-up.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 import type { PlainResult } from "../verify/result.ts";
-
-/** The tone of a claim, and what its word means. */
-type Meaning = readonly ["good" | "bad" | "none", string];
-
-/** How each word is shown, and what it means; the words themselves are fixed (docs/evidence.md). */
-const bytesWords = {
-  yes: ["good", "The file has the digest that the evidence names."],
-  "other bytes": ["bad", "This is not the file that the evidence names."],
-  "not named": ["bad", "The evidence names no such file."],
-  missing: ["bad", "There is no such file."],
-} as const satisfies Record<BytesClaim, Meaning>;
-
-const pathWords = {
-  yes: ["good", "The named digest leads to what was anchored."],
-  broken: ["bad", "The named digest does not lead to what was anchored."],
-  "none needed": ["none", "The named digest itself was to be anchored."],
-  "–": ["none", "The evidence names nothing on a chain for this file."],
-} as const satisfies Record<PathClaim | "–", Meaning>;
-
-const chainWords = {
-  yes: ["good", "The chain holds it."],
-  no: ["bad", "The chain does not hold it."],
-  "not asked": ["none", "This page never goes online."],
-  "could not be asked": ["none", "Nobody could be asked."],
-  unknown: ["none", "The answers about the chain prove nothing."],
-  "–": ["none", "There is no block to look up."],
-} as const satisfies Record<ChainClaim | "–", Meaning>;
-
-const witnessWords = {
-  yes: ["good", "Another clock says since when it exists."],
-  "not fitting": ["bad", "What another clock said is about other bytes, or was changed."],
-  "not trusted": ["none", "This page cannot know whom you trust."],
-  pending: ["none", "Another clock promised to say since when it exists."],
-} as const satisfies Record<Exclude<WitnessClaim, "none">, Meaning>;
 
 /** Shows the result, and what to do next, above everything else. */
 export function showResult({ verdict, headline, next, rest }: PlainResult): void {

@@ -2,7 +2,7 @@ import { renderChainName } from "../core/chain-name.ts";
 import { stepFront } from "../words/front.ts";
 import { mayBeSpent, refusalOf, type Row } from "../core/row.ts";
 import { anchoringOf } from "../core/anchoring.ts";
-import { type Shortfall, shortfallWords } from "../words/verdict-words.ts";
+import { laterAdvice, type Shortfall, shortfallWords } from "../words/verdict-words.ts";
 import { isGreen, type Verdict, verdictFacts, verdicts } from "../words/verdicts.ts";
 import {
   demonstrationNote,
@@ -17,7 +17,7 @@ import {
 import { counted, given, toReadableDay, toReadableMinute } from "../core/text.ts";
 import { type Inputs, serviceAddress, sourceOf } from "../host/inputs.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
-import { isStopped, laterAdvice } from "./result-view.ts";
+import { isStopped } from "./result-view.ts";
 
 /** The good verdict of each mode, in one word. */
 export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;

@@ -6,6 +6,7 @@ import { errorFacts } from "../core/errors.ts";
 import { type Front, say, stepFront } from "../words/front.ts";
 import { isFine, renderNote, requestIdOf, type JudgedFacts, type Judgement, type Row } from "../core/row.ts";
 import { anchoringOf } from "../core/anchoring.ts";
+import { acceptedAccount, changedAdvice, checkFirstAdvice, laterAdvice, unrecorded } from "../words/verdict-words.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { given, renderLength, sentence } from "../core/text.ts";
 
@@ -63,14 +64,6 @@ export function isStopped({ error }: Pick<Row, "error">): boolean {
   return error?.code === "NOT_ATTEMPTED";
 }
 
-const changedAdvice =
-  "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
-/** The service answers a stamp of what the chain holds without making a new one. */
-export const laterAdvice = ({ input, again }: Front): string =>
-  `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
-/** After a stamp that an error answered, or a wrong answer: a run at once could pay again, so a check comes first. */
-const checkFirstAdvice = ({ input, set }: Front): string =>
-  `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
 const nodeCode = "NODE_ANSWER_INVALID";
 /** Explains a result; `undefined` where nothing went wrong and the chain is known to hold the digest. */
 export function explain(result: Row, front = stepFront): Explanation | undefined {
@@ -117,8 +110,6 @@ function explainOutcome(outcome: Judgement, front: Front): Explanation | undefin
   return { title: refusal.code, account, advice: given([refusal.hintFor(front), advice]).join(" ") };
 }
 
-const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
-
 function explainPromise(calendars: string, { again }: Front): Explanation {
   return {
     title: verdictFacts.accepted.label,
@@ -164,12 +155,6 @@ function explainVerdict(outcome: Judgement, front: Front): Explanation | undefin
   }
   return outcome satisfies never;
 }
-
-const unrecorded = {
-  account: "The evidence at hand does not name this file.",
-  advice:
-    "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
-} as const;
 
 /** What answers in place of a node decides nothing about the file, and is the address's fault. */
 function explainUnknown(outcome: JudgedFacts, note: string, front: Front): Explanation {

@@ -9,7 +9,8 @@ import { maxStatementBytes, parseEvidence, toStatementFile, type StatementFile }
 import type { ProofItem, SubjectDigests } from "../evidence/statement.ts";
 import { toStatement, witnessDigests } from "../evidence/to-statement.ts";
 import { parseChecksums } from "../core/checksums.ts";
-import type { BytesClaim, FileAtHand, ChainAnswer, UnreadFile, WitnessAnswer } from "./claims.ts";
+import type { FileAtHand, ChainAnswer, UnreadFile, WitnessAnswer } from "./claims.ts";
+import type { BytesClaim } from "../words/claims.ts";
 
 /** The subject that a file was compared with, and the result. */
 export interface Match {

@@ -3,19 +3,8 @@
  * interface shows them unchanged (docs/evidence.md).
  */
 import type { Digest } from "../core/digest.ts";
+import type { BytesClaim, ChainClaim, PathClaim, WitnessClaim } from "../words/claims.ts";
 import type { AnchorRecord, Predicate, SubjectDigests } from "../evidence/statement.ts";
-
-/** Whether the file has the digest that the evidence names; `missing` where the release does not serve it. */
-export type BytesClaim = "yes" | "other bytes" | "not named" | "missing";
-
-/** Whether that digest leads to what was anchored; `none needed` when it is itself what was anchored. */
-export type PathClaim = "yes" | "broken" | "none needed";
-
-/** Whether the chain holds it, according to who was asked; `unknown` where the answers prove nothing. */
-export type ChainClaim = "yes" | "no" | "not asked" | "could not be asked" | "unknown";
-
-/** What independent clocks say about the list that names the digest; `none` where there are none. */
-export type WitnessClaim = "yes" | "not fitting" | "not trusted" | "pending" | "none";
 
 /** Since when a list exists by a witness that fits it. */
 export interface Attestation {
@@ -229,20 +218,4 @@ const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplet
 export function verificationExitCode(verdict: EvidenceVerdict | undefined, hasUnreadable = false): 0 | 1 | 2 | 3 | 4 {
   if (verdict === undefined || (hasUnreadable && verdict !== "mismatch")) return 4;
   return exitCodes[verdict];
-}
-
-/** What every interface says of each of {@link Verification.lists}. */
-export const listNote =
-  "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
-
-/** What every interface says of each of {@link Verification.reports}. */
-export const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
-
-/** What every interface says of a page among {@link Verification.usedAsEvidence}: anybody may put evidence into a page. */
-export const pageNote = "read as evidence. What else is in this page was not compared.";
-
-/** What every interface shows below the claims where the chain was not asked. */
-export function renderSourceNote(isOnChain: boolean): string {
-  const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
-  return `Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
 }

@@ -2,7 +2,8 @@
 import { sameDigest, type Digest } from "../core/digest.ts";
 import { isSettled, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
 import type { StatementSubject } from "../evidence/statement.ts";
-import type { ChainAnswer, ChainClaim, EvidenceVerdict, Judged, LookUp, PathClaim, WitnessAnswer } from "./claims.ts";
+import type { ChainAnswer, EvidenceVerdict, Judged, LookUp, WitnessAnswer } from "./claims.ts";
+import type { ChainClaim, PathClaim } from "../words/claims.ts";
 import { askedChain, type ProofPath } from "./path.ts";
 
 /** Judges by the chain; what clocks have signed stays proved by them while no block is known to hold it. */

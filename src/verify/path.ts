@@ -11,7 +11,8 @@ import {
   type RecordedList,
 } from "../evidence/record.ts";
 import type { AnchorProof, AnchorRecord, ProofItem } from "../evidence/statement.ts";
-import { type LookUp, type PathClaim, type ChainAnswer, type ChainClaim } from "./claims.ts";
+import { type LookUp, type ChainAnswer } from "./claims.ts";
+import type { PathClaim, ChainClaim } from "../words/claims.ts";
 
 /** One way from a digest to the chain. */
 export interface ProofPath {

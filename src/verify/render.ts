@@ -1,17 +1,8 @@
 import { renderChainName } from "../core/chain-name.ts";
 import { given, plainText, shorten } from "../core/text.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
-import {
-  listNote,
-  pageNote,
-  reportNote,
-  renderSourceNote,
-  type EvidenceRun,
-  type EvidenceVerdict,
-  type FileClaims,
-  type LookUp,
-  type Verification,
-} from "./claims.ts";
+import { type EvidenceRun, type EvidenceVerdict, type FileClaims, type LookUp, type Verification } from "./claims.ts";
+import { listNote, pageNote, reportNote, renderSourceNote } from "../words/claims.ts";
 import { toPlainResult } from "./result.ts";
 
 /** Longest name that is shown in full. */

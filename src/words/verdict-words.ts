@@ -1,4 +1,5 @@
 /** What is said of each verdict beside its label. */
+import type { Front } from "./front.ts";
 import type { Verdict, verdictFacts } from "./verdicts.ts";
 
 /** A verdict that keeps a run from being a full success. */
@@ -36,3 +37,20 @@ export const verdictSentences = {
   failed: "Failed",
   skipped: "Skipped",
 } as const satisfies Record<Verdict, string>;
+
+export const changedAdvice =
+  "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+/** The service answers a stamp of what the chain holds without making a new one. */
+export const laterAdvice = ({ input, again }: Front): string =>
+  `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
+/** After a stamp that an error answered, or a wrong answer: a run at once could pay again, so a check comes first. */
+export const checkFirstAdvice = ({ input, set }: Front): string =>
+  `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
+
+export const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
+
+export const unrecorded = {
+  account: "The evidence at hand does not name this file.",
+  advice:
+    "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
+} as const;

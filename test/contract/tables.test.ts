@@ -77,7 +77,7 @@ const tables = [
   "words/tool-front.ts",
   "words/problems.ts",
   // By finding: its sentence, and whether a scan with a gap looks the same.
-  "monitor/finding.ts",
+  "words/findings.ts",
 ];
 
 test.runIf(isPosix)(
@@ -90,7 +90,7 @@ test.runIf(isPosix)(
         row,
         ["words/verdicts.ts", "export type VerdictClass =", '"odd" |'],
         ["words/problems.ts", "export const errorCatalogue = {", 'TAMPERED: { hint: "Mend it.", stopsRun: true },'],
-        ["monitor/finding.ts", "export const findingFacts = {", 'tampered: { verdict: "changed", label: "tampered" },'],
+        ["words/findings.ts", "export const findingFacts = {", 'tampered: { verdict: "changed", label: "tampered" },'],
       ]),
     ]);
     expect([...withoutRow]).toContain("core/row.ts");
