@@ -654,7 +654,7 @@ export const modules = {
             if (bytes !== void 0)
               files.push((0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.P_)(bytes, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi));
           } catch (thrown) {
-            const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z ? thrown.cause : thrown).replace(/\.$/, "");
+            const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z ? thrown.cause : thrown);
             damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice });
           }
         }

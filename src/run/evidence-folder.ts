@@ -26,7 +26,7 @@ export function readStatements(folder: string): {
       // Another program may have removed it by now.
       if (bytes !== undefined) files.push(parseStatementFile(bytes, name, hashBytes));
     } catch (thrown) {
-      const why = messageOf(thrown instanceof AnchorError ? thrown.cause : thrown).replace(/\.$/, "");
+      const why = messageOf(thrown instanceof AnchorError ? thrown.cause : thrown);
       damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice });
     }
   }
