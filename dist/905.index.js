@@ -241,7 +241,7 @@ export const modules = {
         const found = await findAsset(store, release, name);
         if (found !== void 0)
           return found;
-        await pause(attempt, patience);
+        await pause(2 * attempt - 1, patience);
         return findAsset(store, release, name);
       }
       async function findAsset(store, release, name) {
@@ -254,8 +254,8 @@ export const modules = {
           return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
         return asset.sha256 === (0, external_node_crypto_.hash)("sha256", bytes);
       }
-      function notUploaded(name, why) {
-        return new errors._Z("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`);
+      function notUploaded(name, why, cause) {
+        return new errors._Z("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`, { cause });
       }
       async function toViews(record, assets, witnessed, forge) {
         const names = [...record.names.values()].map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
@@ -616,6 +616,9 @@ ${renderNumbers(file, facts)}`;
         if (known === void 0)
           return false;
         let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
+        const put = known.put !== void 0 && assets?.every(({ name }) => name !== known.put?.name) ? known.put : void 0;
+        if (put !== void 0 && await attempt(() => confirmThere(target, put)) === void 0)
+          return false;
         for (const { name, path } of isWithAssets ? finished.reports.values() : []) {
           const present = assets ?? [];
           await attempt(async () => putAsset(forge, release, { name, bytes: await (0, promises_.readFile)(path) }, present, target));
@@ -647,8 +650,8 @@ ${renderNumbers(file, facts)}`;
       async function putStatements(target, own) {
         const { forge, release, assets, statements } = target;
         if (own !== void 0) {
-          const { uploaded } = await putStatement(forge, release, own, target);
-          return { own: { ...own, uploadedOn: uploaded } };
+          const put = await putStatement(forge, release, own, target);
+          return { own: { ...own, uploadedOn: put.uploaded }, put };
         }
         const isSettled = (0, release_statements.IX)(assets) || statements.damaged.length > 0;
         for (const file of isSettled ? [] : statements.own)
@@ -674,6 +677,17 @@ ${renderNumbers(file, facts)}`;
           if (isListed || clock.now() >= end || stop.aborted)
             return assets;
           await clock.wait(attach_lookMs, stop);
+        }
+      }
+      async function confirmThere({ forge, stop }, asset) {
+        try {
+          if (!stop.aborted)
+            await forge.read(asset, asset.size);
+          return true;
+        } catch (thrown) {
+          if (!(thrown instanceof errors._Z))
+            throw thrown;
+          throw notUploaded(asset.name, "its upload was confirmed, but it is not listed and cannot be read", thrown);
         }
       }
       async function putViews(target, record, { listed, mine }, { witnessed }, attempt) {

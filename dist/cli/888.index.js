@@ -975,7 +975,7 @@ ${shown}`;
       function withAdvice(error, results, isRecorded) {
         const isOpen = results.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
         const { code, account, hint } = error;
-        const isOutage = code === "GITHUB_UNAVAILABLE";
+        const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
         const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
         const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
         return (0, core_errors.Xd)(error, account, next === false ? advice : `${advice} ${next}`);

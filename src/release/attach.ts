@@ -10,7 +10,7 @@ import type { Clock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Attached, FinishedRun } from "../run/release-access.ts";
 import { type Asset, type Forge, noLongerThere, type Release } from "./forge.ts";
-import { putAsset, putStatement, removeAbandoned, toViews } from "./put-asset.ts";
+import { notUploaded, putAsset, putStatement, removeAbandoned, toViews } from "./put-asset.ts";
 import { renderSection } from "./render-section.ts";
 import { readSection, writeSection } from "./section.ts";
 import {
@@ -90,6 +90,8 @@ async function attachAll(
   // Nothing is made of a statement that is not there.
   if (known === undefined) return false;
   let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
+  const put = known.put !== undefined && assets?.every(({ name }) => name !== known.put?.name) ? known.put : undefined;
+  if (put !== undefined && (await attempt(() => confirmThere(target, put))) === undefined) return false;
   for (const { name, path } of isWithAssets ? finished.reports.values() : []) {
     const present = assets ?? [];
     await attempt(async () => putAsset(forge, release, { name, bytes: await readFile(path) }, present, target));
@@ -127,11 +129,11 @@ async function attachAll(
 async function putStatements(
   target: Target,
   own: StatementFile | undefined,
-): Promise<{ readonly own: StatementFile | undefined }> {
+): Promise<{ readonly own: StatementFile | undefined; readonly put?: Asset }> {
   const { forge, release, assets, statements } = target;
   if (own !== undefined) {
-    const { uploaded } = await putStatement(forge, release, own, target);
-    return { own: { ...own, uploadedOn: uploaded } };
+    const put = await putStatement(forge, release, own, target);
+    return { own: { ...own, uploadedOn: put.uploaded }, put };
   }
   const isSettled = hasStatement(assets) || statements.damaged.length > 0;
   for (const file of isSettled ? [] : statements.own) await putStatement(forge, release, file, target);
@@ -168,6 +170,21 @@ async function awaitListed(
     const isListed = own === undefined || assets.some(({ name }) => name.includes(own.id));
     if (isListed || clock.now() >= end || stop.aborted) return assets;
     await clock.wait(lookMs, stop);
+  }
+}
+
+/**
+ * Reads a statement that no list shows: the list lags for long, or somebody has removed the file.
+ *
+ * @throws AnchorError `ASSET_NOT_UPLOADED`
+ */
+async function confirmThere({ forge, stop }: Target, asset: Asset): Promise<true> {
+  try {
+    if (!stop.aborted) await forge.read(asset, asset.size);
+    return true;
+  } catch (thrown) {
+    if (!(thrown instanceof AnchorError)) throw thrown;
+    throw notUploaded(asset.name, "its upload was confirmed, but it is not listed and cannot be read", thrown);
   }
 }
 

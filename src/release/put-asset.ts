@@ -178,7 +178,8 @@ async function findSoon(
 ): Promise<Asset | undefined> {
   const found = await findAsset(store, release, name);
   if (found !== undefined) return found;
-  await pause(attempt, patience);
+  // Some twenty seconds in all: what is stored and in no list blocks its name for every other attempt.
+  await pause(2 * attempt - 1, patience);
   return findAsset(store, release, name);
 }
 
@@ -193,8 +194,9 @@ export async function holds(store: Pick<Forge, "read">, asset: Asset, bytes: Uin
   return asset.sha256 === hash("sha256", bytes);
 }
 
-function notUploaded(name: string, why: string): AnchorError {
-  return new AnchorError("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`);
+/** Makes the error of a file that is not among the assets; `why` is completed by a full stop. */
+export function notUploaded(name: string, why: string, cause?: unknown): AnchorError {
+  return new AnchorError("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`, { cause });
 }
 
 /** What is to be on a release by its record. */

@@ -85,7 +85,7 @@ export interface Attached {
 export function withAdvice(error: AnchorError, results: readonly Row[], isRecorded: boolean): AnchorError {
   const isOpen = results.some((row) => row.verdict === "accepted" || mayBeSpent(row));
   const { code, account, hint } = error;
-  const isOutage = code === "GITHUB_UNAVAILABLE";
+  const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
   const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
   const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
   return retold(error, account, next === false ? advice : `${advice} ${next}`);

@@ -230,6 +230,7 @@ test("a statement is called by its bytes, and uploaded once", async () => {
 test.each([
   ["is stored, and listed at once", { doneBut: { status: 502 } }, 0, 1],
   ["is stored, and listed seconds later", { doneBut: { status: 502 } }, 3000, undefined],
+  ["is stored, and listed nine seconds later", { doneBut: { status: 502 } }, 9000, undefined],
   ["is not stored", { answer: { status: 502 } }, 0, 2],
   ["left its beginning", { starter: { status: 502 } }, 0, 2],
 ] as const)("a statement whose upload is answered 502 and %s is there once", async (_, reaction, lagMs, uploads) => {

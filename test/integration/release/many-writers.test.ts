@@ -120,6 +120,14 @@ test.each(["assets", "both", "body"] as const)(
   },
 );
 
+test("a statement that is gone right after its upload fails the job, and nothing is made of it", async () => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = (request) => (isUpload(request) ? { after: () => void release.assets.splice(0) } : undefined);
+  const { errors } = await attachAs(standIn, { file: fileOf(0) }, place());
+  expect(errors).toEqual([expect.stringMatching(/^anchor-[0-9a-f]{16}\.intoto\.json was not attached .* not listed/)]);
+  expect({ names: release.assets, body: release.body }).toEqual({ names: [], body: "Hello" });
+});
+
 test("temporary uploads older than an hour are removed by GitHub's clock, however wrong the runner's is", async () => {
   for (const hours of [-1, 0, 1]) {
     standIn.reset();
