@@ -11,7 +11,7 @@ import { runOnKeyFile, readKeyFile, toKeyHash, createKeyring, createMemoryKeys, 
 import type { OpenBackend } from "./chain-node.ts";
 import { readMaxConnections } from "./http/connections.ts";
 import { listen, type TlsCertificate } from "./http/listen.ts";
-import { log } from "./admin/log.ts";
+import { log } from "./log.ts";
 import { logRequest, redactKeys, type LogEntry, type RequestLog } from "./http/requests.ts";
 import { createExchange } from "./http/exchange.ts";
 import type { Backend } from "./ledger/backend.ts";

@@ -2,7 +2,7 @@ import { headers, routes, type ApiRoute } from "../src/api/wire.ts";
 import { AnchorError } from "../src/core/errors.ts";
 import { version } from "../src/core/version.ts";
 import { maxKeyLength, openKeyring, type Caller, type Keyring } from "./admin/keys.ts";
-import { logFault } from "./admin/log.ts";
+import { logFault } from "./log.ts";
 import { createMetrics, metricsType, type Metrics } from "./admin/metrics.ts";
 import { tokenPath, type TokenExchange } from "./http/exchange.ts";
 import { createWatch, type Reason } from "./http/health.ts";

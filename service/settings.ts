@@ -6,7 +6,7 @@ import { withoutUndefined } from "../src/core/members.ts";
 import { nearest } from "../src/words/nearest.ts";
 import { toLine } from "../src/core/text.ts";
 import { safeLink } from "../src/core/url.ts";
-import type { KeyLimits } from "./admin/keys.ts";
+import type { KeyCommand } from "./admin/keys.ts";
 import type { NodeSettings, QueuePlace } from "./chain-node.ts";
 import { isLoopbackAddress } from "./http/listen.ts";
 import { checkNeeds, optionError, parseNumber, parseServiceOptions, type Values } from "./options.ts";
@@ -48,12 +48,6 @@ export type ServiceCommand =
   | { readonly name: "migrate-file"; readonly data: string }
   | (KeyCommand & { readonly apiKeys: string })
   | StoreCommand;
-
-/** A command about keys. */
-export type KeyCommand =
-  | { readonly name: "add-key"; readonly key: string; readonly limits: KeyLimits }
-  | { readonly name: "remove-key"; readonly key: string }
-  | { readonly name: "list-keys" };
 
 /** A command about a store in PostgreSQL. */
 export type StoreCommand = { readonly store: string } & (

@@ -223,10 +223,9 @@ export const modules = {
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8570);
-      var _admin_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9952);
-      var _store_sql_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7556);
-      var _on_hold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3802);
-      var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8503);
+      var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3460);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7556);
+      var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8503);
       const leaseMs = 5e3;
       const beatMs = 1e3;
       const now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
@@ -235,29 +234,29 @@ export const modules = {
       const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 'this machine')";
       const sealAnew = `UPDATE worker SET seal = ${thisTransaction} WHERE ${isSealed}`;
       async function isHeld(queries) {
-        return await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(queries, `SELECT term FROM worker WHERE until > ${now}`) !== void 0;
+        return await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(queries, `SELECT term FROM worker WHERE until > ${now}`) !== void 0;
       }
       class Refused extends _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
       }
       async function renew(queries, { id: id2, seals }, milliseconds = leaseMs) {
         const update = `UPDATE worker SET seal = ${thisTransaction}, until = ${now} + ?
     WHERE term = ? AND ${isSealed} AND seal = ANY(string_to_array(?, ' ')) RETURNING seal`;
-        const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(queries, update, milliseconds, id2, seals.join(" "));
+        const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(queries, update, milliseconds, id2, seals.join(" "));
         if (row !== void 0)
           return row.seal;
-        const held = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(queries, "SELECT holder, term FROM worker");
+        const held = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(queries, "SELECT holder, term FROM worker");
         const why = held === void 0 || held.term === id2 ? "The store was restored" : `The worker is ${held.holder} now`;
         throw new Refused("SERVICE_UNAVAILABLE", `${why}: this process's term as the anchoring worker is over.`);
       }
       async function begin(queries, id2) {
         const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
     WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
-        const free = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(queries, select);
+        const free = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(queries, select);
         if (free === void 0)
           return void 0;
-        await (0, _on_hold_js__WEBPACK_IMPORTED_MODULE_4__.Ku)((0, _store_js__WEBPACK_IMPORTED_MODULE_5__.fk)(queries), free.sealed);
+        await (0, _store_js__WEBPACK_IMPORTED_MODULE_4__.Ku)((0, _store_js__WEBPACK_IMPORTED_MODULE_4__.fk)(queries), free.sealed);
         const update = `UPDATE worker SET holder = ${holder}, term = ?, until = ${now} + ${leaseMs}, seal = ${thisTransaction} RETURNING seal`;
-        const taken = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.JF)(queries, update, `process ${process.pid}`, id2);
+        const taken = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(queries, update, `process ${process.pid}`, id2);
         return taken && { seal: taken.seal, sealed: free.sealed };
       }
       async function writeIn(database, term, change, milliseconds) {
@@ -289,7 +288,7 @@ export const modules = {
         const write = async (own, change, milliseconds) => await inTurn(async () => await writeIn(database, own, change, milliseconds)).catch((error) => {
           if (error instanceof Refused && term === own) {
             term = void 0;
-            (0, _admin_log_js__WEBPACK_IMPORTED_MODULE_3__.Rm)("term-over", { term: own.id, reason: error.account });
+            (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Rm)("term-over", { term: own.id, reason: error.account });
           }
           throw error;
         });
@@ -299,10 +298,10 @@ export const modules = {
           if (begun === void 0)
             return;
           const fenced = { ...database, write: async (change) => await write(own, change) };
-          const own = { id: id2, seals: [begun.seal], store: (0, _store_js__WEBPACK_IMPORTED_MODULE_5__.y$)(fenced, address) };
+          const own = { id: id2, seals: [begun.seal], store: (0, _store_js__WEBPACK_IMPORTED_MODULE_4__.y$)(fenced, address) };
           term = own;
           if (!begun.sealed)
-            (0, _admin_log_js__WEBPACK_IMPORTED_MODULE_3__.Rm)("restored", { message: `The store is a copy, or was restored: ${_store_js__WEBPACK_IMPORTED_MODULE_5__.OZ}` });
+            (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Rm)("restored", { message: `The store is a copy, or was restored: ${_store_js__WEBPACK_IMPORTED_MODULE_4__.OZ}` });
           onElected();
         };
         const renewTerm = async (own, milliseconds) => await write(own, async () => void 0, milliseconds);

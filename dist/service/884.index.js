@@ -2,95 +2,6 @@ export const id = 884;
 export const ids = [884];
 export const modules = {
   /***/
-  3802: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Ku: () => (
-          /* binding */
-          holdWhatWaits
-        ),
-        /* harmony export */
-        YG: () => (
-          /* binding */
-          createRelease
-        ),
-        /* harmony export */
-        xU: () => (
-          /* binding */
-          pauseNew
-        )
-        /* harmony export */
-      });
-      var _src_node_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1429);
-      var _src_node_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6108);
-      var _admin_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9952);
-      const blocksOnHold = 6;
-      const maxSearchMs = 1e3;
-      const maxClockMs = 36e5;
-      async function holdWhatWaits(rows, isSealed) {
-        await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber());
-        if (!isSealed)
-          await pauseNew(rows);
-      }
-      async function pauseNew({ index }) {
-        await index.setFact("paused", "1");
-      }
-      function createRelease(node, store) {
-        let firstTip;
-        let isLogged = false;
-        return async (tip) => {
-          firstTip ??= tip;
-          const isPaused = await store.index.fact("paused") !== void 0;
-          if (tip < firstTip + blocksOnHold)
-            return isPaused;
-          if (isPaused)
-            await store.write(async ({ index }) => await index.dropFact("paused"));
-          if (isLogged || await store.index.fact("withheld") === void 0)
-            return false;
-          const endAt = performance.now() + maxSearchMs;
-          const oldest = await store.taken.onHold.oldest();
-          const since = oldest === void 0 ? tip : await store.index.lastBefore(oldest - maxClockMs);
-          while (!await store.index.isWhole(since) && performance.now() < endAt) {
-            const stamp = await store.taken.onHold.last();
-            if (stamp === void 0)
-              break;
-            isLogged = !await searchFor(node, store, stamp, since);
-            if (!isLogged)
-              continue;
-            const count = await store.taken.onHold.count();
-            const message = `They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`;
-            (0, _admin_log_js__WEBPACK_IMPORTED_MODULE_2__.Rm)("on-hold", { stamps: count, message });
-            return false;
-          }
-          if (await store.index.isWhole(since) || await store.taken.onHold.count() === 0) {
-            await store.write(async ({ index }) => await index.dropFact("withheld"));
-          }
-          return false;
-        };
-      }
-      async function searchFor(node, store, { number, digest }, since) {
-        const { locations, whole } = await (0, _src_node_find_js__WEBPACK_IMPORTED_MODULE_0__.u$)(node, digest, { addresses: [store.address], since: since + 1 });
-        const found = locations.find(({ address }) => address === store.address);
-        if (found === void 0 && !whole)
-          return false;
-        await store.write(async ({ index }) => {
-          if (found === void 0) {
-            await index.setFact("withheld", String(number - 1));
-            return;
-          }
-          const { block, blockId: id2, time, coinId: coin, port, address } = found;
-          if (id2 !== void 0 && time !== void 0 && await index.block(block) === void 0) {
-            await index.addBlocks([{ number: block, id: id2, time }]);
-          }
-          await index.addLocations([{ state: (0, _src_node_reply_js__WEBPACK_IMPORTED_MODULE_1__.sg)(digest), coin, port, block, address, txpow: "0x" }]);
-        });
-        return true;
-      }
-    })
-  ),
-  /***/
   1544: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -155,6 +66,10 @@ export const modules = {
           /* binding */
           heldNotice
         ),
+        Ku: () => (
+          /* binding */
+          holdWhatWaits
+        ),
         wB: () => (
           /* binding */
           openFileStore
@@ -162,11 +77,15 @@ export const modules = {
         openQueue: () => (
           /* binding */
           openQueue
+        ),
+        xU: () => (
+          /* binding */
+          pauseNew
         )
       });
       var external_node_crypto_ = __webpack_require__(7598);
       var external_node_fs_ = __webpack_require__(3024);
-      var log = __webpack_require__(9952);
+      var log = __webpack_require__(3460);
       var database = __webpack_require__(8951);
       var sql = __webpack_require__(7556);
       ;
@@ -298,7 +217,6 @@ export const modules = {
         };
       }
       var queue_tables = __webpack_require__(1544);
-      var on_hold = __webpack_require__(3802);
       var reply = __webpack_require__(6108);
       var taking = __webpack_require__(2282);
       ;
@@ -462,7 +380,7 @@ export const modules = {
           (0, external_node_fs_.writeFileSync)(mark, seal, { mode: 384 });
         };
         const isSealed = await isMarked();
-        await sealAnew(async (rows) => await (0, on_hold.Ku)(rows, isSealed));
+        await sealAnew(async (rows) => await holdWhatWaits(rows, isSealed));
         if (!isSealed)
           (0, log.Rm)("restored", { message: `The file ${data} is a copy, or was restored: ${heldNotice}` });
         const close = async () => {
@@ -473,330 +391,13 @@ export const modules = {
       }
       const inodeOf = (file) => String((0, external_node_fs_.statSync)(file, { bigint: true }).ino);
       const heldNotice = "what waits in it is on hold until the chain was asked for it.";
-    })
-  ),
-  /***/
-  1429: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        WP: () => (
-          /* binding */
-          unspendableAddress
-        ),
-        /* harmony export */
-        ZV: () => (
-          /* binding */
-          latestTime
-        ),
-        /* harmony export */
-        eU: () => (
-          /* binding */
-          knownAddresses
-        ),
-        /* harmony export */
-        hk: () => (
-          /* binding */
-          errorOfStale
-        ),
-        /* harmony export */
-        u$: () => (
-          /* binding */
-          findDigest
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8570);
-      var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(191);
-      var _reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6108);
-      const unspendableAddress = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
-      const knownAddresses = [
-        unspendableAddress,
-        "0xFFEEDD",
-        "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5"
-      ];
-      const archiveTimeoutMs = 12e4;
-      const maxHeaders = 8;
-      async function findDigest(node, digest, options = {}) {
-        const { since } = options;
-        const { coins, ...last } = await node.coinsWith(digest);
-        const { tip } = last;
-        const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
-        const { whole, mega } = await node.past(tip);
-        const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
-        const reachesBack = whole || since !== void 0 && await node.block(since) !== void 0;
-        const locations = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
-        return { locations: await withHeaders(node, locations), whole: reachesBack && old !== void 0, ...last };
+      async function holdWhatWaits(rows, isSealed) {
+        await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber());
+        if (!isSealed)
+          await pauseNew(rows);
       }
-      const staleAfterMs = 18e5;
-      function latestTime(tips) {
-        return Math.max(Date.now(), ...tips.flatMap(({ tipTime = 0, sentAt = 0 }) => [tipTime, sentAt]));
-      }
-      function errorOfStale(name, { locations, whole, tipTime = Infinity }, now) {
-        if (locations.length > 0 || !whole || now - tipTime <= staleAfterMs)
-          return void 0;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NODE_UNREACHABLE", `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`, { hint: "Wait until the node has caught up, or ask another one." });
-      }
-      function toLocationRecord(location, digest) {
-        const { block, time, blockId, coinId } = location;
-        return {
-          blockNumber: block,
-          ...time !== void 0 && { blockDate: new Date(time).toISOString() },
-          ...blockId !== void 0 && { txpowId: blockId },
-          coinId,
-          matchedHash: toChainHex(digest)
-        };
-      }
-      function toLocation(coin, block, digest, tip) {
-        if (coin === void 0 || block === void 0 || block > tip)
-          return [];
-        const port = (0, _node_js__WEBPACK_IMPORTED_MODULE_1__.HM)(coin.state, digest);
-        if (port === void 0)
-          return [];
-        return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
-      }
-      async function searchArchive(node, digest, tip, options) {
-        const { addresses = knownAddresses, archive = true } = options;
-        if (!archive)
-          return void 0;
-        const locations = [];
-        for (const address of addresses) {
-          const search = { action: "addresscheck", address, statecheck: (0, _reply_js__WEBPACK_IMPORTED_MODULE_2__.sg)(digest) };
-          const [reply] = await node.rpc.run([(0, _reply_js__WEBPACK_IMPORTED_MODULE_2__.Ve)("archive", search)], archiveTimeoutMs);
-          if (reply?.ok !== true)
-            return void 0;
-          for (const item of (0, _reply_js__WEBPACK_IMPORTED_MODULE_2__.Un)((0, _reply_js__WEBPACK_IMPORTED_MODULE_2__._F)(reply.fields, "coins", "created"))) {
-            const created = (0, _reply_js__WEBPACK_IMPORTED_MODULE_2__.rl)((0, _reply_js__WEBPACK_IMPORTED_MODULE_2__._F)(item, "block"));
-            locations.push(...toLocation((0, _node_js__WEBPACK_IMPORTED_MODULE_1__.Uj)((0, _reply_js__WEBPACK_IMPORTED_MODULE_2__._F)(item, "coin")), created, digest, tip));
-          }
-        }
-        return locations;
-      }
-      async function withHeaders(node, locations) {
-        const numbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
-        const heads = await Promise.all(numbers.map((number) => node.block(number)));
-        return locations.map((location) => {
-          const head = heads[numbers.indexOf(location.block)];
-          return head === void 0 ? location : { ...location, blockId: head.id, time: head.time };
-        });
-      }
-    })
-  ),
-  /***/
-  191: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        RM: () => (
-          /* binding */
-          createNode
-        ),
-        HM: () => (
-          /* binding */
-          portOf
-        ),
-        Uj: () => (
-          /* binding */
-          readCoin
-        ),
-        un: () => (
-          /* binding */
-          readState
-        ),
-        lR: () => (
-          /* binding */
-          responseOf
-        ),
-        $D: () => (
-          /* binding */
-          runAll
-        )
-      });
-      var members = __webpack_require__(2508);
-      var node_reply = __webpack_require__(6108);
-      var external_node_http_ = __webpack_require__(7067);
-      var external_node_https_ = __webpack_require__(4708);
-      var external_node_crypto_ = __webpack_require__(7598);
-      var external_node_tls_ = __webpack_require__(1692);
-      var json = __webpack_require__(5961);
-      ;
-      function createRpc(address, options = {}) {
-        const { ca, timeoutMs: usual = 2e4, maxBytes = 16 * 1024 * 1024, signal } = options;
-        const { name, url, credentials } = address;
-        const fixed = {
-          method: "GET",
-          // The node closes every connection after one answer without saying so: a kept one only breaks.
-          agent: false,
-          headers: {
-            // The node reads only this spelling.
-            ...credentials !== void 0 && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
-            Connection: "close"
-          },
-          ...url.protocol === "https:" && tlsOptions(ca)
-        };
-        return {
-          name,
-          async run(commands, timeoutMs = usual) {
-            const deadline = AbortSignal.timeout(timeoutMs);
-            const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
-            const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
-            try {
-              const answer = await rpc_open(target, { ...fixed, signal: abort });
-              const sentAt = Date.parse(answer.headers.date ?? "");
-              const replies = (0, node_reply.Bd)(await readText(answer, maxBytes, name), commands, name);
-              return Number.isNaN(sentAt) ? replies : replies.map((reply) => ({ ...reply, sentAt }));
-            } catch (error) {
-              throw deadline.aborted ? (0, node_reply.HB)(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : (0, node_reply.wc)(name, error);
-            }
-          }
-        };
-      }
-      function tlsOptions(ca) {
-        if (ca === void 0)
-          return { rejectUnauthorized: true };
-        const pinned = new external_node_crypto_.X509Certificate(ca);
-        return {
-          rejectUnauthorized: true,
-          ca,
-          // A node's own certificate names localhost only; the very certificate that was handed over needs no name.
-          checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
-        };
-      }
-      async function readText(answer, maxBytes, node) {
-        const { statusCode = 0 } = answer;
-        if (statusCode !== 200) {
-          answer.destroy();
-          throw statusCode === 401 || statusCode === 403 ? (0, node_reply.Cy)(node) : (0, node_reply.Gq)(node, `it answered ${statusCode}`);
-        }
-        const tooLarge = () => (0, node_reply.Gq)(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
-        return new TextDecoder().decode(await (0, json.rU)(answer, maxBytes, tooLarge));
-      }
-      function rpc_open(url, options) {
-        const { promise, resolve, reject } = Promise.withResolvers();
-        const request = (url.protocol === "https:" ? external_node_https_.request : external_node_http_.request)(url, options, resolve);
-        request.on("error", reject);
-        request.end();
-        return promise;
-      }
-      ;
-      function createNode(address, options = {}) {
-        const rpc = createRpc(address, options);
-        const { name } = rpc;
-        let past;
-        return {
-          name,
-          rpc,
-          facts: () => readFacts(rpc),
-          /** Returns how far back the node, whose last block is `tip`, knows its chain; asked once a block, not a digest. */
-          async past(tip) {
-            if (past?.tip !== tip)
-              past = { tip, history: readPast(rpc) };
-            const { history } = past;
-            return await history.catch((error) => {
-              if (past?.history === history)
-                past = void 0;
-              throw error;
-            });
-          },
-          /** Returns the block at a height, or `undefined` where the node does not have it, or no longer. */
-          async block(number) {
-            const [reply] = await rpc.run([(0, node_reply.Ve)("txpow", { block: number })]);
-            if (reply?.ok !== true)
-              return void 0;
-            const block = responseOf(reply);
-            const time = (0, node_reply.Et)((0, node_reply._F)(block, "header", "timemilli"));
-            const [height, id2] = [(0, node_reply.rl)((0, node_reply._F)(block, "header", "block")), (0, node_reply.gg)((0, node_reply._F)(block, "txpowid"))];
-            if (height !== number || time === void 0 || id2 === void 0)
-              throw (0, node_reply.Gq)(name, "it names another block");
-            return { number, time, id: id2 };
-          },
-          /** Returns the last block's height and time, and the unspent coins whose state may hold `digest`. */
-          async coinsWith(digest) {
-            const search = { state: (0, node_reply.sg)(digest), simplestate: "true", megammr: "true" };
-            const [block, found] = await runAll(rpc, [(0, node_reply.Ve)("block"), (0, node_reply.Ve)("coins", search)]);
-            const tip = (0, node_reply.rl)((0, node_reply._F)(responseOf(block), "block"));
-            const listed = responseOf(found);
-            if (tip === void 0 || !Array.isArray(listed))
-              throw (0, node_reply.Gq)(name, "its coins are no list");
-            const tipTime = (0, node_reply.Et)((0, node_reply._F)(responseOf(block), "timemilli"));
-            return { tip, tipTime, sentAt: block?.sentAt, coins: listed.flatMap((item) => readCoin(item) ?? []) };
-          }
-        };
-      }
-      async function runAll(rpc, commands, timeoutMs) {
-        const replies = await rpc.run(commands, timeoutMs);
-        const failed = replies.find(({ ok }) => !ok);
-        if (/^no blocks yet/i.test(failed?.error ?? ""))
-          throw withoutBlocks(rpc.name);
-        if (failed !== void 0)
-          throw (0, node_reply.Gq)(rpc.name, `it refused a command: ${failed.error ?? ""}`);
-        return replies;
-      }
-      function withoutBlocks(name) {
-        return (0, node_reply.HB)(name, "it has no blocks yet, for it has not met another node of its chain");
-      }
-      function responseOf(reply) {
-        return (0, node_reply._F)(reply?.fields, "response");
-      }
-      async function readFacts(rpc) {
-        const [status] = await runAll(rpc, [(0, node_reply.Ve)("status")]);
-        const facts = responseOf(status);
-        const chain = (0, node_reply._F)(facts, "chain");
-        if ((0, node_reply.Je)((0, node_reply._F)(chain, "hash")) === "0x00")
-          throw withoutBlocks(rpc.name);
-        const [tip, tipId] = [(0, node_reply.rl)((0, node_reply._F)(chain, "block")), (0, node_reply.gg)((0, node_reply._F)(chain, "hash"))];
-        const version = (0, node_reply.Je)((0, node_reply._F)(facts, "version"));
-        const peers = (0, node_reply.rl)((0, node_reply._F)(facts, "network", "connected"));
-        if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
-          throw (0, node_reply.Gq)(rpc.name, "it does not say how it stands");
-        }
-        return {
-          version,
-          /** The chain is private or for tests: the node runs with `-test`. */
-          test: /test/i.test(version),
-          tip,
-          /** Number of peers that the node is connected to. */
-          peers,
-          /** The highest block that can no longer change; 0 while there is none: `start` is then -1. */
-          sealed: (0, node_reply.rl)((0, node_reply._F)(chain, "cascade", "start")) ?? 0
-        };
-      }
-      async function readPast(rpc) {
-        const [status, mmr, first] = await rpc.run([
-          (0, node_reply.Ve)("status"),
-          (0, node_reply.Ve)("megammr"),
-          (0, node_reply.Ve)("txpow", { block: 1 })
-        ]);
-        if (status?.ok !== true)
-          throw (0, node_reply.Gq)(rpc.name, "it does not say how it stands");
-        const sum = (0, node_reply.Je)((0, node_reply._F)(responseOf(mmr), "mmr", "root", "value"));
-        const supply = (0, node_reply.Je)((0, node_reply._F)(responseOf(status), "minima"));
-        const isWhole = sum !== void 0 && supply !== void 0 && Number(sum) >= Number(supply);
-        const mega = isWhole && (0, node_reply._F)(responseOf(mmr), "enabled") === true;
-        return { mega, whole: mega || first?.ok === true };
-      }
-      function readCoin(value) {
-        const coinId = (0, node_reply.gg)((0, node_reply._F)(value, "coinid"));
-        const created = (0, node_reply.rl)((0, node_reply._F)(value, "created"));
-        const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => (0, node_reply.Je)((0, node_reply._F)(value, name)));
-        if (coinId === void 0 || created === void 0)
-          return void 0;
-        if (address === void 0 || amount === void 0 || tokenId === void 0)
-          return void 0;
-        return { coinId, address, amount, tokenId, created, state: readState((0, node_reply._F)(value, "state")) };
-      }
-      function readState(value) {
-        const listed = (0, node_reply.Un)(value).map((item) => [(0, node_reply._F)(item, "port"), (0, node_reply._F)(item, "data")]);
-        const entries = (0, members.Gv)(value) ? Object.entries(value) : listed;
-        return new Map(entries.flatMap(([port, data]) => {
-          const [number, text] = [(0, node_reply.rl)(port), (0, node_reply.Je)(data)];
-          return number === void 0 || text === void 0 ? [] : [[number, text]];
-        }));
-      }
-      function portOf(state, digest) {
-        const wanted = (0, node_reply.sg)(digest);
-        return [...state].find(([, data]) => data === wanted)?.[0];
+      async function pauseNew({ index }) {
+        await index.setFact("paused", "1");
       }
     })
   ),
@@ -868,7 +469,7 @@ export const modules = {
         /* harmony export */
         sg: () => (
           /* binding */
-          toChainHex2
+          toChainHex
         ),
         /* harmony export */
         wc: () => (
@@ -948,7 +549,7 @@ export const modules = {
           throw new RangeError("A node's command is one word.");
         return [name, ...parts].join(" ");
       }
-      function toChainHex2(text) {
+      function toChainHex(text) {
         const bare = text.replace(/^0x/i, "").toUpperCase();
         if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
           throw new RangeError("This is no hex of whole bytes.");

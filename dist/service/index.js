@@ -5335,58 +5335,6 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  9952: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        Rm: () => (
-          /* binding */
-          log
-        ),
-        /* harmony export */
-        fp: () => (
-          /* binding */
-          createFailureLog
-        ),
-        /* harmony export */
-        nk: () => (
-          /* binding */
-          logFault
-        )
-        /* harmony export */
-      });
-      var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7975);
-      function log(event, facts = {}) {
-        process.stderr.write(`${JSON.stringify({ time: (/* @__PURE__ */ new Date()).toISOString(), event, ...facts })}
-`);
-      }
-      function logFault(error) {
-        log("fault", { error: (0, node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(error) });
-      }
-      function createFailureLog(write = log) {
-        let current;
-        const end = (event) => {
-          if (current === void 0)
-            return;
-          const seconds = Math.round((performance.now() - current.at) / 1e3);
-          write(event, { reason: current.reason, times: current.times, seconds });
-          current = void 0;
-        };
-        return {
-          failed: (reason) => {
-            if (current?.reason === reason)
-              return void (current.times += 1);
-            end("failed-otherwise");
-            current = { reason, at: performance.now(), times: 1 };
-            write("failing", { reason });
-          },
-          worked: () => end("recovered")
-        };
-      }
-    })
-  ),
-  /***/
   5817: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -5738,7 +5686,7 @@ var __webpack_modules__ = {
       });
       var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7067);
       var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7598);
-      var _admin_log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(9952);
+      var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(3460);
       var _src_api_wire_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(8835);
       function toHeaders(headers) {
         return {
@@ -5798,7 +5746,7 @@ ${String(body)}`);
       }
       const maxLoggedPath = 200;
       const logRequest = ({ path, milliseconds, ...entry }) => {
-        (0, _admin_log_js__WEBPACK_IMPORTED_MODULE_2__.Rm)("request", {
+        (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Rm)("request", {
           ...entry,
           path: path.slice(0, maxLoggedPath),
           milliseconds: Math.round(milliseconds * 100) / 100
@@ -5905,6 +5853,58 @@ ${String(body)}`);
           const hashed = treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${left.hash}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${right.hash}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`);
           return [{ hash: hashed, leaves: [...left.leaves, ...right.leaves] }];
         });
+      }
+    })
+  ),
+  /***/
+  3460: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        Rm: () => (
+          /* binding */
+          log
+        ),
+        /* harmony export */
+        fp: () => (
+          /* binding */
+          createFailureLog
+        ),
+        /* harmony export */
+        nk: () => (
+          /* binding */
+          logFault
+        )
+        /* harmony export */
+      });
+      var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7975);
+      function log(event, facts = {}) {
+        process.stderr.write(`${JSON.stringify({ time: (/* @__PURE__ */ new Date()).toISOString(), event, ...facts })}
+`);
+      }
+      function logFault(error) {
+        log("fault", { error: (0, node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(error) });
+      }
+      function createFailureLog(write = log) {
+        let current;
+        const end = (event) => {
+          if (current === void 0)
+            return;
+          const seconds = Math.round((performance.now() - current.at) / 1e3);
+          write(event, { reason: current.reason, times: current.times, seconds });
+          current = void 0;
+        };
+        return {
+          failed: (reason) => {
+            if (current?.reason === reason)
+              return void (current.times += 1);
+            end("failed-otherwise");
+            current = { reason, at: performance.now(), times: 1 };
+            write("failing", { reason });
+          },
+          worked: () => end("recovered")
+        };
       }
     })
   ),
@@ -6128,7 +6128,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       ;
       const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
       var store_database = __nccwpck_require__2(8951);
-      var log = __nccwpck_require__2(9952);
+      var log = __nccwpck_require__2(3460);
       ;
       var __addDisposableResource = function(env, value, async) {
         if (value !== null && value !== void 0) {
@@ -14307,8 +14307,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return void 0;
         const { parseNodeSettings } = await Promise.all(
           /* import() */
-          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(630)]
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6630));
+          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(523)]
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4523));
         return parseNodeSettings(values.node, values);
       }
       function toTls({ "tls-cert": cert, "tls-key": key }) {
@@ -14504,8 +14504,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { ledger: openDemoLedger(settings) };
         const { openNode } = await Promise.all(
           /* import() */
-          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(630)]
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6630));
+          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(523)]
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4523));
         return await openNode(settings.node, settings);
       }
       function openEntries({ apiKey, apiKeys }) {

@@ -12,7 +12,7 @@ import { pipeline } from "node:stream/promises";
 import { messageOf } from "../../src/core/errors.ts";
 import type { Backend } from "../ledger/backend.ts";
 import { copyDatabase, readPragma } from "../store/database.ts";
-import { logFault } from "./log.ts";
+import { logFault } from "../log.ts";
 
 /** The length in bytes that the path of a Unix socket may have on every system. */
 const maxSocketPath = 103;

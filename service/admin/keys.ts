@@ -4,7 +4,6 @@ import { appendFile, writeFile } from "node:fs/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
 import { decodeText } from "../../src/core/json.ts";
-import type { KeyCommand } from "../settings.ts";
 import { isExchangedKey } from "./exchanged-keys.ts";
 import { createRateCounter } from "./rates.ts";
 
@@ -181,6 +180,12 @@ export function formatCallers(callers: readonly Caller[]): string {
   );
   return lines.length === 0 ? "There are no keys." : lines.join("\n");
 }
+
+/** A command about keys. */
+export type KeyCommand =
+  | { readonly name: "add-key"; readonly key: string; readonly limits: KeyLimits }
+  | { readonly name: "remove-key"; readonly key: string }
+  | { readonly name: "list-keys" };
 
 /** Does what `command` says to the key file `file`; returns what there is to say. */
 export async function runOnKeyFile(command: KeyCommand, file: string): Promise<string> {

@@ -5,8 +5,15 @@ import { AnchorError } from "../../src/core/errors.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
 import { createGroupCommit } from "../store/group-commit.ts";
 import { readOne, readRow, type Database } from "../store/sql.ts";
-import { createKey, formatCallers, toKeyHash, type Caller, type KeyLimits, type KeySource } from "./keys.ts";
-import type { KeyCommand } from "../settings.ts";
+import {
+  createKey,
+  formatCallers,
+  toKeyHash,
+  type Caller,
+  type KeyCommand,
+  type KeyLimits,
+  type KeySource,
+} from "./keys.ts";
 import { takeOne } from "./rates.ts";
 
 /** How long a key that was found is known without another look: so long may a key that was taken away still work. */

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { randomUUID } from "node:crypto";
 
-import { log } from "../admin/log.ts";
+import { log } from "../log.ts";
 import { headers as names, type Envelope } from "../../src/api/wire.ts";
 
 /** The members of a request that the service reads; a fetch Request has them too. */

@@ -1,7 +1,7 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { messageOf } from "../../src/core/errors.ts";
 import { formatMerklePath } from "../../src/evidence/proof.ts";
-import { createFailureLog } from "../admin/log.ts";
+import { createFailureLog } from "../log.ts";
 import { openDatabase } from "../store/database.ts";
 import { createGroupCommit } from "../store/group-commit.ts";
 import type { Database } from "../store/sql.ts";

@@ -4,7 +4,7 @@ import { AnchorError, toAnchorError } from "../../src/core/errors.ts";
 import { findDigest } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
-import { log } from "../admin/log.ts";
+import { log } from "../log.ts";
 import type { Anchoring } from "./anchoring-rows.ts";
 import { hasCoin } from "./carry.ts";
 import type { Rows, Store } from "./store.ts";

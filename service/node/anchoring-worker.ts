@@ -3,12 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Digest } from "../../src/core/digest.ts";
 import { toAnchorError, type AnchorError } from "../../src/core/errors.ts";
 import type { ChainNode, NodeFacts } from "../../src/node/node.ts";
-import { createFailureLog, log, logFault } from "../admin/log.ts";
+import { createFailureLog, log, logFault } from "../log.ts";
 import { advance, noteSeen, type Position } from "./advance.ts";
 import { carryNext, carrySplit, carryToken, coinAge, readFreeCoins, readOwnAddress } from "./carry.ts";
 import { updateIndex, createLevel } from "./indexer.ts";
-import type { Store } from "./store.ts";
-import { createRelease, pauseNew } from "./on-hold.ts";
+import { pauseNew, type Store } from "./store.ts";
+import { createRelease } from "./on-hold.ts";
 
 export interface WorkerOptions {
   readonly node: ChainNode;

@@ -10,10 +10,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { AnchorError } from "../../src/core/errors.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import { log } from "../admin/log.ts";
+import { log } from "../log.ts";
 import { readOne, type Database, type Queries } from "../store/sql.ts";
-import { holdWhatWaits } from "./on-hold.ts";
-import { createStore, createStoreRows, heldNotice, type Store } from "./store.ts";
+import { createStore, createStoreRows, heldNotice, holdWhatWaits, type Store } from "./store.ts";
 
 /** How long a lease holds without a beat, and how often its holder renews it and the others ask for it. */
 const leaseMs = 5000;

@@ -1,8 +1,8 @@
 import { findDigest } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import { toChainHex } from "../../src/node/reply.ts";
-import { log } from "../admin/log.ts";
-import type { Rows, Store } from "./store.ts";
+import { log } from "../log.ts";
+import type { Store } from "./store.ts";
 import type { Waiting } from "./stamp-rows.ts";
 
 /** Blocks after which nothing that was posted before a restore is still under way. */
@@ -11,23 +11,6 @@ const blocksOnHold = 6;
 const maxSearchMs = 1000;
 /** How far the clock of this service and the times of blocks may lie apart, in milliseconds. */
 const maxClockMs = 3_600_000;
-
-/**
- * Begins a term of the worker: what waits may be on the chain already, put there by a run that went on after the store
- * was copied, and no store can tell that of itself in every case.
- */
-export async function holdWhatWaits(rows: Rows, isSealed: boolean): Promise<void> {
-  await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber());
-  if (!isSealed) await pauseNew(rows);
-}
-
-/**
- * Has nothing new begun at first, where the seal is broken or the chain went on meanwhile: what clients send again of a
- * store that was put back may still be under way to a block.
- */
-export async function pauseNew({ index }: Rows): Promise<void> {
-  await index.setFact("paused", "1");
-}
 
 /**
  * Creates the release of what is on hold, for one term; it returns whether nothing may be begun yet. It begins six blocks

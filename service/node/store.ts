@@ -2,14 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
-import { log, logFault } from "../admin/log.ts";
+import { log, logFault } from "../log.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import { openDatabase, type DataFormat } from "../store/database.ts";
 import type { Database, Queries } from "../store/sql.ts";
 import { createAnchoringRows } from "./anchoring-rows.ts";
 import { createIndexRows } from "./index-rows.ts";
 import { addPayers, createQueueTables } from "./queue-tables.ts";
-import { holdWhatWaits } from "./on-hold.ts";
 import { createStampRows } from "./stamp-rows.ts";
 
 const queueFormat: DataFormat = {
@@ -101,3 +100,20 @@ const inodeOf = (file: string) => String(statSync(file, { bigint: true }).ino);
 
 /** What an operator is told of a store that is not the one that the last term wrote. */
 export const heldNotice = "what waits in it is on hold until the chain was asked for it.";
+
+/**
+ * Begins a term of the worker: what waits may be on the chain already, put there by a run that went on after the store
+ * was copied, and no store can tell that of itself in every case.
+ */
+export async function holdWhatWaits(rows: Rows, isSealed: boolean): Promise<void> {
+  await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber());
+  if (!isSealed) await pauseNew(rows);
+}
+
+/**
+ * Has nothing new begun at first, where the seal is broken or the chain went on meanwhile: what clients send again of a
+ * store that was put back may still be under way to a block.
+ */
+export async function pauseNew({ index }: Rows): Promise<void> {
+  await index.setFact("paused", "1");
+}

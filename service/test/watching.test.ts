@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 import { expect, test } from "vitest";
 
-import { createFailureLog } from "../admin/log.ts";
+import { createFailureLog } from "../log.ts";
 import { createWatch } from "../http/health.ts";
 import { startServiceProcess } from "../../test/support/service/service-process.ts";
 
