@@ -589,8 +589,7 @@ export const modules = {
         /* harmony export */
       });
       var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
       const maxWitnesses = 4;
       const longestUrl = 2048;
       const witnessLine = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
@@ -603,7 +602,7 @@ export const modules = {
           const key = mistake === void 0 ? `${kind} ${new URL(url).href}` : "";
           const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
           if (problem !== void 0)
-            mistakes.push(`line ${index + 1}${quoted(line)} ${problem}`);
+            mistakes.push(`line ${index + 1} ${problem}`);
           else if (isKind(kind))
             witnesses.set(key, { kind, url });
         }
@@ -611,9 +610,6 @@ export const modules = {
       }
       function witnessProblems(lines, { input } = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
         return parseWitnessLines(lines).mistakes.map((mistake) => `${input("witness")}: ${mistake}`);
-      }
-      function quoted(line) {
-        return line.includes("@") ? "" : ` (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(line.replace(/[?#].*$/s, "\u2026"))})`;
       }
       function isKind(word) {
         return word === "rfc3161" || word === "opentimestamps";
@@ -629,7 +625,7 @@ export const modules = {
           return "has a fragment in its address";
         if (kind === "opentimestamps" && text.includes("?"))
           return "has a query in the address of a calendar";
-        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url));
+        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url));
         if (isPlain || url.protocol === "https:")
           return void 0;
         return kind === "rfc3161" ? "has an address that is neither https: nor http:" : "has an address that is neither https: nor on this machine";

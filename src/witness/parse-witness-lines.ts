@@ -1,6 +1,5 @@
 /** The input `witness`. It is read when a run starts, so it imports nothing of the rest of this folder. */
 import { stepFront } from "../words/front.ts";
-import { toLineName } from "../core/text.ts";
 import { isLoopback } from "../core/url.ts";
 
 /** A time-stamp authority (RFC 3161), or a calendar of OpenTimestamps. */
@@ -18,7 +17,7 @@ const longestUrl = 2048;
 const witnessLine = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
 
 /**
- * Parses the lines of the input.
+ * Parses the lines of the input. A mistake names its line and quotes nothing of it, for it may have a password or a key.
  *
  * @returns the usable lines, and what is wrong with the others
  */
@@ -33,7 +32,7 @@ export function parseWitnessLines(lines: readonly string[]): {
     const mistake = isKind(kind) ? mistakeOf(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
     const key = mistake === undefined ? `${kind} ${new URL(url).href}` : "";
     const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
-    if (problem !== undefined) mistakes.push(`line ${index + 1}${quoted(line)} ${problem}`);
+    if (problem !== undefined) mistakes.push(`line ${index + 1} ${problem}`);
     else if (isKind(kind)) witnesses.set(key, { kind, url });
   }
   return { witnesses: [...witnesses.values()], mistakes };
@@ -42,11 +41,6 @@ export function parseWitnessLines(lines: readonly string[]): {
 /** Returns what is wrong with the lines, as complaints about the input. */
 export function witnessProblems(lines: readonly string[], { input } = stepFront): readonly string[] {
   return parseWitnessLines(lines).mistakes.map((mistake) => `${input("witness")}: ${mistake}`);
-}
-
-/** Quotes a line, without what may be a password or a key: user names with what follows, and queries. */
-function quoted(line: string): string {
-  return line.includes("@") ? "" : ` (${toLineName(line.replace(/[?#].*$/s, "…"))})`;
 }
 
 function isKind(word: string): word is WitnessKind {

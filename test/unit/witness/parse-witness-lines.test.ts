@@ -23,14 +23,14 @@ test("up to four witnesses are named by kind and address, kept as they are writt
 
 test("mistakes name the input", () => {
   expect(witnessProblems(["https://tsa.example"])).toEqual([
-    "witness: line 1 (https://tsa.example) is neither rfc3161 URL nor opentimestamps URL",
+    "witness: line 1 is neither rfc3161 URL nor opentimestamps URL",
   ]);
 });
 
 test.each([
   ["https://tsa.example", "is neither rfc3161 URL nor opentimestamps URL"],
   ["RFC3161 https://tsa.example", "is neither rfc3161 URL nor opentimestamps URL"],
-  ["rfc3161 https://tsa.example key", "is neither rfc3161 URL nor opentimestamps URL"],
+  ["rfc3161 https://tsa.example?key=secret pass@", "is neither rfc3161 URL nor opentimestamps URL"],
   ["rfc3161 tsa.example", "has no usable address"],
   ["rfc3161 https://tsä.example", "has no usable address"],
   [`rfc3161 https://tsa.example/${"a".repeat(2048)}`, "has no usable address"],
@@ -39,19 +39,16 @@ test.each([
   ["opentimestamps http://calendar.example", "has an address that is neither https: nor on this machine"],
   ["opentimestamps https://calendar.example/?a=1", "has a query in the address of a calendar"],
   ["rfc3161 https://tsa.example/#top", "has a fragment in its address"],
-])("the line %j is refused by its number, and shown without what may be secret", (line, mistake) => {
+])("the line %j is refused by its number, and nothing of it is quoted", (line, mistake) => {
   const { witnesses, mistakes } = parseWitnessLines(["rfc3161 https://good.example", line]);
   expect(witnesses).toHaveLength(1);
-  expect(mistakes).toEqual([expect.stringMatching(/^line 2 (?:\(|has a user name)/)]);
-  expect(mistakes.join("")).toContain(mistake);
-  expect(mistakes.join("")).not.toMatch(/pass@|a=1/);
+  expect(mistakes).toEqual([expect.stringContaining(`line 2 ${mistake}`)]);
+  expect(mistakes.join("")).not.toMatch(/pass@|a=1|example/);
 });
 
 test("a witness that is named twice, and a fifth one, are mistakes", () => {
   const twice = ["rfc3161 https://tsa.example", "rfc3161 https://TSA.example/"];
-  expect(parseWitnessLines(twice).mistakes).toEqual([
-    "line 2 (rfc3161 https://TSA.example/) is there twice; name each witness once",
-  ]);
+  expect(parseWitnessLines(twice).mistakes).toEqual(["line 2 is there twice; name each witness once"]);
   const five = [1, 2, 3, 4, 5].map((each) => `rfc3161 https://tsa${each}.example`);
   expect(parseWitnessLines(five).mistakes).toEqual(["there are 5 lines, and at most 4 are asked"]);
 });
