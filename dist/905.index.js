@@ -347,7 +347,9 @@ export const modules = {
           const { signed, verdict: ofClocks } = anchor === void 0 ? askClocks(entry, clocks) : {};
           const isWrong = said !== void 0 && verdicts.Jo[said].class === "wrong";
           const verdict = isWrong ? said : ofClocks ?? verdictOf(anchor);
-          return { ...entry, anchor, signed, result, ...verdict && { verdict }, isRecent: result?.young !== void 0 };
+          const isUnreached = known.some((one) => one.verdict === "unreachable");
+          const isRecent = result?.young !== void 0;
+          return { ...entry, anchor, signed, result, ...verdict && { verdict }, isUnreached, isRecent };
         });
       }
       function askClocks({ name, digest: { sha256 } }, clocks) {
@@ -376,10 +378,19 @@ export const modules = {
           return isRecent ? "waiting" : "absent";
         if (verdict === "timestamped")
           return "signed";
+        if (verdict === "unclear")
+          return "unclear";
         return (0, evidence_record.Is)(anchor) ? "anchored" : "waiting";
       };
-      function renderTableHead(files2) {
-        const since = files2.some(({ signed }) => signed !== void 0) ? "Existed by" : "On the chain since";
+      function isOfClocks({ record: { statements } }) {
+        const runs = statements.map(({ statement: statement2 }) => statement2.predicate);
+        return runs.some(({ mode }) => mode === "stamp") && runs.every(({ service }) => service === void 0);
+      }
+      function goalOf(facts) {
+        return verdicts.Jo[isOfClocks(facts) ? "timestamped" : "anchored"].label;
+      }
+      function renderTableHead(files2, facts) {
+        const since = isOfClocks(facts) || files2.some(({ signed }) => signed !== void 0) ? "Existed by" : "On the chain since";
         return `| File | ${since} | |
 | --- | --- | --- |`;
       }
@@ -394,7 +405,7 @@ ${renderNumbers(file, facts)}`;
         if (fitting.length === 0)
           return cut;
         const shown = files2.slice(0, fitting.length);
-        const table = [renderTableHead(files2), ...shown.map((file) => renderRow(file, facts))].join("\n");
+        const table = [renderTableHead(files2, facts), ...shown.map((file) => renderRow(file, facts))].join("\n");
         const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
         return [
           shown.length > markdown.Y$ ? (0, markdown.AU)(left > 0 ? `${shown.length} of ${of}` : of, table) : table,
@@ -405,7 +416,7 @@ ${renderNumbers(file, facts)}`;
       function renderRow(file, facts) {
         const { name, anchor, verdict, signed } = file;
         const group = groupOf(file);
-        const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: "not anchored yet" } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : verdicts.Jo[verdict];
+        const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: `not ${goalOf(facts)} yet` } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : verdicts.Jo[verdict];
         const isDenied = group === "changed" || group === "absent";
         const links = (0, core_text.gI)([label, !isDenied && renderReport(file, facts)]).join(" \xB7 ");
         const ofClock = signed && (signed.on === void 0 ? (0, markdown.u9)(signed.says) : (0, core_text.oN)(signed.on));
@@ -480,12 +491,21 @@ ${renderNumbers(file, facts)}`;
         const bottom = renderFoot(files2, facts);
         if (files2.every(({ verdict }) => verdict === void 0))
           return [withComments((0, core_text.gI)([heading, ...demo, renderUnanswered(files2.length, facts), bottom])), ...shorter];
-        const top = [heading, ...demo, ...renderWarnings(files2), renderHowToCheck(facts), ...renderSpan(files2, facts)];
+        const top = [
+          heading,
+          ...demo,
+          ...renderWarnings(files2),
+          ...renderUnstamped(files2, facts),
+          renderHowToCheck(facts),
+          ...renderSpan(files2, facts)
+        ];
         const budget = room - reserve - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
         return [withComments([...top, ...renderFiles(files2, facts, budget), bottom]), ...shorter];
       }
-      function renderTitle(files2, { record, run }) {
-        const { changed = [], absent = [], anchored = [], signed = [], waiting = [] } = Object.groupBy(files2, groupOf);
+      function renderTitle(files2, facts) {
+        const { record, run } = facts;
+        const { changed = [], absent = [], anchored = [], signed = [], waiting = [], ...rest } = Object.groupBy(files2, groupOf);
+        const { unclear = [] } = rest;
         const count = (some) => some.length === files2.length ? (0, core_text.hS)(files2.length, "file") : `${some.length} of ${(0, core_text.hS)(files2.length, "file")}`;
         const are = (some) => some.length === 1 ? "is" : "are";
         const demo = record.isDemonstration ? " (demonstration only)" : "";
@@ -499,19 +519,18 @@ ${renderNumbers(file, facts)}`;
           return `\u274C ${count(absent)} ${are(absent)} not on the chain${demo}`;
         const name = (run.chain ?? record.chain)?.name;
         const on = name === void 0 ? "" : ` on ${(0, markdown.u9)(name, core_text.I6.word)}`;
-        const wait = "waiting for a block";
-        const isAccepted = waiting.every(({ verdict }) => verdict !== "unclear");
-        if (anchored.length === 0 && signed.length > 0)
-          return `\u{1F552} ${count(signed)} time-stamped${dayOf(signed)}${waiting.length > 0 ? `, ${waiting.length} ${wait}` : ""}${demo}`;
-        if (anchored.length === 0 && waiting.length > 0)
-          return `\u23F3 ${count(waiting)} ${isAccepted ? "accepted, " : ""}${wait}${demo}`;
-        if (anchored.length === 0)
-          return `Not anchored yet${demo}`;
         const others = (0, core_text.gI)([
-          signed.length > 0 && `, ${signed.length} time-stamped`,
-          waiting.length > 0 && `, ${waiting.length} ${wait}`
+          anchored.length > 0 && signed.length > 0 && `, ${signed.length} time-stamped`,
+          anchored.length + signed.length > 0 && waiting.length > 0 && `, ${waiting.length} waiting for a block`,
+          unclear.length > 0 && `, ${unclear.length} unclear`
         ]).join("");
-        return `\u2693 ${count(anchored)} anchored${on}${dayOf(anchored)}${others}${demo}`;
+        if (anchored.length > 0)
+          return `\u2693 ${count(anchored)} anchored${on}${dayOf(anchored)}${others}${demo}`;
+        if (signed.length > 0)
+          return `\u{1F552} ${count(signed)} time-stamped${dayOf(signed)}${others}${demo}`;
+        if (waiting.length > 0)
+          return `\u23F3 ${count(waiting)} accepted, waiting for a block${others}${demo}`;
+        return `Not ${goalOf(facts)} yet${demo}`;
       }
       function dayOf(files2) {
         const days = new Set(files2.map((file) => (0, core_text.ir)(dateOf(file))));
@@ -521,11 +540,20 @@ ${renderNumbers(file, facts)}`;
       function dateOf({ anchor, signed }) {
         return signed === void 0 ? (0, evidence_record.rG)(anchor?.chain?.records ?? [])?.date ?? "" : signed.on ?? "";
       }
-      function renderUnanswered(count, { run: { runUrl } }) {
-        const who = runUrl === "" ? "The run's log" : (0, markdown.nf)("The run", runUrl);
+      function renderUnanswered(count, facts) {
         const what = count === 0 ? "No file is" : `${(0, core_text.hS)(count, "file")} ${count === 1 ? "is" : "are"} not`;
-        return `${what} anchored yet. ${who} says why.`;
+        return `${what} ${goalOf(facts)} yet. ${renderWhoSaysWhy(facts)}`;
       }
+      function renderUnstamped(files2, facts) {
+        const { unclear = [], signed = [] } = Object.groupBy(files2, groupOf);
+        const unheld = isOfClocks(facts) ? [] : signed;
+        const why = unheld.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
+        return (0, core_text.gI)([
+          unclear.length > 0 && `\u2754 Whether a stamp was made of ${(0, core_text.hS)(unclear.length, "file")} is not known. ${renderWhoSaysWhy(facts)}`,
+          unheld.length > 0 && `No block is known to hold ${(0, core_text.hS)(unheld.length, "file")}${why}. ${renderWhoSaysWhy(facts)}`
+        ]);
+      }
+      const renderWhoSaysWhy = ({ run: { runUrl } }) => `${runUrl === "" ? "The run's log" : (0, markdown.nf)("The run", runUrl)} says why.`;
       function renderWarnings(files2) {
         const { changed = [], absent = [] } = Object.groupBy(files2, groupOf);
         const recent = files2.filter((file) => file.isRecent && groupOf(file) === "waiting");

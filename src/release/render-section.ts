@@ -6,7 +6,16 @@ import { documentAt } from "../core/version.ts";
 import { oldestRecord } from "../evidence/record.ts";
 import { spanOf } from "../verify/since.ts";
 import { link, renderWitnesses, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
-import { groupOf, linked, renderFiles, toFiles, type SectionFacts, type SectionFile } from "./section-rows.ts";
+import {
+  goalOf,
+  groupOf,
+  isOfClocks,
+  linked,
+  renderFiles,
+  toFiles,
+  type SectionFacts,
+  type SectionFile,
+} from "./section-rows.ts";
 
 /** Bytes kept free for the line that says what was cut, and for line ends of two bytes. */
 const reserve = 500;
@@ -25,14 +34,30 @@ export function renderSection(facts: SectionFacts, room: number): readonly strin
   const bottom = renderFoot(files, facts);
   if (files.every(({ verdict }) => verdict === undefined))
     return [withComments(given([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorter];
-  const top = [heading, ...demo, ...renderWarnings(files), renderHowToCheck(facts), ...renderSpan(files, facts)];
+  const top = [
+    heading,
+    ...demo,
+    ...renderWarnings(files),
+    ...renderUnstamped(files, facts),
+    renderHowToCheck(facts),
+    ...renderSpan(files, facts),
+  ];
   const budget = room - reserve - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
   return [withComments([...top, ...renderFiles(files, facts, budget), bottom]), ...shorter];
 }
 
 /** Renders the first line: what is wrong, else since when the chain holds the files. */
-function renderTitle(files: readonly SectionFile[], { record, run }: SectionFacts): string {
-  const { changed = [], absent = [], anchored = [], signed = [], waiting = [] } = Object.groupBy(files, groupOf);
+function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string {
+  const { record, run } = facts;
+  const {
+    changed = [],
+    absent = [],
+    anchored = [],
+    signed = [],
+    waiting = [],
+    ...rest
+  } = Object.groupBy(files, groupOf);
+  const { unclear = [] } = rest;
   const count = (some: readonly SectionFile[]): string =>
     some.length === files.length ? counted(files.length, "file") : `${some.length} of ${counted(files.length, "file")}`;
   const are = (some: readonly SectionFile[]): string => (some.length === 1 ? "is" : "are");
@@ -45,18 +70,15 @@ function renderTitle(files: readonly SectionFile[], { record, run }: SectionFact
   if (absent.length > 0) return `❌ ${count(absent)} ${are(absent)} not on the chain${demo}`;
   const name = (run.chain ?? record.chain)?.name;
   const on = name === undefined ? "" : ` on ${toMarkdownText(name, textLimits.word)}`;
-  const wait = "waiting for a block";
-  const isAccepted = waiting.every(({ verdict }) => verdict !== "unclear");
-  if (anchored.length === 0 && signed.length > 0)
-    return `🕒 ${count(signed)} time-stamped${dayOf(signed)}${waiting.length > 0 ? `, ${waiting.length} ${wait}` : ""}${demo}`;
-  if (anchored.length === 0 && waiting.length > 0)
-    return `⏳ ${count(waiting)} ${isAccepted ? "accepted, " : ""}${wait}${demo}`;
-  if (anchored.length === 0) return `Not anchored yet${demo}`;
   const others = given([
-    signed.length > 0 && `, ${signed.length} time-stamped`,
-    waiting.length > 0 && `, ${waiting.length} ${wait}`,
+    anchored.length > 0 && signed.length > 0 && `, ${signed.length} time-stamped`,
+    anchored.length + signed.length > 0 && waiting.length > 0 && `, ${waiting.length} waiting for a block`,
+    unclear.length > 0 && `, ${unclear.length} unclear`,
   ]).join("");
-  return `⚓ ${count(anchored)} anchored${on}${dayOf(anchored)}${others}${demo}`;
+  if (anchored.length > 0) return `⚓ ${count(anchored)} anchored${on}${dayOf(anchored)}${others}${demo}`;
+  if (signed.length > 0) return `🕒 ${count(signed)} time-stamped${dayOf(signed)}${others}${demo}`;
+  if (waiting.length > 0) return `⏳ ${count(waiting)} accepted, waiting for a block${others}${demo}`;
+  return `Not ${goalOf(facts)} yet${demo}`;
 }
 
 /** The day of all of these files, where it is one. */
@@ -72,11 +94,26 @@ function dateOf({ anchor, signed }: SectionFile): string {
 }
 
 /** A wrong key or an outage is no news for those who download. */
-function renderUnanswered(count: number, { run: { runUrl } }: SectionFacts): string {
-  const who = runUrl === "" ? "The run's log" : link("The run", runUrl);
+function renderUnanswered(count: number, facts: SectionFacts): string {
   const what = count === 0 ? "No file is" : `${counted(count, "file")} ${count === 1 ? "is" : "are"} not`;
-  return `${what} anchored yet. ${who} says why.`;
+  return `${what} ${goalOf(facts)} yet. ${renderWhoSaysWhy(facts)}`;
 }
+
+/** Says of which files it is not known whether they were stamped, and which of those that clocks have signed no chain holds. */
+function renderUnstamped(files: readonly SectionFile[], facts: SectionFacts): readonly string[] {
+  const { unclear = [], signed = [] } = Object.groupBy(files, groupOf);
+  const unheld = isOfClocks(facts) ? [] : signed;
+  const why = unheld.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
+  return given([
+    unclear.length > 0 &&
+      `❔ Whether a stamp was made of ${counted(unclear.length, "file")} is not known. ${renderWhoSaysWhy(facts)}`,
+    unheld.length > 0 &&
+      `No block is known to hold ${counted(unheld.length, "file")}${why}. ${renderWhoSaysWhy(facts)}`,
+  ]);
+}
+
+const renderWhoSaysWhy = ({ run: { runUrl } }: SectionFacts): string =>
+  `${runUrl === "" ? "The run's log" : link("The run", runUrl)} says why.`;
 
 /** Tells those who download which files are not to be used. Where a block may still come, nothing is wrong. */
 function renderWarnings(files: readonly SectionFile[]): readonly string[] {

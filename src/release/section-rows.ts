@@ -54,6 +54,8 @@ export interface SectionFile extends RecordedName {
   readonly signed?: Attestation | undefined;
   /** What this run says of the name. */
   readonly result?: Row | undefined;
+  /** A service was asked for its stamp, and not reached. */
+  readonly isUnreached: boolean;
   /** It got a stamp so short a time ago that a block may still come. */
   readonly isRecent: boolean;
 }
@@ -71,7 +73,9 @@ export function toFiles({ record, results, clocks }: SectionFacts): readonly Sec
     const { signed, verdict: ofClocks } = anchor === undefined ? askClocks(entry, clocks) : {};
     const isWrong = said !== undefined && verdictFacts[said].class === "wrong";
     const verdict = isWrong ? said : (ofClocks ?? verdictOf(anchor));
-    return { ...entry, anchor, signed, result, ...(verdict && { verdict }), isRecent: result?.young !== undefined };
+    const isUnreached = known.some((one) => one.verdict === "unreachable");
+    const isRecent = result?.young !== undefined;
+    return { ...entry, anchor, signed, result, ...(verdict && { verdict }), isUnreached, isRecent };
   });
 }
 
@@ -104,11 +108,25 @@ export const groupOf = ({ verdict, anchor, isRecent }: SectionFile) => {
   if (verdict === "changed") return "changed";
   if (verdict === "not-found" || verdict === "no-match") return isRecent ? "waiting" : "absent";
   if (verdict === "timestamped") return "signed";
+  // Of such a stamp nobody knows that it was accepted, so it may wait for no block.
+  if (verdict === "unclear") return "unclear";
   return isSettled(anchor) ? "anchored" : "waiting";
 };
 
-function renderTableHead(files: readonly SectionFile[]): string {
-  const since = files.some(({ signed }) => signed !== undefined) ? "Existed by" : "On the chain since";
+/** Whether only clocks were ever asked for stamps. */
+export function isOfClocks({ record: { statements } }: Pick<SectionFacts, "record">): boolean {
+  const runs = statements.map(({ statement }) => statement.predicate);
+  return runs.some(({ mode }) => mode === "stamp") && runs.every(({ service }) => service === undefined);
+}
+
+/** What a file becomes where all goes well: the word completes "not … yet". */
+export function goalOf(facts: Pick<SectionFacts, "record">): string {
+  return verdictFacts[isOfClocks(facts) ? "timestamped" : "anchored"].label;
+}
+
+function renderTableHead(files: readonly SectionFile[], facts: SectionFacts): string {
+  const since =
+    isOfClocks(facts) || files.some(({ signed }) => signed !== undefined) ? "Existed by" : "On the chain since";
   return `| File | ${since} | |\n| --- | --- | --- |`;
 }
 
@@ -124,7 +142,7 @@ export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, 
     left > 0 ? [`✂️ **${left} of ${of} ${left === 1 ? "is" : "are"} left out**: the notes take no more.`] : [];
   if (fitting.length === 0) return cut;
   const shown = files.slice(0, fitting.length);
-  const table = [renderTableHead(files), ...shown.map((file) => renderRow(file, facts))].join("\n");
+  const table = [renderTableHead(files, facts), ...shown.map((file) => renderRow(file, facts))].join("\n");
   const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
   return [
     shown.length > maxUnfolded ? fold(left > 0 ? `${shown.length} of ${of}` : of, table) : table,
@@ -138,7 +156,7 @@ function renderRow(file: SectionFile, facts: SectionFacts): string {
   const group = groupOf(file);
   const { icon, label } =
     verdict === undefined
-      ? { icon: "⏳", label: "not anchored yet" }
+      ? { icon: "⏳", label: `not ${goalOf(facts)} yet` }
       : group === "waiting" && file.isRecent
         ? { icon: "⏳", label: "waiting for a block" }
         : verdictFacts[verdict];

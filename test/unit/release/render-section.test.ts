@@ -49,6 +49,13 @@ const inBlock = (block: number, date: string, more: AnchorRecord = {}): Partial<
   chain: { records: [{ block, date, transaction: `0x${block.toString(16)}A`, ...more }] },
 });
 const november = (block: number, day = 21) => inBlock(block, `2026-11-${day}T07:3${block % 10}:17.772Z`);
+/** The statement of a run that asked clocks, and no service. */
+function ranByClocks(said: Parameters<typeof ran>[0]): StatementFile {
+  const { statement } = ran(said);
+  const { service: _, ...predicate } = statement.predicate;
+  return toStatementFile({ ...statement, predicate });
+}
+
 const bothAnchored = ran([
   [app, november(1902801)],
   [lib, november(1902802)],
@@ -143,8 +150,14 @@ test("a section says accepted of no stamp whose answer is unclear or behind an e
     [app, { verdict: "unclear" }],
     [lib, { verdict: "failed", mayBeSpent: true }],
   ]);
-  const [title, , ...rest] = section([unclear]).split("\n");
-  expect(title).toBe("### ⏳ 2 files waiting for a block");
+  const [title, , why, ...rest] = section([unclear]).split("\n");
+  expect([title, why]).toEqual(["### Not anchored yet", expect.stringMatching(/2 files is not known. \[The run\]/)]);
+  const beside = (...others: readonly Partial<Anchor>[]) =>
+    topOf([ran([[app, { verdict: "unclear" }], ...others.map((one, at) => [[lib, old][at] ?? old, one] as const)])]);
+  expect(beside({ verdict: "accepted" })).toMatch(/^### ⏳ 1 of 2 files accepted, waiting for a block, 1 unclear\n/);
+  expect(beside(november(1902801), { verdict: "accepted" })).toMatch(
+    /^### ⚓ 1 of 3 files anchored on Minima, 21 Nov 2026, 1 waiting for a block, 1 unclear\n/,
+  );
   expect(rest.filter((line) => line.startsWith("| <code>"))).toEqual([
     "| <code>app.tgz</code> | not yet | ❔ unclear |",
     "| <code>lib.zip</code> | not yet | ❔ unclear |",
@@ -169,6 +182,13 @@ test.each([
   `);
   expect(section([none], { results, run: { runUrl: "", finishedAt: new Date(0) } })).toContain(
     "The run's log says why.",
+  );
+});
+
+test("a section of clocks of which none answered says that nothing is time-stamped yet", () => {
+  const none = ranByClocks([[app, { verdict: "unreachable" }]]);
+  expect(section([none], { assetUrls: new Map() })).toBe(
+    `### Not time-stamped yet\n\n1 file is not time-stamped yet. [The run](${runUrl}) says why.`,
   );
 });
 
@@ -565,10 +585,8 @@ test("a section without a service says since when, by the clocks that have signe
     sha256: new Set([app, lib].flatMap(({ digest }) => digest.sha256 ?? [])),
     names: new Map([app, lib].map(({ name, digest }) => [name, digest.sha256])),
   });
-  const unasked = ran([
-    [app, { verdict: "unreachable" }],
-    [lib, { verdict: "unreachable" }],
-  ]);
+  const said = [app, lib].map((one) => [one, { verdict: "unreachable" }] as const);
+  const unasked = ranByClocks(said);
   const signed = answer("not trusted", "2026-11-27T23:12:00.000Z");
   expect(topOf([unasked], { clocks: [signed, answer("pending")] })).toMatchInlineSnapshot(`
     "### 🕒 2 files time-stamped, 27 Nov 2026
@@ -581,10 +599,21 @@ test("a section without a service says since when, by the clocks that have signe
   expect(section([unasked], { clocks: [signed] })).toContain("<summary>Digests</summary>");
   const titleOf = (...clocks: readonly WitnessAnswer[]) => topOf([unasked], { clocks }).split("\n")[0];
   expect(titleOf(answer("pending"))).toBe("### ⏳ 2 files accepted, waiting for a block");
-  expect(titleOf(signed, answer("not fitting"))).toBe("### Not anchored yet");
+  expect(titleOf(signed, answer("not fitting"))).toBe("### Not time-stamped yet");
+  // With a service, what it did not stamp is said beside what clocks have signed.
+  const unreached = ran(said);
+  expect(titleOf(signed)).not.toContain("reached");
+  expect(
+    topOf([unreached], { clocks: [signed] })
+      .split("\n\n")
+      .slice(0, 2),
+  ).toEqual([
+    "### 🕒 2 files time-stamped, 27 Nov 2026",
+    `No block is known to hold 2 files: the service was not reached. [The run](${runUrl}) says why.`,
+  ]);
   const swapped = { ...signed, names: new Map([[app.name, "another"]]) };
   expect(titleOf(swapped)).toMatch(/^### 🕒 1 of 2 files time-stamped/);
   // That a statement calls a digest time-stamped is no signature.
-  const claimed = ran([app, lib].map((subject) => [subject, { verdict: "timestamped" }]));
-  expect(topOf([claimed]).split("\n")[0]).toBe("### Not anchored yet");
+  const claimed = ranByClocks([app, lib].map((subject) => [subject, { verdict: "timestamped" }]));
+  expect(topOf([claimed]).split("\n")[0]).toBe("### Not time-stamped yet");
 });
