@@ -6387,9 +6387,10 @@ ${explanation.advice}`;
       var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4362);
       var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9406);
       async function judgeRun(report, unwritten, { mode, failOn, isSkipped }, { log, pointAt }) {
-        tellUnwritten(unwritten, log);
         const failing = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.e9)(report, failOn);
-        pointAt("error", failing);
+        const unread = failing.filter((row) => isUnread(row, unwritten));
+        tellUnwritten(unwritten, (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.G_)(unread).length, log);
+        pointAt("error", failing.filter((row) => !unread.includes(row)));
         const nothingStamped = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, { failOn, isSkipped });
         const ending = { report, failing, unwritten, nothingStamped };
         warnOfTolerated(ending, failOn, { log, pointAt });
@@ -6406,10 +6407,8 @@ ${explanation.advice}`;
           ]);
           log.info(`The run fails: ${causes.join("; ")}.`);
         }
-        if (ending.nothingStamped) {
-          const [account, advice] = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.sL)(report, (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.fX)(log));
-          log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
-        }
+        if (ending.nothingStamped)
+          tellNothingStamped(ending, log);
         const problems = [...failing, ...toleratedOf(report, failOn)];
         const lines = (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(mode, problems, unwritten);
         await log.group(_render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__._, async () => {
@@ -6418,18 +6417,30 @@ ${explanation.advice}`;
         });
         return ending;
       }
+      function tellNothingStamped({ report, failing }, log) {
+        const [account, advice] = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.sL)(report, (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.fX)(log));
+        if (failing.length > 0)
+          log.info(`The run fails: ${account}.`);
+        else
+          log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+      }
       function hasPassed({ failing, unwritten, nothingStamped }) {
         return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
       }
       const rootRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
-      function tellUnwritten(unwritten, log) {
+      function isUnread({ verdict, error }, unwritten) {
+        const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
+        return isOfAsset && unwritten.some(({ code }) => code === "GITHUB_UNAVAILABLE");
+      }
+      function tellUnwritten(unwritten, unread, log) {
         const rank = ({ code }) => rootRank[code] ?? 0;
         const [root, ...others] = unwritten.toSorted((one, other) => rank(one) - rank(other));
         if (root === void 0)
           return;
         const { length } = others;
         const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
-        const text = [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(root.message), length > 0 && more, root.hintFor(log.front)];
+        const also = unread > 0 && `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "file")} could not be read.`;
+        const text = [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(root.message), also, length > 0 && more, root.hintFor(log.front)];
         log.error((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)(text).join(" "), { title: root.code, count: unwritten.length });
         for (const { code, message } of others)
           if (message !== root.message)

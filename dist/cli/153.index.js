@@ -543,9 +543,10 @@ export const modules = {
       var host = __webpack_require__(9406);
       ;
       async function judgeRun(report, unwritten, { mode, failOn, isSkipped }, { log, pointAt }) {
-        tellUnwritten(unwritten, log);
         const failing = (0, core_report.e9)(report, failOn);
-        pointAt("error", failing);
+        const unread = failing.filter((row) => isUnread(row, unwritten));
+        tellUnwritten(unwritten, (0, core_report.G_)(unread).length, log);
+        pointAt("error", failing.filter((row) => !unread.includes(row)));
         const nothingStamped = (0, core_report.MR)(report, { failOn, isSkipped });
         const ending = { report, failing, unwritten, nothingStamped };
         warnOfTolerated(ending, failOn, { log, pointAt });
@@ -562,10 +563,8 @@ export const modules = {
           ]);
           log.info(`The run fails: ${causes.join("; ")}.`);
         }
-        if (ending.nothingStamped) {
-          const [account, advice] = (0, headline.sL)(report, (0, host.fX)(log));
-          log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
-        }
+        if (ending.nothingStamped)
+          tellNothingStamped(ending, log);
         const problems = [...failing, ...toleratedOf(report, failOn)];
         const lines = renderProblemReport(mode, problems, unwritten);
         await log.group(problemReportTitle, async () => {
@@ -574,18 +573,30 @@ export const modules = {
         });
         return ending;
       }
+      function tellNothingStamped({ report, failing }, log) {
+        const [account, advice] = (0, headline.sL)(report, (0, host.fX)(log));
+        if (failing.length > 0)
+          log.info(`The run fails: ${account}.`);
+        else
+          log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+      }
       function hasPassed({ failing, unwritten, nothingStamped }) {
         return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
       }
       const rootRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
-      function tellUnwritten(unwritten, log) {
+      function isUnread({ verdict, error }, unwritten) {
+        const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
+        return isOfAsset && unwritten.some(({ code }) => code === "GITHUB_UNAVAILABLE");
+      }
+      function tellUnwritten(unwritten, unread, log) {
         const rank = ({ code }) => rootRank[code] ?? 0;
         const [root, ...others] = unwritten.toSorted((one, other) => rank(one) - rank(other));
         if (root === void 0)
           return;
         const { length } = others;
         const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
-        const text = [(0, core_text.em)(root.message), length > 0 && more, root.hintFor(log.front)];
+        const also = unread > 0 && `${(0, core_text.hS)(unread, "file")} could not be read.`;
+        const text = [(0, core_text.em)(root.message), also, length > 0 && more, root.hintFor(log.front)];
         log.error((0, core_text.gI)(text).join(" "), { title: root.code, count: unwritten.length });
         for (const { code, message } of others)
           if (message !== root.message)

@@ -2,7 +2,7 @@
 import type { AnchorError, ErrorCode } from "../core/errors.ts";
 import { isFine, type Row } from "../core/row.ts";
 import { failsRun, failures, filesAmong, isNothingStamped, type Report, type RunFacts } from "../core/report.ts";
-import { given, sentence } from "../core/text.ts";
+import { counted, given, sentence } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import { renderCounts, renderNothingStamped } from "../render/headline.ts";
 import { problemReportTitle, renderProblemReport } from "../render/problem-report.ts";
@@ -26,9 +26,13 @@ export async function judgeRun(
   { mode, failOn, isSkipped }: Pick<RunFacts, "failOn" | "isSkipped"> & Pick<Inputs | MonitorInputs, "mode">,
   { log, pointAt }: Pick<Host, "log" | "pointAt">,
 ): Promise<Ending> {
-  tellUnwritten(unwritten, log);
   const failing = failures(report, failOn);
-  pointAt("error", failing);
+  const unread = failing.filter((row) => isUnread(row, unwritten));
+  tellUnwritten(unwritten, filesAmong(unread).length, log);
+  pointAt(
+    "error",
+    failing.filter((row) => !unread.includes(row)),
+  );
   const nothingStamped = isNothingStamped(report, { failOn, isSkipped });
   const ending: Ending = { report, failing, unwritten, nothingStamped };
   warnOfTolerated(ending, failOn, { log, pointAt });
@@ -45,10 +49,7 @@ export async function judgeRun(
     ]);
     log.info(`The run fails: ${causes.join("; ")}.`);
   }
-  if (ending.nothingStamped) {
-    const [account, advice] = renderNothingStamped(report, frontOf(log));
-    log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
-  }
+  if (ending.nothingStamped) tellNothingStamped(ending, log);
   // An unclear stamp fails no run by itself, and its request id is what the service's operator can look for.
   const problems = [...failing, ...toleratedOf(report, failOn)];
   const lines = renderProblemReport(mode, problems, unwritten);
@@ -56,6 +57,13 @@ export async function judgeRun(
     for (const line of lines) log.info(line);
   });
   return ending;
+}
+
+/** Says that nothing was stamped: as an error only where no verdict has told why the run fails. */
+function tellNothingStamped({ report, failing }: Ending, log: Host["log"]): void {
+  const [account, advice] = renderNothingStamped(report, frontOf(log));
+  if (failing.length > 0) log.info(`The run fails: ${account}.`);
+  else log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
 }
 
 /** Whether a run passes: no verdict fails it, it stamped what it was to stamp, and all of its evidence is written. */
@@ -66,14 +74,25 @@ export function hasPassed({ failing, unwritten, nothingStamped }: Ending): boole
 /** A deleted release explains what else failed; what was not attempted explains nothing. */
 const rootRank: Partial<Record<ErrorCode, number>> = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
 
-/** Prints one annotation for all evidence that could not be written, about its root cause; the log tells the others. */
-function tellUnwritten(unwritten: readonly AnchorError[], log: Host["log"]): void {
+/** Whether the outage of GitHub that kept evidence from being written also kept an asset from being read. */
+function isUnread({ verdict, error }: Row, unwritten: readonly AnchorError[]): boolean {
+  const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
+  return isOfAsset && unwritten.some(({ code }) => code === "GITHUB_UNAVAILABLE");
+}
+
+/**
+ * Prints one annotation for all evidence that could not be written, about its root cause; the log tells the others.
+ *
+ * @param unread how many files the same cause kept from being read
+ */
+function tellUnwritten(unwritten: readonly AnchorError[], unread: number, log: Host["log"]): void {
   const rank = ({ code }: AnchorError): number => rootRank[code] ?? 0;
   const [root, ...others] = unwritten.toSorted((one, other) => rank(one) - rank(other));
   if (root === undefined) return;
   const { length } = others;
   const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
-  const text = [sentence(root.message), length > 0 && more, root.hintFor(log.front)];
+  const also = unread > 0 && `${counted(unread, "file")} could not be read.`;
+  const text = [sentence(root.message), also, length > 0 && more, root.hintFor(log.front)];
   log.error(given(text).join(" "), { title: root.code, count: unwritten.length });
   for (const { code, message } of others) if (message !== root.message) log.info(`${code}: ${message}`);
 }

@@ -2,9 +2,10 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import type { Judgement } from "#core/row.ts";
+import { toFailure, type Judgement } from "#core/row.ts";
 import type { Verdict } from "#words/verdicts.ts";
 import { toReport, type Mode } from "#core/report.ts";
+import type { Host } from "#host/host.ts";
 import { hasPassed, judgeRun } from "#run/ending.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
@@ -36,8 +37,15 @@ async function end(
       return hasList && index === 0 ? { ...result, isList: hasList } : result;
     }),
   );
-  const ending = await judgeRun(report, unwritten, { mode, failOn: new Set(failOn) }, { log, pointAt: () => {} });
-  return { ending, lines, levelled: (level: string) => lines.filter((line) => line.startsWith(`${level}: `)) };
+  const pointed: string[] = [];
+  const pointAt: Host["pointAt"] = (_level, rows) => void pointed.push(...rows.map(({ subject }) => subject.name));
+  const ending = await judgeRun(report, unwritten, { mode, failOn: new Set(failOn) }, { log, pointAt });
+  return {
+    pointed,
+    ending,
+    lines,
+    levelled: (level: string) => lines.filter((line) => line.startsWith(`${level}: `)),
+  };
 }
 
 const disk = (name: string) => new AnchorError("OUTPUT_UNWRITABLE", `${name} could not be written: ENOSPC.`);
@@ -100,8 +108,25 @@ test("the problem report of a run of which nothing is clear has the request ids"
   expect(lines).toContain("info: unclear, request r-7");
   expect(lines.join("\n")).not.toContain("This does not fail the run");
   const refused = { ...all.failed, mayBeSpent: true } as Judgement;
-  const { levelled } = await end([refused], { mode: "stamp", failOn: ["failed"] });
-  expect(levelled("error").join()).toMatch(
-    /1 stamp may have been paid for\. The other messages say why, and what to do/,
+  const { levelled, lines: log } = await end([refused], { mode: "stamp", failOn: ["failed"] });
+  expect(levelled("error")).toEqual([]);
+  expect(log).toContain("info: The run fails: no stamp is known to be accepted, but 1 stamp may have been paid for.");
+});
+
+test("an outage of GitHub from the first download on is one error, about its root cause", async () => {
+  const unread = toFailure(
+    new AnchorError("ASSET_UNREADABLE", "The file could not be downloaded: GitHub answered 503."),
   );
+  const outage = new AnchorError("GITHUB_UNAVAILABLE", "Listing the release's assets failed: GitHub answered 503.");
+  const failOn: Verdict[] = ["unreachable", "failed"];
+  const { levelled, pointed, lines } = await end([unread, unread], { mode: "stamp", failOn, unwritten: [outage] });
+  expect([levelled("error"), pointed]).toEqual([
+    [expect.stringMatching(/GITHUB_UNAVAILABLE: .* 2 files could not be read\./)],
+    [],
+  ]);
+  expect(lines).toContain("info: The run fails: no stamp of this run was accepted, so nothing was stamped.");
+  // Other causes keep their own.
+  const rest = await end([unread, all.failed], { mode: "stamp", failOn, unwritten: [outage] });
+  expect(rest.pointed).toEqual(["f1"]);
+  expect((await end([unread], { mode: "stamp", failOn, unwritten: [disk("a")] })).pointed).toEqual(["f0"]);
 });
