@@ -314,6 +314,12 @@ describe("evidence that is made to take long", () => {
     text: "",
     statement: { ...one, predicate: { ...one.predicate, ...predicate } },
   });
+  /** The CPU that this thread takes to make a record of them, in seconds: a busy machine does not change it. */
+  const cpuOf = (files: readonly StatementFile[]): number => {
+    const start = process.threadCpuUsage();
+    openRecord(files);
+    return process.threadCpuUsage(start).user / 1e6;
+  };
 
   test.each([
     ["each after the next by its time", (number: number) => [id(number + 1)]],
@@ -321,9 +327,8 @@ describe("evidence that is made to take long", () => {
     ["none after another", () => []],
   ])("is put in order as fast as any: %s", (_, after) => {
     const files = Array.from({ length: many }, (__, number) => file(number, { after: after(number) }));
-    const start = performance.now();
     expect(openRecord(files).statements).toHaveLength(many);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(cpuOf(files)).toBeLessThan(3);
   });
 
   test("has all blocks of a digest, however many statements name one", () => {
@@ -333,9 +338,8 @@ describe("evidence that is made to take long", () => {
       const records = [block, { block: block.block }, { ...block, block: 7 }];
       return file(number, { anchors: [{ ...base, chain: { records } }] });
     });
-    const start = performance.now();
     const [anchor] = openRecord(files).anchors.values();
     expect(anchor?.chain?.records).toHaveLength(2 * many - 1);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(cpuOf(files)).toBeLessThan(3);
   });
 });
