@@ -967,7 +967,7 @@ ${shown}`;
       function named(assets) {
         return (0, core_text.Sh)(assets.map(({ name }) => name));
       }
-      var files = __webpack_require__(6077);
+      var attempts = __webpack_require__(8442);
       var name_chain = __webpack_require__(2118);
       ;
       function withAdvice(error, results, isRecorded) {
@@ -984,7 +984,7 @@ ${shown}`;
       async function leaveEvidence(parts, release, inputs, host) {
         const { startedAt, checksums, reports, history, hasSent, folder } = parts;
         const { log, origin, workspace } = host;
-        const { attempt, errors: uncompared } = (0, files.z_)();
+        const { attempt, errors: uncompared } = (0, attempts.z)();
         const results = await compareReleased(parts, release, log, attempt);
         const report = (0, core_report.cG)(inputs.mode, results);
         const isDemonstration = !isSigning(inputs) && isOfDemonstration(report, history.record);
@@ -1088,6 +1088,7 @@ ${shown}`;
       var external_node_fs_promises_ = __webpack_require__(1455);
       var json = __webpack_require__(5961);
       var core_url = __webpack_require__(1806);
+      var files = __webpack_require__(6077);
       var members = __webpack_require__(2508);
       ;
       function openJournal(folder, { runId, service }, warn) {
@@ -1154,7 +1155,7 @@ ${line}
         (0, files.jU)(folder, log.warning);
         const journal = openJournalOf(inputs, folder, { log, origin });
         const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
-        const { begin, errors } = (0, files.z_)();
+        const { begin, errors } = (0, attempts.z)();
         const isAttached = releaseAttach === "assets" || releaseAttach === "both";
         const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
         const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
@@ -2129,8 +2130,8 @@ ${line}
       async function presentOutputs(outputs, renderMarkdown, log) {
         warnOfOutputs(outputs, (0, runner.ql)(), log);
         const summarize = async () => void (renderMarkdown && await (0, runner.Sy)(renderMarkdown(), log));
-        const attempts = await Promise.allSettled([summarize(), (0, runner.n0)(outputs.values)]);
-        return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, core_errors.Xt)(attempt.reason)] : []);
+        const attempts2 = await Promise.allSettled([summarize(), (0, runner.n0)(outputs.values)]);
+        return attempts2.flatMap((attempt) => attempt.status === "rejected" ? [(0, core_errors.Xt)(attempt.reason)] : []);
       }
       function warnOfOutputs({ values, cut }, secrets, log) {
         for (const name of cut) {
@@ -5026,6 +5027,44 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
+  8442: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        z: () => (
+          /* binding */
+          createAttempts
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      function createAttempts() {
+        const errors = [];
+        const tasks = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const position = tasks.findLastIndex((other) => other <= turn) + 1;
+            tasks.splice(position, 0, turn);
+            errors.splice(position, 0, error);
+          };
+        };
+        const attempt = async (work) => {
+          const onError = begin();
+          try {
+            return await work();
+          } catch (thrown) {
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+            return void 0;
+          }
+        };
+        return { attempt, begin, errors };
+      }
+    })
+  ),
+  /***/
   3340: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5097,11 +5136,6 @@ ${problems.join("\n")}`);
         zP: () => (
           /* binding */
           readFrom
-        ),
-        /* harmony export */
-        z_: () => (
-          /* binding */
-          createAttempts
         )
         /* harmony export */
       });
@@ -5202,29 +5236,6 @@ ${problems.join("\n")}`);
         } finally {
           await file.close();
         }
-      }
-      function createAttempts() {
-        const errors = [];
-        const tasks = [];
-        let begun = 0;
-        const begin = () => {
-          const turn = begun += 1;
-          return (error) => {
-            const position = tasks.findLastIndex((other) => other <= turn) + 1;
-            tasks.splice(position, 0, turn);
-            errors.splice(position, 0, error);
-          };
-        };
-        const attempt = async (work) => {
-          const onError = begin();
-          try {
-            return await work();
-          } catch (thrown) {
-            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.Xt)(thrown));
-            return void 0;
-          }
-        };
-        return { attempt, begin, errors };
       }
       const unfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
       const hasUnfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW !== void 0;
@@ -6529,8 +6540,8 @@ ${explanation.advice}`;
       }
       async function removeEarlierFiles(folder, kept) {
         const names = [...Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW), ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk].filter((name) => name !== _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal);
-        const stays = new Set(kept.map(realOf));
-        const paths = names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).filter((path) => !stays.has(realOf(path)));
+        const stays = new Set(kept.map(resolved));
+        const paths = names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).filter((path) => !stays.has(resolved(path)));
         try {
           const found = paths.filter((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0);
           await Promise.all(found.map((path) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }))));
@@ -6539,7 +6550,7 @@ ${explanation.advice}`;
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
         }
       }
-      function realOf(path) {
+      function resolved(path) {
         return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_6__.kj)(path) : path;
       }
     })
@@ -6823,6 +6834,7 @@ ${explanation.advice}`;
       var evidence_record = __webpack_require__(3716);
       var statement_file = __webpack_require__(9131);
       var hash_file = __webpack_require__(1953);
+      var attempts = __webpack_require__(8442);
       var files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
       var row = __webpack_require__(1663);
@@ -7060,7 +7072,7 @@ ${explanation.advice}`;
       }
       ;
       async function writeFiles(report2, listed, facts, { folder, workspace, history, hasSent, ...context }) {
-        const { attempt, errors } = (0, files.z_)();
+        const { attempt, errors } = (0, attempts.z)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
           await (0, files.vK)(path, content);

@@ -51,7 +51,7 @@ export const modules = {
       var to_statement = __webpack_require__(5679);
       var promises_ = __webpack_require__(1455);
       var evidence_record = __webpack_require__(3716);
-      var files = __webpack_require__(6077);
+      var attempts = __webpack_require__(8442);
       var release_forge = __webpack_require__(9326);
       var checksums = __webpack_require__(291);
       var json = __webpack_require__(5961);
@@ -105,15 +105,15 @@ export const modules = {
       function missing(what, repository) {
         throw new errors._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
       }
-      async function selectAssets(assets, { files: files2, ifNoFilesFound }, { workspace, log, isEvidence }) {
+      async function selectAssets(assets, { files, ifNoFilesFound }, { workspace, log, isEvidence }) {
         const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
         if (broken.length > 0)
           log.warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(broken)}.`, {
             title: "incomplete upload"
           });
         const sorted = whole.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
-        if (files2.length > 0) {
-          const { selected, unmatched } = await match(sorted, files2, workspace);
+        if (files.length > 0) {
+          const { selected, unmatched } = await match(sorted, files, workspace);
           const tell = ifNoFilesFound === "ignore" ? log.info : log.warning;
           for (const pattern of unmatched)
             tell(`No file of the release matches ${(0, core_text.zz)(pattern)}. Names there have no folders.`, {
@@ -262,13 +262,13 @@ export const modules = {
         const sha256List = Buffer.from([...(0, checksums.iX)(names)].join(""));
         const sha256 = (0, external_node_crypto_.hash)("sha256", sha256List);
         const witnesses = witnessed?.sha256 === sha256 ? witnessed.files : [];
-        const files2 = [
+        const files = [
           { name: file_names.NW.page, bytes: Buffer.from([...await (0, write_evidence.we)(record.statements)].join("")) },
           { name: file_names.NW.checksums, bytes: Buffer.from([...(0, checksums.pd)(names)].join("")) },
           ...sha256List.length > 0 ? [{ name: file_names.NW.sha256, bytes: sha256List }] : [],
           ...witnesses
         ];
-        return { files: files2, outdated: await findOutdated(record, assets, sha256, new Set(files2.map(({ name }) => name)), forge) };
+        return { files, outdated: await findOutdated(record, assets, sha256, new Set(files.map(({ name }) => name)), forge) };
       }
       async function findOutdated({ statements }, assets, sha256, written, forge) {
         const ofList = statements.filter(({ statement: statement2 }) => statement2.predicate.lists.some((list) => list.sha256 === sha256));
@@ -296,31 +296,31 @@ export const modules = {
         const span = { built, block: String(record.block), date: (0, core_text.oN)(record.date ?? "") };
         return Date.parse(built) > Date.parse(day) ? void 0 : span;
       }
-      function sinceOf(files2, chainName) {
-        const [It, it] = files2.length === 1 ? ["It", "it"] : ["They", "them"];
-        const times = files2.flatMap(({ existed }) => existed ?? []);
+      function sinceOf(files, chainName) {
+        const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
+        const times = files.flatMap(({ existed }) => existed ?? []);
         const last = latestOf(times, ({ time }) => time.getTime());
-        const isKnown = last !== void 0 && times.length === files2.length;
-        const isUntrusted = files2.some(({ witness }) => witness === "not trusted");
+        const isKnown = last !== void 0 && times.length === files.length;
+        const isUntrusted = files.some(({ witness }) => witness === "not trusted");
         return {
-          block: renderSinceBlock(files2, chainName, It, it),
+          block: renderSinceBlock(files, chainName, It, it),
           clock: isKnown ? `${It} existed by ${toReadableMinute(last.time)}, says ${last.says}.` : void 0,
           trust: isKnown && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
         };
       }
-      function renderSinceBlock(files2, chainName, It, it) {
-        if (files2.some(({ isUnsettled }) => isUnsettled === true))
+      function renderSinceBlock(files, chainName, It, it) {
+        if (files.some(({ isUnsettled }) => isUnsettled === true))
           return void 0;
-        const who = files2.every(({ chain: chain2 }) => chain2 === "yes") ? new Set(files2.flatMap((file) => file.according)) : void 0;
+        const who = files.every(({ chain: chain2 }) => chain2 === "yes") ? new Set(files.flatMap((file) => file.according)) : void 0;
         const said = who && `${who.size === 1 ? "says" : "say"} ${renderFew([...who], (source2) => plainText(source2))}`;
-        const records = files2.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
+        const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
         const last = latestOf(records, ({ block }) => Number(block));
-        if (last?.date === void 0 || records.length < files2.length)
+        if (last?.date === void 0 || records.length < files.length)
           return said && `The chain holds ${it}, ${said}.`;
         const isShared = new Set(records.map(({ block }) => String(block))).size === 1;
         const chain = plainText(renderChainName(chainName ?? {}), textLimits.word) || "a chain that is not named";
         const place = `block ${plainText(String(last.block), textLimits.word)}${isShared ? "" : " and earlier ones"} of ${chain}`;
-        const isSeen = files2.every(({ seen }) => seen !== void 0);
+        const isSeen = files.every(({ seen }) => seen !== void 0);
         const source = said === void 0 ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
         const says = said !== void 0 && isSeen ? said : `as the evidence says; ${source}`;
         return `${It} existed by ${toSaidDate(last.date)}: ${place}, ${says}.`;
@@ -389,27 +389,27 @@ export const modules = {
       function goalOf(facts) {
         return verdicts.Jo[isOfClocks(facts) ? "timestamped" : "anchored"].label;
       }
-      function renderTableHead(files2, facts) {
-        const since = isOfClocks(facts) || files2.some(({ signed }) => signed !== void 0) ? "Existed by" : "On the chain since";
+      function renderTableHead(files, facts) {
+        const since = isOfClocks(facts) || files.some(({ signed }) => signed !== void 0) ? "Existed by" : "On the chain since";
         return `| File | ${since} | |
 | --- | --- | --- |`;
       }
-      function renderFiles(files2, facts, budget) {
+      function renderFiles(files, facts, budget) {
         const lists = renderLists(facts);
-        const room = budget - 4 * files2.length - Buffer.byteLength(lists.join("\r\n"));
+        const room = budget - 4 * files.length - Buffer.byteLength(lists.join("\r\n"));
         const rendered = (file) => `${renderRow(file, facts)}
 ${renderNumbers(file, facts)}`;
-        const { rows: fitting, left } = (0, markdown.nc)(files2, room, rendered);
-        const of = (0, core_text.hS)(files2.length, "file");
+        const { rows: fitting, left } = (0, markdown.nc)(files, room, rendered);
+        const of = (0, core_text.hS)(files.length, "file");
         const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${of} ${left === 1 ? "is" : "are"} left out**: the notes take no more.`] : [];
         if (fitting.length === 0)
           return cut;
-        const shown = files2.slice(0, fitting.length);
-        const table = [renderTableHead(files2, facts), ...shown.map((file) => renderRow(file, facts))].join("\n");
+        const shown = files.slice(0, fitting.length);
+        const table = [renderTableHead(files, facts), ...shown.map((file) => renderRow(file, facts))].join("\n");
         const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
         return [
           shown.length > markdown.Y$ ? (0, markdown.AU)(left > 0 ? `${shown.length} of ${of}` : of, table) : table,
-          (0, markdown.AU)(files2.every(({ signed }) => signed !== void 0) ? "Digests" : "Digests, blocks, transactions", numbers),
+          (0, markdown.AU)(files.every(({ signed }) => signed !== void 0) ? "Digests" : "Digests, blocks, transactions", numbers),
           ...cut
         ];
       }
@@ -481,32 +481,32 @@ ${renderNumbers(file, facts)}`;
       ;
       const reserve = 500;
       function renderSection(facts, room) {
-        const files2 = toFiles(facts);
-        const heading = `### ${renderTitle(files2, facts)}`;
+        const files = toFiles(facts);
+        const heading = `### ${renderTitle(files, facts)}`;
         const demo = facts.record.isDemonstration ? [`> [!WARNING]
 > **${report.a0}**`] : [];
         const withComments = (parts) => [...parts, ...facts.comments].join("\n\n");
         const left = "\u2702\uFE0F **The files are left out**: the notes take no more.";
         const shorter = [withComments([heading, ...demo, left]), withComments([heading])];
-        const bottom = renderFoot(files2, facts);
-        if (files2.every(({ verdict }) => verdict === void 0))
-          return [withComments((0, core_text.gI)([heading, ...demo, renderUnanswered(files2.length, facts), bottom])), ...shorter];
+        const bottom = renderFoot(files, facts);
+        if (files.every(({ verdict }) => verdict === void 0))
+          return [withComments((0, core_text.gI)([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorter];
         const top = [
           heading,
           ...demo,
-          ...renderWarnings(files2),
-          ...renderUnstamped(files2, facts),
+          ...renderWarnings(files),
+          ...renderUnstamped(files, facts),
           renderHowToCheck(facts),
-          ...renderSpan(files2, facts)
+          ...renderSpan(files, facts)
         ];
         const budget = room - reserve - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
-        return [withComments([...top, ...renderFiles(files2, facts, budget), bottom]), ...shorter];
+        return [withComments([...top, ...renderFiles(files, facts, budget), bottom]), ...shorter];
       }
-      function renderTitle(files2, facts) {
+      function renderTitle(files, facts) {
         const { record, run } = facts;
-        const { changed = [], absent = [], anchored = [], signed = [], waiting = [], ...rest } = Object.groupBy(files2, groupOf);
+        const { changed = [], absent = [], anchored = [], signed = [], waiting = [], ...rest } = Object.groupBy(files, groupOf);
         const { unclear = [] } = rest;
-        const count = (some) => some.length === files2.length ? (0, core_text.hS)(files2.length, "file") : `${some.length} of ${(0, core_text.hS)(files2.length, "file")}`;
+        const count = (some) => some.length === files.length ? (0, core_text.hS)(files.length, "file") : `${some.length} of ${(0, core_text.hS)(files.length, "file")}`;
         const are = (some) => some.length === 1 ? "is" : "are";
         const demo = record.isDemonstration ? " (demonstration only)" : "";
         const [first] = changed;
@@ -532,8 +532,8 @@ ${renderNumbers(file, facts)}`;
           return `\u23F3 ${count(waiting)} accepted, waiting for a block${others}${demo}`;
         return `Not ${goalOf(facts)} yet${demo}`;
       }
-      function dayOf(files2) {
-        const days = new Set(files2.map((file) => (0, core_text.ir)(dateOf(file))));
+      function dayOf(files) {
+        const days = new Set(files.map((file) => (0, core_text.ir)(dateOf(file))));
         const [day] = days;
         return days.size === 1 && day !== void 0 ? `, ${day}` : "";
       }
@@ -544,8 +544,8 @@ ${renderNumbers(file, facts)}`;
         const what = count === 0 ? "No file is" : `${(0, core_text.hS)(count, "file")} ${count === 1 ? "is" : "are"} not`;
         return `${what} ${goalOf(facts)} yet. ${renderWhoSaysWhy(facts)}`;
       }
-      function renderUnstamped(files2, facts) {
-        const { unclear = [], signed = [] } = Object.groupBy(files2, groupOf);
+      function renderUnstamped(files, facts) {
+        const { unclear = [], signed = [] } = Object.groupBy(files, groupOf);
         const unheld = isOfClocks(facts) ? [] : signed;
         const why = unheld.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
         return (0, core_text.gI)([
@@ -554,9 +554,9 @@ ${renderNumbers(file, facts)}`;
         ]);
       }
       const renderWhoSaysWhy = ({ run: { runUrl } }) => `${runUrl === "" ? "The run's log" : (0, markdown.nf)("The run", runUrl)} says why.`;
-      function renderWarnings(files2) {
-        const { changed = [], absent = [] } = Object.groupBy(files2, groupOf);
-        const recent = files2.filter((file) => file.isRecent && groupOf(file) === "waiting");
+      function renderWarnings(files) {
+        const { changed = [], absent = [] } = Object.groupBy(files, groupOf);
+        const recent = files.filter((file) => file.isRecent && groupOf(file) === "waiting");
         const name = (some) => (0, core_text.L1)(some, (file) => (0, markdown.Cu)(file.name));
         const avoid = (some, why) => `**Do not use** ${name(some)} before the project says why${why}.`;
         const absence = `: the chain does not hold ${absent.length === 1 ? "it" : "them"}`;
@@ -571,10 +571,10 @@ ${renderNumbers(file, facts)}`;
         const how = page === void 0 ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below." : `save ${(0, markdown.nf)(file_names.NW.page, page)} and your file, open the page, choose the file. No account, no network.`;
         return `**Check a download:** ${how} ${(0, markdown.nf)(page === void 0 ? "More" : "Other ways", (0, version.XR)("verify-a-download.md"))}`;
       }
-      function renderSpan(files2, facts) {
-        if (facts.record.isDemonstration || files2.some((file) => groupOf(file) !== "anchored"))
+      function renderSpan(files, facts) {
+        if (facts.record.isDemonstration || files.some((file) => groupOf(file) !== "anchored"))
           return [];
-        const spans = files2.map(({ on, anchor }) => {
+        const spans = files.map(({ on, anchor }) => {
           const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
           return { record, span: spanOf(on, record) };
         });
@@ -584,7 +584,7 @@ ${renderNumbers(file, facts)}`;
         const { built, block, date } = last.span;
         return [`Built by ${built} \u2192 ${linked(`block ${block}`, last.record, facts)}, ${(0, markdown.u9)(date)} \u2192 today`];
       }
-      function renderFoot(files2, { assetUrls, record, run }) {
+      function renderFoot(files, { assetUrls, record, run }) {
         const names = [file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk];
         const evidence = names.flatMap((name) => {
           const url = assetUrls.get(name);
@@ -593,12 +593,12 @@ ${renderNumbers(file, facts)}`;
         const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
         const chain = (run.chain ?? record.chain)?.name;
         const block = chain === void 0 ? "A block" : `A block of ${(0, markdown.u9)(chain, core_text.I6.word)}`;
-        const dates = files2.filter((file) => groupOf(file) === "anchored").map((file) => (0, core_text.oN)(dateOf(file)));
+        const dates = files.filter((file) => groupOf(file) === "anchored").map((file) => (0, core_text.oN)(dateOf(file)));
         const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
         const isSigned = (file) => file.signed !== void 0;
         const sentences = (0, core_text.gI)([
-          files2.some(isSigned) && report.eC,
-          files2.some((file) => file.verdict !== void 0 && !isSigned(file)) && `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
+          files.some(isSigned) && report.eC,
+          files.some((file) => file.verdict !== void 0 && !isSigned(file)) && `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
           isZoneless && "Dates are as the service writes them, which names no time zone.",
           hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name."
         ]);
@@ -618,7 +618,7 @@ ${renderNumbers(file, facts)}`;
       async function attachEvidence(target, finished) {
         const { record, release, statements, stop } = target;
         const { statement: statement2, hasSent } = finished;
-        const { attempt, errors: errors2 } = (0, files.z_)();
+        const { attempt, errors: errors2 } = (0, attempts.z)();
         const isTold2 = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.Ms)(record, statement2);
         const own = isTold2 ? statement2 : void 0;
         const isRecorded = stop.aborted ? await attempt(() => leaveStatement(target, finished, own)) === true : await attachAll(target, finished, own, attempt);
@@ -823,12 +823,12 @@ ${renderNumbers(file, facts)}`;
           return named === void 0 || known.has(`${named.sha256} ${name}`) ? void 0 : named;
         };
       }
-      function findUnserved(files2, assets) {
+      function findUnserved(files, assets) {
         const served = assets.filter(({ isUploaded }) => isUploaded);
         const names = new Set(served.map(({ name }) => name));
         const hashes = new Set(served.map(({ sha256 }) => sha256).filter((sha256) => sha256 !== void 0));
         const isServed = ({ name, sha256 = "" }) => hashes.has(sha256) || names.has(name) || names.has((0, file_names.rw)(name));
-        return files2.filter((file) => !isServed(file)).map(({ name }) => name);
+        return files.filter((file) => !isServed(file)).map(({ name }) => name);
       }
       function hashedFile(result) {
         const sha256 = sha256Of(result);

@@ -685,8 +685,8 @@ export const modules = {
       }
       async function removeEarlierFiles(folder, kept) {
         const names = [...Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW), ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk].filter((name) => name !== _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal);
-        const stays = new Set(kept.map(realOf));
-        const paths = names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).filter((path) => !stays.has(realOf(path)));
+        const stays = new Set(kept.map(resolved));
+        const paths = names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).filter((path) => !stays.has(resolved(path)));
         try {
           const found = paths.filter((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0);
           await Promise.all(found.map((path) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }))));
@@ -695,7 +695,7 @@ export const modules = {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
         }
       }
-      function realOf(path) {
+      function resolved(path) {
         return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_6__.kj)(path) : path;
       }
     })

@@ -53,6 +53,7 @@ export const modules = {
         };
       }
       var members = __webpack_require__(2508);
+      var attempts = __webpack_require__(8442);
       var host_files = __webpack_require__(6077);
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
@@ -1004,7 +1005,7 @@ ${renderScanDate(report)}`;
         };
       }
       async function writeScanFiles(view, file, facts, folder) {
-        const { attempt, errors: errors2 } = (0, host_files.z_)();
+        const { attempt, errors: errors2 } = (0, attempts.z)();
         const write = (name, content) => attempt(async () => {
           await (0, host_files.vK)((0, external_node_path_.join)(folder, name), content);
           return (0, external_node_path_.join)(folder, name);

@@ -171,11 +171,6 @@ export const modules = {
         zP: () => (
           /* binding */
           readFrom
-        ),
-        /* harmony export */
-        z_: () => (
-          /* binding */
-          createAttempts
         )
         /* harmony export */
       });
@@ -276,29 +271,6 @@ export const modules = {
         } finally {
           await file.close();
         }
-      }
-      function createAttempts() {
-        const errors = [];
-        const tasks = [];
-        let begun = 0;
-        const begin = () => {
-          const turn = begun += 1;
-          return (error) => {
-            const position = tasks.findLastIndex((other) => other <= turn) + 1;
-            tasks.splice(position, 0, turn);
-            errors.splice(position, 0, error);
-          };
-        };
-        const attempt = async (work) => {
-          const onError = begin();
-          try {
-            return await work();
-          } catch (thrown) {
-            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.Xt)(thrown));
-            return void 0;
-          }
-        };
-        return { attempt, begin, errors };
       }
       const unfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
       const hasUnfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW !== void 0;

@@ -128,6 +128,44 @@ export const modules = {
     })
   ),
   /***/
+  8442: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        z: () => (
+          /* binding */
+          createAttempts
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      function createAttempts() {
+        const errors = [];
+        const tasks = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const position = tasks.findLastIndex((other) => other <= turn) + 1;
+            tasks.splice(position, 0, turn);
+            errors.splice(position, 0, error);
+          };
+        };
+        const attempt = async (work) => {
+          const onError = begin();
+          try {
+            return await work();
+          } catch (thrown) {
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+            return void 0;
+          }
+        };
+        return { attempt, begin, errors };
+      }
+    })
+  ),
+  /***/
   6077: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -171,11 +209,6 @@ export const modules = {
         zP: () => (
           /* binding */
           readFrom
-        ),
-        /* harmony export */
-        z_: () => (
-          /* binding */
-          createAttempts
         )
         /* harmony export */
       });
@@ -277,29 +310,6 @@ export const modules = {
           await file.close();
         }
       }
-      function createAttempts() {
-        const errors = [];
-        const tasks = [];
-        let begun = 0;
-        const begin = () => {
-          const turn = begun += 1;
-          return (error) => {
-            const position = tasks.findLastIndex((other) => other <= turn) + 1;
-            tasks.splice(position, 0, turn);
-            errors.splice(position, 0, error);
-          };
-        };
-        const attempt = async (work) => {
-          const onError = begin();
-          try {
-            return await work();
-          } catch (thrown) {
-            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.Xt)(thrown));
-            return void 0;
-          }
-        };
-        return { attempt, begin, errors };
-      }
       const unfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
       const hasUnfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW !== void 0;
       function openRegular(path, flags) {
@@ -384,6 +394,7 @@ export const modules = {
       var evidence_record = __webpack_require__(3716);
       var statement_file = __webpack_require__(9131);
       var hash_file = __webpack_require__(1953);
+      var attempts = __webpack_require__(8442);
       var files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
       var row = __webpack_require__(1663);
@@ -621,7 +632,7 @@ export const modules = {
       }
       ;
       async function writeFiles(report2, listed, facts, { folder, workspace, history, hasSent, ...context }) {
-        const { attempt, errors } = (0, files.z_)();
+        const { attempt, errors } = (0, attempts.z)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
           await (0, files.vK)(path, content);

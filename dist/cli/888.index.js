@@ -968,7 +968,7 @@ ${shown}`;
         return (0, core_text.Sh)(assets.map(({ name }) => name));
       }
       var core_report = __webpack_require__(2993);
-      var files = __webpack_require__(6077);
+      var attempts = __webpack_require__(8442);
       var headline = __webpack_require__(2366);
       var name_chain = __webpack_require__(2118);
       ;
@@ -986,7 +986,7 @@ ${shown}`;
       async function leaveEvidence(parts, release, inputs, host) {
         const { startedAt, checksums, reports, history, hasSent, folder } = parts;
         const { log, origin, workspace } = host;
-        const { attempt, errors: uncompared } = (0, files.z_)();
+        const { attempt, errors: uncompared } = (0, attempts.z)();
         const results = await compareReleased(parts, release, log, attempt);
         const report = (0, core_report.cG)(inputs.mode, results);
         const isDemonstration = !isSigning(inputs) && isOfDemonstration(report, history.record);
@@ -1089,6 +1089,7 @@ ${shown}`;
       var external_node_fs_promises_ = __webpack_require__(1455);
       var json = __webpack_require__(5961);
       var core_url = __webpack_require__(1806);
+      var files = __webpack_require__(6077);
       var members = __webpack_require__(2508);
       ;
       function openJournal(folder, { runId, service }, warn) {
@@ -1155,7 +1156,7 @@ ${line}
         (0, files.jU)(folder, log.warning);
         const journal = openJournalOf(inputs, folder, { log, origin });
         const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
-        const { begin, errors } = (0, files.z_)();
+        const { begin, errors } = (0, attempts.z)();
         const isAttached = releaseAttach === "assets" || releaseAttach === "both";
         const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
         const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";

@@ -387,7 +387,7 @@ export const modules = {
         /* harmony export */
         Xt: () => (
           /* binding */
-          toAnchorError2
+          toAnchorError
         ),
         /* harmony export */
         _U: () => (
@@ -469,7 +469,7 @@ export const modules = {
       function isOutOfFiles(thrown) {
         return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
       }
-      function toAnchorError2(thrown) {
+      function toAnchorError(thrown) {
         if (thrown instanceof AnchorError2)
           return thrown;
         if (isOutOfFiles(thrown)) {
@@ -2076,29 +2076,6 @@ ${shown.join("\n")}`;
         } finally {
           await file.close();
         }
-      }
-      function createAttempts() {
-        const errors2 = [];
-        const tasks = [];
-        let begun = 0;
-        const begin = () => {
-          const turn = begun += 1;
-          return (error2) => {
-            const position = tasks.findLastIndex((other) => other <= turn) + 1;
-            tasks.splice(position, 0, turn);
-            errors2.splice(position, 0, error2);
-          };
-        };
-        const attempt = async (work) => {
-          const onError = begin();
-          try {
-            return await work();
-          } catch (thrown) {
-            onError(toAnchorError(thrown));
-            return void 0;
-          }
-        };
-        return { attempt, begin, errors: errors2 };
       }
       const unfollowed = external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
       const hasUnfollowed = external_node_fs_.constants.O_NOFOLLOW !== void 0;

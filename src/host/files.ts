@@ -19,7 +19,7 @@ import { open, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
+import { AnchorError, messageOf } from "../core/errors.ts";
 import { isRunFile } from "../core/file-names.ts";
 import { toLine } from "../core/text.ts";
 
@@ -152,38 +152,6 @@ async function fill(file: FileHandle, content: FileContent): Promise<void> {
     await file.close();
   }
 }
-
-/**
- * Runs several pieces of work: when one throws, its error is added to `errors`, and the next is still done. The errors
- * are in the order in which the work was begun, not in which it ended.
- */
-export function createAttempts() {
-  const errors: AnchorError[] = [];
-  const tasks: number[] = [];
-  let begun = 0;
-  /** Reserves a position among the errors for work that reports its errors itself. */
-  const begin = (): ((error: AnchorError) => void) => {
-    const turn = (begun += 1);
-    return (error) => {
-      const position = tasks.findLastIndex((other) => other <= turn) + 1;
-      tasks.splice(position, 0, turn);
-      errors.splice(position, 0, error);
-    };
-  };
-  /** Calls `work`; returns `undefined` when `work` throws. */
-  const attempt = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
-    const onError = begin();
-    try {
-      return await work();
-    } catch (thrown) {
-      onError(toAnchorError(thrown));
-      return undefined;
-    }
-  };
-  return { attempt, begin, errors: errors as readonly AnchorError[] };
-}
-
-export type Attempts = Readonly<ReturnType<typeof createAttempts>>;
 
 // Windows has neither flag: there both are undefined, and change nothing, so that a link is looked for before.
 const unfollowed = constants.O_NOFOLLOW | constants.O_NONBLOCK;

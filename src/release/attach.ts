@@ -5,7 +5,7 @@ import { AnchorError } from "../core/errors.ts";
 import { isReportFile, statementFileName } from "../core/file-names.ts";
 import { isNews, type EvidenceRecord } from "../evidence/record.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
-import { createAttempts, type Attempts } from "../host/files.ts";
+import { createAttempts, type Attempts } from "../host/attempts.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Attached, FinishedRun } from "../run/release-access.ts";

@@ -66,8 +66,8 @@ export async function openOutputDir(
  */
 export async function removeEarlierFiles(folder: string, kept: readonly string[]): Promise<void> {
   const names = [...Object.values(runFiles), ...witnessFiles].filter((name) => name !== runFiles.journal);
-  const stays = new Set(kept.map(realOf));
-  const paths = names.map((name) => join(folder, name)).filter((path) => !stays.has(realOf(path)));
+  const stays = new Set(kept.map(resolved));
+  const paths = names.map((name) => join(folder, name)).filter((path) => !stays.has(resolved(path)));
   try {
     // Most names are not there, and to find that out by removing them takes ten times as long.
     const found = paths.filter((path) => lstatSync(path, { throwIfNoEntry: false }) !== undefined);
@@ -79,6 +79,6 @@ export async function removeEarlierFiles(folder: string, kept: readonly string[]
 }
 
 /** Resolves links, since they may give one file two paths. */
-function realOf(path: string): string {
+function resolved(path: string): string {
   return existsSync(path) ? toReal(path) : path;
 }

@@ -2,7 +2,7 @@
 import { AnchorError } from "../core/errors.ts";
 import type { Row } from "../core/row.ts";
 import { counted, toLineNames } from "../core/text.ts";
-import type { Attempts } from "../host/files.ts";
+import type { Attempts } from "../host/attempts.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { type AskedResults, toChecksumLines } from "./ask-each.ts";

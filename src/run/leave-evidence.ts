@@ -4,7 +4,8 @@ import { demonstrationNote, toReport, type Report, type RunFacts, type RunOrigin
 import { type Row } from "../core/row.ts";
 import type { ListedSubject } from "../core/digest.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
-import { createAttempts, type Attempts, type SavedFile } from "../host/files.ts";
+import { createAttempts, type Attempts } from "../host/attempts.ts";
+import type { SavedFile } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, reasonToSkip, serviceAddress, sourceOf } from "../host/inputs.ts";
 import { renderStopped } from "../render/causes.ts";

@@ -4,7 +4,7 @@ import { createWeb } from "#api/downloads.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
-import { createAttempts } from "#host/files.ts";
+import { createAttempts } from "#host/attempts.ts";
 import { openRecords } from "#run/records.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { toInputs } from "../../support/inputs.ts";
