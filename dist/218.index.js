@@ -50,8 +50,8 @@ export const modules = {
             const promise = outcome.verdict === "accepted" ? answers.find((one) => isPromised(subject, one)) : void 0;
             if (promise === void 0)
               return outcome;
-            const renewed = (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.o8)((await ask(promise.list.sha256)).readings);
-            return renewed === void 0 ? outcome : toTimestamped(renewed, promise.list.sha3_256);
+            const { attested } = await ask(promise.list.sha256);
+            return attested === void 0 ? outcome : toTimestamped(attested, promise.list.sha3_256);
           },
           // Two files of equal bytes may be recorded otherwise.
           isAskedByName: true,
@@ -59,8 +59,7 @@ export const modules = {
           }
         };
       }
-      function judgeClocks({ readings, warnings }, list) {
-        const attested = (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.o8)(readings);
+      function judgeClocks({ readings, attested, warnings }, list) {
         if (attested !== void 0)
           return toTimestamped(attested, list);
         const promised = readings.flatMap((reading) => "calendars" in reading ? reading.calendars : []);
@@ -93,7 +92,7 @@ export const modules = {
         const misfit = own.find(({ claim }) => claim === "not fitting");
         if (misfit !== void 0)
           return contradicted((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(misfit.sentence));
-        const attested = (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.Nm)(own.flatMap(({ attested: one, list }) => one ? { ...one, list: list.sha3_256 } : []));
+        const attested = (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.n5)(own.flatMap(({ attested: one, list }) => one ? { ...one, list: list.sha3_256 } : []));
         if (attested !== void 0)
           return toTimestamped(attested, attested.list);
         const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
@@ -163,7 +162,8 @@ export const modules = {
       var _read_witness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9753);
       async function readWitnesses({ statements }, trust = {}) {
         const found = /* @__PURE__ */ new Map();
-        for (const { subject, predicate } of statements.map(({ statement }) => statement)) {
+        for (const [index, { statement }] of statements.entries()) {
+          const { subject, predicate } = statement;
           const own = (predicate.witnesses ?? []).filter(({ of }) => of === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
           if (own.length === 0)
             continue;
@@ -171,7 +171,9 @@ export const modules = {
           const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
           const sha256 = /* @__PURE__ */ new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
           for (const witness of own) {
-            found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256, names, on: predicate.finishedOn });
+            const key = JSON.stringify([witness, list.sha256]);
+            const run = found.get(key)?.run ?? index;
+            found.set(key, { witness, list, sha256, names, on: predicate.finishedOn, run });
           }
         }
         const read = async (one, whom) => {
@@ -190,15 +192,14 @@ export const modules = {
           return toWitnessAnswer(one, hasSeveral ? `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(one.on)}` : _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
         });
       }
-      function toWitnessAnswer({ reading, list, sha256, names }, called) {
+      function toWitnessAnswer({ reading, list, sha256, names, run }, called) {
         const advice = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.YL)(reading);
-        const attested = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.kV)(reading);
+        const attested = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.kV)(reading, run);
         return {
           claim: reading.claim,
           sentence: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.KK)(reading, called),
           ...advice !== void 0 && { advice },
           ...attested && { attested },
-          ..."time" in reading && { existed: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.YW)(reading) },
           ..."calendars" in reading && { calendars: reading.calendars },
           list,
           sha256,

@@ -1921,7 +1921,7 @@ ${line}
           return void 0;
         const { openWitnesses } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(753), __webpack_require__.e(927)]
+          [__webpack_require__.e(526), __webpack_require__.e(927)]
         ).then(__webpack_require__.bind(__webpack_require__, 7927));
         return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
       }
@@ -6754,7 +6754,7 @@ ${explanation.advice}`;
           throw nobodyToAskError(inputs);
         return (await Promise.all(
           /* import() */
-          [__webpack_require__.e(753), __webpack_require__.e(218)]
+          [__webpack_require__.e(526), __webpack_require__.e(218)]
         ).then(__webpack_require__.bind(__webpack_require__, 4218))).openClocks(record, witnesses);
       }
       function nobodyToAskError({ mode }) {

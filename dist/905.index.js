@@ -299,12 +299,12 @@ export const modules = {
       function sinceOf(files, chainName) {
         const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
         const times = files.flatMap(({ existed }) => existed ?? []);
-        const last = latestOf(times, ({ time }) => time.getTime());
+        const last = latestOf(times, ({ on = "" }) => Date.parse(on));
         const isKnown = last !== void 0 && times.length === files.length;
         const isUntrusted = files.some(({ witness }) => witness === "not trusted");
         return {
           block: renderSinceBlock(files, chainName, It, it),
-          clock: isKnown ? `${It} existed by ${toReadableMinute(last.time)}, says ${last.says}.` : void 0,
+          clock: isKnown ? `${It} ${last.says}.` : void 0,
           trust: isKnown && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
         };
       }
@@ -356,7 +356,7 @@ export const modules = {
         const own = clocks.filter((answer) => (0, claims.ZQ)(answer, name, sha256));
         if (own.some(({ claim }) => claim === "not fitting"))
           return {};
-        const signed = (0, claims.Nm)(own.flatMap(({ attested }) => attested ?? []));
+        const signed = (0, claims.n5)(own.flatMap(({ attested }) => attested ?? []));
         if (signed !== void 0)
           return { signed, verdict: "timestamped" };
         return own.length > 0 ? { verdict: "accepted" } : {};
@@ -1289,20 +1289,30 @@ ${renderNumbers(file, facts)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Nm: () => (
-          /* binding */
-          earliestOf
-        ),
-        /* harmony export */
         ZQ: () => (
           /* binding */
           speaksFor
+        ),
+        /* harmony export */
+        n5: () => (
+          /* binding */
+          sinceWhen
         )
         /* harmony export */
       });
-      function earliestOf(attested) {
-        const timed = attested.filter(({ on }) => on !== void 0);
-        return timed.toSorted((one, two) => (one.on ?? "") < (two.on ?? "") ? -1 : 1)[0] ?? attested[0];
+      const maxDisagreementMs = 9e5;
+      function sinceWhen(counted, all = counted) {
+        const timeOf = ({ on = "" }) => Date.parse(on);
+        const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
+        const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
+        const { stamp } = earliest ?? {};
+        if (earliest === void 0 || stamp === void 0)
+          return earliest;
+        const last = byTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
+        if (last === void 0 || timeOf(last) - timeOf(earliest) <= maxDisagreementMs)
+          return earliest;
+        const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
+        return { ...last, says: `${last.says}. ${doubt}`, doubt };
       }
       function speaksFor({ sha256, names }, name, bytes) {
         return bytes !== void 0 && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;

@@ -275,6 +275,7 @@ export const modules = {
       var file_names = __webpack_require__(3364);
       var hash_files = __webpack_require__(4964);
       var clock = __webpack_require__(3340);
+      var claims = __webpack_require__(9876);
       var parse_witness_lines = __webpack_require__(2840);
       var read_witness = __webpack_require__(9753);
       var utils = __webpack_require__(2565);
@@ -511,7 +512,9 @@ export const modules = {
           const obtained = await obtainWitnesses(whom ? lines : [], sha256, knownOf(recorded.statements, sha256), whom);
           const readings = await Promise.all(obtained.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
           const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
-          return { ...obtained, sha256, readings, warnings: [...warnings.values()] };
+          const attestations = readings.map((one, index) => (0, read_witness.kV)(one, runOf(obtained.witnesses[index], recorded)));
+          const attested = (0, claims.n5)(attestations.filter((one) => one !== void 0));
+          return { ...obtained, sha256, readings, attested, warnings: [...warnings.values()] };
         };
         const ask = (sha256) => {
           const answered = asked.get(sha256) ?? obtain(sha256, asking);
@@ -547,15 +550,21 @@ export const modules = {
         const witnesses = own.flatMap((predicate) => predicate.witnesses ?? []);
         return witnesses.filter((one) => one.of === file_names.NW.sha256);
       }
-      function toSentences({ witnesses, readings, sha256 }, { statements }) {
+      function runOf(witness, { statements }) {
+        const run = statements.findIndex(({ statement: { predicate } }) => predicate.witnesses?.some(({ token }) => token === witness?.token));
+        return run < 0 ? statements.length : run;
+      }
+      function toSentences({ witnesses, readings, attested, sha256 }, { statements }) {
         const known = knownOf(statements, sha256);
-        return witnesses.flatMap((one, index) => {
+        const doubt = attested?.doubt;
+        const told = witnesses.flatMap((one, index) => {
           const reading = readings[index];
           if (reading === void 0)
             return [];
           const url = "lookUp" in reading ? findAddress(one, known) : void 0;
           return { sentence: (0, read_witness.KK)(reading), ...url !== void 0 && { url } };
         });
+        return doubt === void 0 ? told : [...told, { sentence: doubt }];
       }
       function findLonger({ statements }, files) {
         const last = statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);

@@ -1766,7 +1766,7 @@ ${renderScanDate(report)}`;
           return (0, open_source.oD)(inputs, host2);
         const { openRecordedClocks } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(753), __webpack_require__.e(837)]
+          [__webpack_require__.e(526), __webpack_require__.e(837)]
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
         return { ...nobody(source.b), readRecord: openRecordedClocks };
       }

@@ -58,7 +58,8 @@ export const modules = {
       var _read_witness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9753);
       async function readWitnesses({ statements }, trust = {}) {
         const found = /* @__PURE__ */ new Map();
-        for (const { subject, predicate } of statements.map(({ statement }) => statement)) {
+        for (const [index, { statement }] of statements.entries()) {
+          const { subject, predicate } = statement;
           const own = (predicate.witnesses ?? []).filter(({ of }) => of === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
           if (own.length === 0)
             continue;
@@ -66,7 +67,9 @@ export const modules = {
           const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
           const sha256 = /* @__PURE__ */ new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
           for (const witness of own) {
-            found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256, names, on: predicate.finishedOn });
+            const key = JSON.stringify([witness, list.sha256]);
+            const run = found.get(key)?.run ?? index;
+            found.set(key, { witness, list, sha256, names, on: predicate.finishedOn, run });
           }
         }
         const read = async (one, whom) => {
@@ -85,15 +88,14 @@ export const modules = {
           return toWitnessAnswer(one, hasSeveral ? `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(one.on)}` : _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
         });
       }
-      function toWitnessAnswer({ reading, list, sha256, names }, called) {
+      function toWitnessAnswer({ reading, list, sha256, names, run }, called) {
         const advice = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.YL)(reading);
-        const attested = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.kV)(reading);
+        const attested = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.kV)(reading, run);
         return {
           claim: reading.claim,
           sentence: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.KK)(reading, called),
           ...advice !== void 0 && { advice },
           ...attested && { attested },
-          ..."time" in reading && { existed: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.YW)(reading) },
           ..."calendars" in reading && { calendars: reading.calendars },
           list,
           sha256,

@@ -1136,11 +1136,6 @@ export const modules = {
           renderWitnessAdvice
         ),
         /* harmony export */
-        YW: () => (
-          /* binding */
-          existenceOf
-        ),
-        /* harmony export */
         iA: () => (
           /* binding */
           renderCalendars
@@ -1151,43 +1146,37 @@ export const modules = {
           attestationOf
         ),
         /* harmony export */
-        o8: () => (
-          /* binding */
-          earliestAttestation
-        ),
-        /* harmony export */
         oP: () => (
           /* binding */
           readWitness
         )
         /* harmony export */
       });
-      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5514);
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2565);
-      var _verify_claims_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9876);
-      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(291);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _der_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4160);
-      var _check_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3718);
-      var _ots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4452);
+      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5514);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2565);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _der_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4160);
+      var _check_token_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3718);
+      var _ots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4452);
       function parseBitcoinHeader(hex) {
         if (!/^[0-9a-f]{160}$/i.test(hex))
           throw new RangeError("the header of a Bitcoin block has 160 hexadecimal digits");
-        const bytes = new Uint8Array((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.aT)(hex));
+        const bytes = new Uint8Array((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(hex));
         const seconds = new DataView(bytes.buffer).getUint32(68, true);
-        const hash = toBitcoinHex((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_7__.sc)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_7__.sc)(bytes)));
+        const hash = toBitcoinHex((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)(bytes)));
         return { hash, merkleRoot: bytes.subarray(36, 68), time: new Date(seconds * 1e3) };
       }
       function toBitcoinHex(bytes) {
-        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.My)(bytes.toReversed());
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(bytes.toReversed());
       }
       async function readWitness(witness, list, trust = {}) {
         const { kind } = witness;
         try {
-          const token = (0, _der_js__WEBPACK_IMPORTED_MODULE_3__.Ey)(witness.token);
+          const token = (0, _der_js__WEBPACK_IMPORTED_MODULE_2__.Ey)(witness.token);
           if (kind === "opentimestamps")
-            return readOts((0, _ots_js__WEBPACK_IMPORTED_MODULE_5__.dU)(token), list, trust.bitcoinHeader);
-          const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_4__.S)(token, list, trust.roots);
+            return readOts((0, _ots_js__WEBPACK_IMPORTED_MODULE_4__.dU)(token), list, trust.bitcoinHeader);
+          const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_3__.S)(token, list, trust.roots);
           if (checked.is !== "right") {
             return { claim: checked.is === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
           }
@@ -1201,9 +1190,9 @@ export const modules = {
       }
       function readOts(proof, list, header) {
         const kind = "opentimestamps";
-        if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.My)(proof.message) !== list.sha256)
+        if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(proof.message) !== list.sha256)
           throw new RangeError("it is over other bytes");
-        const leaves = (0, _ots_js__WEBPACK_IMPORTED_MODULE_5__.wf)(proof);
+        const leaves = (0, _ots_js__WEBPACK_IMPORTED_MODULE_4__.wf)(proof);
         const blocks = leaves.flatMap(({ of, attestation }) => attestation.kind === "bitcoin" ? [{ root: of.message, block: attestation.height }] : []);
         const [earliest] = blocks.toSorted((one, other) => one.block - other.block);
         if (earliest === void 0) {
@@ -1216,25 +1205,27 @@ export const modules = {
           const lookUp = { block: earliest.block, merkleRoot: toBitcoinHex(earliest.root) };
           return { claim: "not trusted", kind, lookUp };
         }
-        if (!blocks.some(({ root }) => (0, _der_js__WEBPACK_IMPORTED_MODULE_3__.er)(root, header.merkleRoot))) {
+        if (!blocks.some(({ root }) => (0, _der_js__WEBPACK_IMPORTED_MODULE_2__.er)(root, header.merkleRoot))) {
           throw new RangeError("the header that was given is of a block with another Merkle root");
         }
         return { claim: "yes", kind, time: header.time, block: header.hash };
       }
-      function attestationOf(reading) {
+      function attestationOf(reading, run) {
         if ("lookUp" in reading) {
           const block = reading.lookUp.block.toLocaleString("en-US");
-          return { says: `is in Bitcoin block ${block}, says its proof alone: look the block up` };
+          return { says: `is in Bitcoin block ${block}, says its proof alone: look the block up`, parties: [] };
         }
         if (!("time" in reading))
           return void 0;
-        const { time, says } = existenceOf(reading);
-        return { on: time.toISOString(), says: `existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.oN)(time)}, says ${says}` };
+        const [time, by] = [toFullMinute(reading), renderBy(reading)];
+        const told = { on: time.toISOString(), says: `existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(time)}, says ${by}` };
+        if ("block" in reading)
+          return { ...told, parties: [] };
+        const stamp = { run, says: `T${by.slice(1)} says ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(time)}` };
+        const root = isSelfSigned(reading) ? [] : [{ is: "root", ...reading.root }];
+        return { ...told, parties: [{ is: "signer", ...reading.signer }, ...root], stamp };
       }
-      function earliestAttestation(readings) {
-        return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_0__.Nm)(readings.flatMap((reading) => attestationOf(reading) ?? []));
-      }
-      function renderWitness(reading, list = _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.TR) {
+      function renderWitness(reading, list = _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR) {
         if ("problem" in reading) {
           return reading.claim === "not fitting" ? `The ${names[reading.kind]} does not fit: ${reading.problem}` : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
         }
@@ -1243,19 +1234,17 @@ export const modules = {
         }
         if ("lookUp" in reading)
           return `By its proof, ${list} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
-        const { time, says } = existenceOf(reading);
         const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderName(reading.root)})` : "";
-        return `${list} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.oN)(time)}, says ${says}${root}`;
+        return `${list} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(toFullMinute(reading))}, says ${renderBy(reading)}${root}`;
       }
-      function existenceOf(reading) {
-        const time = new Date(Math.ceil(reading.time.getTime() / 6e4) * 6e4);
+      function toFullMinute({ time }) {
+        return new Date(Math.ceil(time.getTime() / 6e4) * 6e4);
+      }
+      function renderBy(reading) {
         if ("block" in reading)
-          return { time, says: `the header of Bitcoin block ${reading.block}`, parties: [] };
-        const signer = { is: "signer", ...reading.signer };
-        const says = `the time stamp of ${renderName(signer)}`;
-        if (isSelfSigned(reading))
-          return { time, says: `${says} (self-signed: no authority stands behind it)`, parties: [signer] };
-        return { time, says, parties: [signer, { is: "root", ...reading.root }] };
+          return `the header of Bitcoin block ${reading.block}`;
+        const alone = isSelfSigned(reading) ? " (self-signed: no authority stands behind it)" : "";
+        return `the time stamp of ${renderName(reading.signer)}${alone}`;
       }
       function isSelfSigned({ signer, root }) {
         return signer.fingerprint !== void 0 && signer.fingerprint === root.fingerprint;
@@ -1274,11 +1263,11 @@ export const modules = {
       }
       const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" };
       function renderName({ name }) {
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word);
       }
       function renderCalendars(addresses) {
-        const toHost = (uri) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(URL.canParse(uri) ? new URL(uri).host : uri, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.L1)([...new Set(addresses)], toHost);
+        const toHost = (uri) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(URL.canParse(uri) ? new URL(uri).host : uri, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...new Set(addresses)], toHost);
       }
     })
   ),

@@ -516,7 +516,7 @@ export const modules = {
             ensureCommand(topic);
           const { renderHelp } = await __webpack_require__.e(
             /* import() */
-            927
+            308
           ).then(__webpack_require__.bind(__webpack_require__, 4927));
           stdout.write(renderHelp(topic));
           return 0;

@@ -1668,7 +1668,7 @@ ${line}
           return void 0;
         const { openWitnesses } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(753), __webpack_require__.e(894)]
+          [__webpack_require__.e(753), __webpack_require__.e(927)]
         ).then(__webpack_require__.bind(__webpack_require__, 7927));
         return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
       }

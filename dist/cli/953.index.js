@@ -512,11 +512,6 @@ export const modules = {
           joinWitnesses
         ),
         /* harmony export */
-        Nm: () => (
-          /* binding */
-          earliestOf
-        ),
-        /* harmony export */
         RP: () => (
           /* binding */
           verificationExitCode
@@ -527,15 +522,30 @@ export const modules = {
           speaksFor
         ),
         /* harmony export */
+        n5: () => (
+          /* binding */
+          sinceWhen
+        ),
+        /* harmony export */
         zP: () => (
           /* binding */
           worstVerdict
         )
         /* harmony export */
       });
-      function earliestOf(attested) {
-        const timed = attested.filter(({ on }) => on !== void 0);
-        return timed.toSorted((one, two) => (one.on ?? "") < (two.on ?? "") ? -1 : 1)[0] ?? attested[0];
+      const maxDisagreementMs = 9e5;
+      function sinceWhen(counted, all = counted) {
+        const timeOf = ({ on = "" }) => Date.parse(on);
+        const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
+        const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
+        const { stamp } = earliest ?? {};
+        if (earliest === void 0 || stamp === void 0)
+          return earliest;
+        const last = byTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
+        if (last === void 0 || timeOf(last) - timeOf(earliest) <= maxDisagreementMs)
+          return earliest;
+        const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
+        return { ...last, says: `${last.says}. ${doubt}`, doubt };
       }
       function speaksFor({ sha256, names }, name, bytes) {
         return bytes !== void 0 && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
@@ -958,12 +968,12 @@ export const modules = {
       function sinceOf(files, chainName) {
         const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
         const times = files.flatMap(({ existed }) => existed ?? []);
-        const last = latestOf(times, ({ time }) => time.getTime());
+        const last = latestOf(times, ({ on = "" }) => Date.parse(on));
         const isKnown = last !== void 0 && times.length === files.length;
         const isUntrusted = files.some(({ witness }) => witness === "not trusted");
         return {
           block: renderSinceBlock(files, chainName, It, it),
-          clock: isKnown ? `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(last.time)}, says ${last.says}.` : void 0,
+          clock: isKnown ? `${It} ${last.says}.` : void 0,
           trust: isKnown && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
         };
       }
@@ -1288,9 +1298,9 @@ export const modules = {
         const own = claims.bytes === "yes" ? answers : [];
         const witness = (0, verify_claims.CK)(own.map(({ claim }) => claim));
         const witnesses = [...new Set(own.map(({ sentence, advice }) => (0, core_text.gI)([`${sentence}.`, advice]).join(" ")))];
-        const times = own.flatMap(({ claim, existed: existed2 }) => claim === witness && existed2 ? [existed2] : []);
-        const [existed] = times.toSorted((one, other) => one.time.getTime() - other.time.getTime());
-        const told = { witness, witnesses, ...existed && { existed } };
+        const attestedBy = (some) => some.flatMap(({ attested }) => attested ?? []);
+        const existed = (0, verify_claims.n5)(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
+        const told = { witness, witnesses, ...existed?.on !== void 0 && { existed } };
         return { ...rest, ...told, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
       }
       function judgeFile(file, match, record, judge) {

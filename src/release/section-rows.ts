@@ -25,7 +25,7 @@ import {
 } from "../render/markdown.ts";
 import { toView } from "../render/result-view.ts";
 import { createNameFinder } from "./statements.ts";
-import { earliestOf, speaksFor, type Attestation, type WitnessAnswer } from "../verify/claims.ts";
+import { sinceWhen, speaksFor, type Attestation, type WitnessAnswer } from "../verify/claims.ts";
 
 /** What a section shows. */
 export interface SectionFacts {
@@ -86,7 +86,7 @@ function askClocks(
 ): { readonly signed?: Attestation | undefined; readonly verdict?: Verdict } {
   const own = clocks.filter((answer) => speaksFor(answer, name, sha256));
   if (own.some(({ claim }) => claim === "not fitting")) return {};
-  const signed = earliestOf(own.flatMap(({ attested }) => attested ?? []));
+  const signed = sinceWhen(own.flatMap(({ attested }) => attested ?? []));
   if (signed !== undefined) return { signed, verdict: "timestamped" };
   return own.length > 0 ? { verdict: "accepted" } : {};
 }

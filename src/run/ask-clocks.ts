@@ -9,8 +9,8 @@ import { toFailure, type Judgement } from "../core/row.ts";
 import { sentence } from "../core/text.ts";
 import { isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
 import { isDenied } from "../evidence/recorded-anchor.ts";
-import { type Attestation, earliestOf, speaksFor, type WitnessAnswer } from "../verify/claims.ts";
-import { earliestAttestation, renderCalendars } from "../witness/read-witness.ts";
+import { type Attestation, sinceWhen, speaksFor, type WitnessAnswer } from "../verify/claims.ts";
+import { renderCalendars } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import type { Answered, Witnesses } from "./ask-witnesses.ts";
 import { type Ask, type Source, unaskedChain } from "./source.ts";
@@ -30,8 +30,8 @@ export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask
       const outcome = judgeRecorded(subject, record, answers);
       const promise = outcome.verdict === "accepted" ? answers.find((one) => isPromised(subject, one)) : undefined;
       if (promise === undefined) return outcome;
-      const renewed = earliestAttestation((await ask(promise.list.sha256)).readings);
-      return renewed === undefined ? outcome : toTimestamped(renewed, promise.list.sha3_256);
+      const { attested } = await ask(promise.list.sha256);
+      return attested === undefined ? outcome : toTimestamped(attested, promise.list.sha3_256);
     },
     // Two files of equal bytes may be recorded otherwise.
     isAskedByName: true,
@@ -39,9 +39,10 @@ export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask
   };
 }
 
+type ClockAnswers = Pick<Answered, "readings" | "attested" | "warnings">;
+
 /** Judges the answers of clocks about a list with this SHA3-256. */
-export function judgeClocks({ readings, warnings }: Pick<Answered, "readings" | "warnings">, list: Digest): Judgement {
-  const attested = earliestAttestation(readings);
+export function judgeClocks({ readings, attested, warnings }: ClockAnswers, list: Digest): Judgement {
   if (attested !== undefined) return toTimestamped(attested, list);
   const promised = readings.flatMap((reading) => ("calendars" in reading ? reading.calendars : []));
   if (promised.length > 0) return { verdict: "accepted", answer: noAnswer, promisedBy: renderCalendars(promised) };
@@ -83,7 +84,7 @@ export function judgeRecorded(
   const own = answers.filter((answer) => speaksFor(answer, name, sha256));
   const misfit = own.find(({ claim }) => claim === "not fitting");
   if (misfit !== undefined) return contradicted(sentence(misfit.sentence));
-  const attested = earliestOf(own.flatMap(({ attested: one, list }) => (one ? { ...one, list: list.sha3_256 } : [])));
+  const attested = sinceWhen(own.flatMap(({ attested: one, list }) => (one ? { ...one, list: list.sha3_256 } : [])));
   if (attested !== undefined) return toTimestamped(attested, attested.list);
   const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
   const isNamed = recorded === digest || isKnown(record, digest);

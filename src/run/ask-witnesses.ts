@@ -10,9 +10,9 @@ import type { Witness } from "../evidence/statement.ts";
 import { hashText } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
-import type { WitnessAnswer } from "../verify/claims.ts";
+import { type Attestation, sinceWhen, type WitnessAnswer } from "../verify/claims.ts";
 import { parseWitnessLines } from "../witness/parse-witness-lines.ts";
-import { readWitness, renderWitness, type WitnessReading } from "../witness/read-witness.ts";
+import { attestationOf, readWitness, renderWitness, type WitnessReading } from "../witness/read-witness.ts";
 import { findAddress, obtainWitnesses, type Obtained } from "../witness/witness.ts";
 
 /** The answers of the witnesses of one list, asked now or before. */
@@ -20,6 +20,8 @@ export interface Answered extends Obtained {
   /** SHA-256 of the list. */
   readonly sha256: string;
   readonly readings: readonly WitnessReading[];
+  /** Since when the list exists by all of them. */
+  readonly attested: Attestation | undefined;
 }
 
 /** What a run has of witnesses of its list. */
@@ -64,7 +66,9 @@ export function openWitnesses(
     const obtained = await obtainWitnesses(whom ? lines : [], sha256, knownOf(recorded.statements, sha256), whom);
     const readings = await Promise.all(obtained.witnesses.map((one) => readWitness(one, { sha256 })));
     const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
-    return { ...obtained, sha256, readings, warnings: [...warnings.values()] };
+    const attestations = readings.map((one, index) => attestationOf(one, runOf(obtained.witnesses[index], recorded)));
+    const attested = sinceWhen(attestations.filter((one) => one !== undefined));
+    return { ...obtained, sha256, readings, attested, warnings: [...warnings.values()] };
   };
   const ask = (sha256: string): Promise<Answered> => {
     const answered = asked.get(sha256) ?? obtain(sha256, asking);
@@ -100,17 +104,27 @@ function knownOf(statements: readonly StatementFile[], sha256: string): readonly
   return witnesses.filter((one) => one.of === runFiles.sha256);
 }
 
+/** Returns which run got a witness, the first of the record is 0; one that no run recorded is of this run, the last. */
+function runOf(witness: Witness | undefined, { statements }: Pick<EvidenceRecord, "statements">): number {
+  const run = statements.findIndex(({ statement: { predicate } }) =>
+    predicate.witnesses?.some(({ token }) => token === witness?.token),
+  );
+  return run < 0 ? statements.length : run;
+}
+
 function toSentences(
-  { witnesses, readings, sha256 }: Pick<Answered, "witnesses" | "readings" | "sha256">,
+  { witnesses, readings, attested, sha256 }: Answered,
   { statements }: Pick<EvidenceRecord, "statements">,
 ): readonly WitnessSentence[] {
   const known = knownOf(statements, sha256);
-  return witnesses.flatMap((one, index) => {
+  const doubt = attested?.doubt;
+  const told = witnesses.flatMap((one, index) => {
     const reading = readings[index];
     if (reading === undefined) return [];
     const url = "lookUp" in reading ? findAddress(one, known) : undefined;
     return { sentence: renderWitness(reading), ...(url !== undefined && { url }) };
   });
+  return doubt === undefined ? told : [...told, { sentence: doubt }];
 }
 
 /**

@@ -6,18 +6,41 @@ import type { Digest } from "../core/digest.ts";
 import type { BytesClaim, ChainClaim, PathClaim, WitnessClaim } from "../words/claims.ts";
 import type { AnchorRecord, Predicate, SubjectDigests } from "../evidence/statement.ts";
 
-/** Since when a list exists by a witness that fits it. */
+/** Since when a list exists by a witness that fits it. Names are untrusted text. */
 export interface Attestation {
-  /** ISO 8601 in UTC; absent where only a look at a block of Bitcoin tells it. */
+  /** To the next full minute, ISO 8601 in UTC; absent where only a look at a block of Bitcoin tells it. */
   readonly on?: string;
-  /** Completes "It", without a full stop. */
+  /** Completes "It" or "They", without a full stop. */
   readonly says: string;
+  /** Who signed it, and the root of its certificates; `fingerprint` is the SHA-256 of the certificate. */
+  readonly parties: readonly { readonly is: "signer" | "root"; readonly name: string; readonly fingerprint?: string }[];
+  /** Of a time stamp: which of the record's runs got it, the first is 0, and what it says, in a sentence of its own. */
+  readonly stamp?: { readonly run: number; readonly says: string };
+  /** Which earlier date does not count, in a sentence without its full stop. */
+  readonly doubt?: string;
 }
 
-/** Returns the earliest of several attestations: a time comes before a block that has to be looked up. */
-export function earliestOf<Item extends Attestation>(attested: readonly Item[]): Item | undefined {
-  const timed = attested.filter(({ on }) => on !== undefined);
-  return timed.toSorted((one, two) => ((one.on ?? "") < (two.on ?? "") ? -1 : 1))[0] ?? attested[0];
+/**
+ * Time stamps of one run are asked for at once. Each clock may be five minutes wrong without a warning
+ * (`WITNESS_CLOCK`), and an answer may be minutes late.
+ */
+const maxDisagreementMs = 900_000;
+
+/**
+ * Returns since when something exists: by the earliest of `counted`, where a time comes before a block that has to be
+ * looked up. A time stamp does not count where another one in `all`, of the same run or an earlier one, is much later:
+ * an authority can sign any time, and the later date is what both of them support.
+ */
+export function sinceWhen<Item extends Attestation>(counted: readonly Item[], all = counted): Item | undefined {
+  const timeOf = ({ on = "" }: Item): number => Date.parse(on);
+  const byTime = (some: readonly Item[]) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
+  const earliest = byTime(counted.filter(({ on }) => on !== undefined))[0] ?? counted[0];
+  const { stamp } = earliest ?? {};
+  if (earliest === undefined || stamp === undefined) return earliest;
+  const last = byTime(all.filter((one) => one.stamp !== undefined && one.stamp.run <= stamp.run)).at(-1);
+  if (last === undefined || timeOf(last) - timeOf(earliest) <= maxDisagreementMs) return earliest;
+  const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
+  return { ...last, says: `${last.says}. ${doubt}`, doubt };
 }
 
 /** What one witness says, in plain sentences without their full stops. */
@@ -32,7 +55,6 @@ export interface WitnessAnswer {
   readonly attested?: Attestation;
   /** The list that it is about. */
   readonly list: Required<SubjectDigests>;
-  readonly existed?: Existence;
   /**
    * The SHA-256 of its list and of the files in the list. Only these were witnessed: a line may state any SHA3-256
    * beside them.
@@ -45,15 +67,6 @@ export interface WitnessAnswer {
 /** Whether a witness speaks for these bytes of a name: a list with other bytes of that name does not. */
 export function speaksFor({ sha256, names }: WitnessAnswer, name: string, bytes: string | undefined): boolean {
   return bytes !== undefined && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
-}
-
-/** By when something existed, to the next full minute, and who says so. Names are untrusted text. */
-export interface Existence {
-  readonly time: Date;
-  /** Completes "says …". */
-  readonly says: string;
-  /** Who signed it, and the root of its certificates; `fingerprint` is the SHA-256 of the certificate. */
-  readonly parties: readonly { readonly is: "signer" | "root"; readonly name: string; readonly fingerprint?: string }[];
 }
 
 /** `valid` without a question to the chain means bytes and path; the chain is then `not asked`. */
@@ -122,8 +135,8 @@ export interface FileClaims {
   readonly witnesses: readonly string[];
   /** When the evidence first names these bytes, ISO 8601. */
   readonly on?: string;
-  /** The earliest time that a witness gives. */
-  readonly existed?: Existence;
+  /** Since when it exists by its witnesses, where they give a time. */
+  readonly existed?: Attestation;
   readonly verdict: EvidenceVerdict;
   /** No run of the evidence has sent a stamp for it. */
   readonly isUnsent?: true;

@@ -40,12 +40,12 @@ export function spanOf(on: string | undefined, record: AnchorRecord | undefined)
 export function sinceOf(files: readonly FileClaims[], chainName: Verification["chainName"]): Since {
   const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
   const times = files.flatMap(({ existed }) => existed ?? []);
-  const last = latestOf(times, ({ time }) => time.getTime());
+  const last = latestOf(times, ({ on = "" }) => Date.parse(on));
   const isKnown = last !== undefined && times.length === files.length;
   const isUntrusted = files.some(({ witness }) => witness === "not trusted");
   return {
     block: renderSinceBlock(files, chainName, It, it),
-    clock: isKnown ? `${It} existed by ${toReadableMinute(last.time)}, says ${last.says}.` : undefined,
+    clock: isKnown ? `${It} ${last.says}.` : undefined,
     trust: isKnown && isUntrusted ? "The signer is not known here: decide whether you trust it." : undefined,
   };
 }

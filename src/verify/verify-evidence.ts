@@ -24,6 +24,7 @@ import { type Judge, judgeList, judgePath } from "./judge.ts";
 import { createProofPaths } from "./path.ts";
 import {
   joinWitnesses,
+  sinceWhen,
   speaksFor,
   worstVerdict,
   type ChainAnswer,
@@ -134,9 +135,9 @@ function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[
   const own = claims.bytes === "yes" ? answers : [];
   const witness = joinWitnesses(own.map(({ claim }) => claim));
   const witnesses = [...new Set(own.map(({ sentence, advice }) => given([`${sentence}.`, advice]).join(" ")))];
-  const times = own.flatMap(({ claim, existed }) => (claim === witness && existed ? [existed] : []));
-  const [existed] = times.toSorted((one, other) => one.time.getTime() - other.time.getTime());
-  const told = { witness, witnesses, ...(existed && { existed }) };
+  const attestedBy = (some: readonly WitnessAnswer[]) => some.flatMap(({ attested }) => attested ?? []);
+  const existed = sinceWhen(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
+  const told = { witness, witnesses, ...(existed?.on !== undefined && { existed }) };
   return { ...rest, ...told, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
 }
 

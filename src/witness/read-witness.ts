@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 import type { Witness } from "../evidence/statement.ts";
-import { type Attestation, earliestOf, type Existence } from "../verify/claims.ts";
+import type { Attestation } from "../verify/claims.ts";
 import { sha256ListName } from "../core/checksums.ts";
 import { plainText, renderFew, textLimits, toReadableMinute } from "../core/text.ts";
 import { fromBase64, sameBytes } from "./der.ts";
@@ -107,20 +107,23 @@ function readOts(proof: Timestamp, list: ListDigests, header: BitcoinHeader | un
   return { claim: "yes", kind, time: header.time, block: header.hash };
 }
 
-/** Returns since when a list exists by a witness; `undefined` for a mere promise, and where the witness does not fit. */
-export function attestationOf(reading: WitnessReading): Attestation | undefined {
+/**
+ * Returns since when a list exists by a witness; `undefined` for a mere promise, and where the witness does not fit.
+ *
+ * @param run which of the record's runs got it, the first is 0
+ */
+export function attestationOf(reading: WitnessReading, run: number): Attestation | undefined {
   if ("lookUp" in reading) {
     const block = reading.lookUp.block.toLocaleString("en-US");
-    return { says: `is in Bitcoin block ${block}, says its proof alone: look the block up` };
+    return { says: `is in Bitcoin block ${block}, says its proof alone: look the block up`, parties: [] };
   }
   if (!("time" in reading)) return undefined;
-  const { time, says } = existenceOf(reading);
-  return { on: time.toISOString(), says: `existed by ${toReadableMinute(time)}, says ${says}` };
-}
-
-/** Returns the earliest of what several witnesses of one list attest. */
-export function earliestAttestation(readings: readonly WitnessReading[]): Attestation | undefined {
-  return earliestOf(readings.flatMap((reading) => attestationOf(reading) ?? []));
+  const [time, by] = [toFullMinute(reading), renderBy(reading)];
+  const told = { on: time.toISOString(), says: `existed by ${toReadableMinute(time)}, says ${by}` };
+  if ("block" in reading) return { ...told, parties: [] };
+  const stamp = { run, says: `T${by.slice(1)} says ${toReadableMinute(time)}` };
+  const root = isSelfSigned(reading) ? [] : [{ is: "root", ...reading.root } as const];
+  return { ...told, parties: [{ is: "signer", ...reading.signer }, ...root], stamp };
 }
 
 /**
@@ -139,21 +142,22 @@ export function renderWitness(reading: WitnessReading, list: string = sha256List
   }
   if ("lookUp" in reading)
     return `By its proof, ${list} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
-  const { time, says } = existenceOf(reading);
   const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderName(reading.root)})` : "";
-  return `${list} existed by ${toReadableMinute(time)}, says ${says}${root}`;
+  return `${list} existed by ${toReadableMinute(toFullMinute(reading))}, says ${renderBy(reading)}${root}`;
 }
 
-/** Returns by when the list existed, and who says so. */
-export function existenceOf(reading: Extract<WitnessReading, { readonly time: Date }>): Existence {
-  // What existed by a time existed by the next full minute, but not always by the one before.
-  const time = new Date(Math.ceil(reading.time.getTime() / 60_000) * 60_000);
-  if ("block" in reading) return { time, says: `the header of Bitcoin block ${reading.block}`, parties: [] };
-  const signer = { is: "signer", ...reading.signer } as const;
-  const says = `the time stamp of ${renderName(signer)}`;
-  if (isSelfSigned(reading))
-    return { time, says: `${says} (self-signed: no authority stands behind it)`, parties: [signer] };
-  return { time, says, parties: [signer, { is: "root", ...reading.root }] };
+type Timed = Extract<WitnessReading, { readonly time: Date }>;
+
+/** What existed by a time existed by the next full minute, but not always by the one before. */
+function toFullMinute({ time }: Timed): Date {
+  return new Date(Math.ceil(time.getTime() / 60_000) * 60_000);
+}
+
+/** Renders who says the time. */
+function renderBy(reading: Timed): string {
+  if ("block" in reading) return `the header of Bitcoin block ${reading.block}`;
+  const alone = isSelfSigned(reading) ? " (self-signed: no authority stands behind it)" : "";
+  return `the time stamp of ${renderName(reading.signer)}${alone}`;
 }
 
 /** Whether nobody but the signer itself has issued its certificate. */

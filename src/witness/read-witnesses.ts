@@ -7,7 +7,6 @@ import type { EvidenceRecord } from "../evidence/record.ts";
 import type { WitnessAnswer } from "../verify/claims.ts";
 import {
   attestationOf,
-  existenceOf,
   readWitness,
   renderWitness,
   renderWitnessAdvice,
@@ -22,6 +21,8 @@ interface ListedWitness {
   readonly names: ReadonlyMap<string, string | undefined>;
   /** When the statement was written, ISO 8601. */
   readonly on: string;
+  /** Which of the record's runs got it. */
+  readonly run: number;
 }
 
 /** Reads each witness of the record beside the list of its own statement, as that is made from the subjects there. */
@@ -30,7 +31,8 @@ export async function readWitnesses(
   trust: Trust = {},
 ): Promise<readonly WitnessAnswer[]> {
   const found = new Map<string, ListedWitness>();
-  for (const { subject, predicate } of statements.map(({ statement }) => statement)) {
+  for (const [index, { statement }] of statements.entries()) {
+    const { subject, predicate } = statement;
     const own = (predicate.witnesses ?? []).filter(({ of }) => of === sha256ListName);
     if (own.length === 0) continue;
     // Whoever forges a statement may state the text of a signed list that does not name the subjects.
@@ -38,7 +40,9 @@ export async function readWitnesses(
     const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
     const sha256 = new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
     for (const witness of own) {
-      found.set(JSON.stringify([witness, list.sha256]), { witness, list, sha256, names, on: predicate.finishedOn });
+      const key = JSON.stringify([witness, list.sha256]);
+      const run = found.get(key)?.run ?? index;
+      found.set(key, { witness, list, sha256, names, on: predicate.finishedOn, run });
     }
   }
   const read = async (
@@ -67,17 +71,16 @@ export async function readWitnesses(
 
 /** @param called what the list is called: of several lists of one name, each with its date */
 function toWitnessAnswer(
-  { reading, list, sha256, names }: ListedWitness & { readonly reading: WitnessReading },
+  { reading, list, sha256, names, run }: ListedWitness & { readonly reading: WitnessReading },
   called: string,
 ): WitnessAnswer {
   const advice = renderWitnessAdvice(reading);
-  const attested = attestationOf(reading);
+  const attested = attestationOf(reading, run);
   return {
     claim: reading.claim,
     sentence: renderWitness(reading, called),
     ...(advice !== undefined && { advice }),
     ...(attested && { attested }),
-    ...("time" in reading && { existed: existenceOf(reading) }),
     ...("calendars" in reading && { calendars: reading.calendars }),
     list,
     sha256,

@@ -73,6 +73,23 @@ test.each<readonly [string, Rule, string, string]>([
   );
 });
 
+test("of two authorities that disagree the later date counts, and every run says so", async () => {
+  await using workspace = await createWorkspace(files);
+  await using honest = await startFaultServer(authority(chain));
+  await using other = await startFaultServer(
+    authority(makeChain({ name: "Back" }), { genTime: new Date("2026-02-01") }),
+  );
+  const doubt = "The time stamp of Back says 1 Feb 2026 00:00 UTC: the time stamps disagree, and the later date counts";
+  for (const inputs of [
+    { mode: "stamp", witness: `rfc3161 ${other.url}\nrfc3161 ${honest.url}` },
+    { mode: "verify" },
+  ]) {
+    const { notes, lines } = await run(workspace, inputs);
+    expect(notes).toEqual([`${signed.slice(0, -1)}. ${doubt}.`]);
+    expect(lines).toContain(`${doubt}.`);
+  }
+});
+
 test("one of several clocks is enough, a promise is accepted, and nobody at all is unreachable", async () => {
   await using tsa = await startFaultServer(authority(chain));
   await using calendar = await startCalendar();

@@ -580,7 +580,7 @@ test("a section without a service says since when, by the clocks that have signe
   const answer = (claim: WitnessAnswer["claim"], on?: string): WitnessAnswer => ({
     claim,
     sentence: "A clock",
-    ...(on && { attested: { on, says: "" } }),
+    ...(on && { attested: { on, says: "", parties: [] } }),
     list: { sha3_256: app.digest.sha3_256, sha256: "" },
     sha256: new Set([app, lib].flatMap(({ digest }) => digest.sha256 ?? [])),
     names: new Map([app, lib].map(({ name, digest }) => [name, digest.sha256])),

@@ -60,7 +60,7 @@ test("a verification as text has the three claims in their order, and what to lo
 test("a verification as text sends nobody to a chain where a clock alone has signed", () => {
   const unsent = recordOf(aStatement([app], { anchors: [anAnchor(app, { verdict: "skipped" })] }));
   const { sha3_256, sha256 = "" } = app.digest;
-  const attested = { says: "existed" };
+  const attested = { says: "existed", parties: [] };
   const clock = {
     claim: "yes",
     sentence: "A clock",

@@ -26,13 +26,13 @@ function verify(
 }
 
 function witness(claim: WitnessAnswer["claim"], content = "app", minute = 12): WitnessAnswer {
-  const existed = { time: new Date(Date.UTC(2026, 10, 27, 23, minute)), says: "the time stamp of Clock", parties: [] };
+  const on = new Date(Date.UTC(2026, 10, 27, 23, minute)).toISOString();
+  const says = `existed by 27 Nov 2026 23:${minute} UTC, says the time stamp of Clock`;
   const { sha3_256, sha256 = "" } = aSubject("", content).digest;
   return {
     claim,
     sentence: "A clock",
-    existed,
-    attested: { on: existed.time.toISOString(), says: "existed" },
+    attested: { on, says, parties: [] },
     sha256: new Set([sha256]),
     names: new Map(),
     list: { sha3_256, sha256 },

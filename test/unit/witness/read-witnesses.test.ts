@@ -4,11 +4,13 @@ import { expect, test } from "vitest";
 import { listText } from "#evidence/to-statement.ts";
 import { parseStatementFile } from "#evidence/statement-file.ts";
 import type { Statement, Witness } from "#evidence/statement.ts";
+import type { FileClaims } from "#verify/claims.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
+import { parsePem } from "#witness/certificate.ts";
 import { parseBitcoinHeader, type Trust } from "#witness/read-witness.ts";
 import { readWitnesses } from "#witness/read-witnesses.ts";
 import { aStatement, aSubject, recordOf } from "../../support/evidence/statements.ts";
-import { makeChain, makeToken } from "../../support/witness/make-token.ts";
+import { makeChain, makeToken, toPem } from "../../support/witness/make-token.ts";
 import { bitcoin, headerOf, pending, proofOf, rootOf } from "../../support/witness/proofs.ts";
 
 const chain = makeChain();
@@ -24,11 +26,15 @@ const stamp = toWitness("rfc3161", makeToken(text, chain));
 const witnessed = (...witnesses: readonly Witness[]) => aStatement([app, lib], { witnesses });
 
 /** What is said of one file; its name is the evidence's. */
-async function claimOf({ name, digest }: typeof app, lines: readonly Statement[], trust?: Trust) {
+async function claimsOf({ name, digest }: typeof app, lines: readonly Statement[], trust?: Trust) {
   const record = recordOf(...lines);
   const files = [{ name, sha3_256: digest.sha3_256, sha256: digest.sha256 ?? "" }];
-  const { files: claims } = verifyEvidence({ record, files, witnesses: await readWitnesses(record, trust) });
-  return claims.map(({ bytes, witness, verdict, witnesses }) => [bytes, witness, verdict, witnesses.length])[0];
+  return verifyEvidence({ record, files, witnesses: await readWitnesses(record, trust) }).files[0] as FileClaims;
+}
+
+async function claimOf(...given: Parameters<typeof claimsOf>) {
+  const { bytes, witness, verdict, witnesses } = await claimsOf(...given);
+  return [bytes, witness, verdict, witnesses.length];
 }
 
 test("a witness of a list speaks for the files in it, and for the list", async () => {
@@ -73,12 +79,12 @@ test.each<readonly [string, Statement, string]>([
     "not fitting",
   ],
 ])("no file gets the time of another one by %s", async (_, line, witness) => {
-  expect((await claimOf(evil, [line, forged]))?.slice(0, 2)).toEqual(["yes", witness]);
+  expect((await claimOf(evil, [line, forged])).slice(0, 2)).toEqual(["yes", witness]);
 });
 
 test("no file gets the time of another one by a statement that gives it the name of another one", async () => {
   const renamed = { ...lib, name: app.name };
-  expect((await claimOf(renamed, [witnessed(stamp), aStatement([renamed], later)]))?.slice(0, 2)).toEqual([
+  expect((await claimOf(renamed, [witnessed(stamp), aStatement([renamed], later)])).slice(0, 2)).toEqual([
     "yes",
     "none",
   ]);
@@ -119,4 +125,49 @@ test.each<readonly [string, readonly Witness[]]>([
   const line = witnessed(stamp);
   const bytes = Buffer.from(JSON.stringify({ ...line, predicate: { ...line.predicate, witnesses } }));
   expect(() => parseStatementFile(bytes)).toThrow(expect.objectContaining({ code: "EVIDENCE_INVALID" }));
+});
+
+const clock = (name: string, at: string): Witness =>
+  toWitness("rfc3161", makeToken(text, makeChain({ name }), { genTime: new Date(at) }));
+const [backdated, honest] = [clock("Back", "2026-02-01T00:00:00Z"), clock("Honest", "2026-06-01T03:12:00Z")];
+const honestSays = "existed by 1 Jun 2026 03:12 UTC, says the time stamp of Honest";
+const doubt = "The time stamp of Back says 1 Feb 2026 00:00 UTC: the time stamps disagree, and the later date counts";
+test.each<readonly [string, readonly (readonly Witness[])[], readonly [says: string, doubt?: string]]>([
+  ["one of two of a run dates back", [[backdated, honest]], [`${honestSays}. ${doubt}`, doubt]],
+  ["a later run's dates back", [[honest], [honest, backdated]], [`${honestSays}. ${doubt}`, doubt]],
+  [
+    "two of a run are 16 minutes apart",
+    [[honest, clock("Late", "2026-06-01T03:28:00Z")]],
+    [
+      expect.stringMatching(/^existed by 1 Jun 2026 03:28 UTC, says the time stamp of Late\. /),
+      "The time stamp of Honest says 1 Jun 2026 03:12 UTC: the time stamps disagree, and the later date counts",
+    ],
+  ],
+  ["two of a run are 15 minutes apart", [[clock("Late", "2026-06-01T03:27:00Z"), honest]], [honestSays]],
+  ["a later run asks another authority", [[honest], [honest, clock("Later", "2026-08-01T00:00:00Z")]], [honestSays]],
+  ["there is one", [[backdated]], ["existed by 1 Feb 2026 00:00 UTC, says the time stamp of Back"]],
+])("a date is what all authorities of its run support, where %s", async (_, ofRuns, [says, other]) => {
+  const runs = ofRuns.map((witnesses, at) => {
+    return aStatement([app, lib], { witnesses, finishedOn: `2026-09-0${at + 1}T00:00:00.000Z` });
+  });
+  const { existed } = await claimsOf(app, runs);
+  expect([existed?.says, existed?.doubt]).toEqual([says, other]);
+});
+
+test("a block, which comes hours later, is no disagreement", async () => {
+  const bitcoinHeader = parseBitcoinHeader(headerOf(rootOf(text), new Date("2026-06-01T09:11:30Z")));
+  const block = toWitness("opentimestamps", proofOf(text, bitcoin(870_123)));
+  const known = makeChain({ name: "Honest" });
+  const signed = toWitness("rfc3161", makeToken(text, known));
+  const trust = { bitcoinHeader, roots: parsePem(toPem(known.root.certificate)) };
+  const { existed } = await claimsOf(app, [witnessed(block, signed)], trust);
+  expect([existed?.says, existed?.doubt]).toEqual([honestSays.replace("03:12", "03:13"), undefined]);
+});
+
+test("an authority that the reader knows does not outweigh a later one", async () => {
+  const known = makeChain({ name: "Back" });
+  const early = toWitness("rfc3161", makeToken(text, known, { genTime: new Date("2026-02-01T00:00:00Z") }));
+  const roots = parsePem(toPem(known.root.certificate));
+  const { witness, existed } = await claimsOf(app, [witnessed(early, honest)], { roots });
+  expect([witness, existed?.says]).toEqual(["yes", `${honestSays}. ${doubt}`]);
 });

@@ -1,0 +1,1355 @@
+export const id = 526;
+export const ids = [526];
+export const modules = {
+  /***/
+  9876: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        ZQ: () => (
+          /* binding */
+          speaksFor
+        ),
+        /* harmony export */
+        n5: () => (
+          /* binding */
+          sinceWhen
+        )
+        /* harmony export */
+      });
+      const maxDisagreementMs = 9e5;
+      function sinceWhen(counted, all = counted) {
+        const timeOf = ({ on = "" }) => Date.parse(on);
+        const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
+        const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
+        const { stamp } = earliest ?? {};
+        if (earliest === void 0 || stamp === void 0)
+          return earliest;
+        const last = byTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
+        if (last === void 0 || timeOf(last) - timeOf(earliest) <= maxDisagreementMs)
+          return earliest;
+        const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
+        return { ...last, says: `${last.says}. ${doubt}`, doubt };
+      }
+      function speaksFor({ sha256: sha2562, names }, name, bytes) {
+        return bytes !== void 0 && sha2562.has(bytes) && (names.get(name) ?? bytes) === bytes;
+      }
+      const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
+      function worstOf(words, ranks) {
+        return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
+      }
+      const witnessRanks = {
+        "not fitting": 0,
+        yes: 1,
+        "not trusted": 2,
+        pending: 3,
+        none: 4
+      };
+      function joinWitnesses(claims) {
+        return worstOf(claims, witnessRanks) ?? "none";
+      }
+      function worstVerdict(verdicts) {
+        return worstOf(verdicts, verdictRanks) ?? "incomplete";
+      }
+      const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3 };
+      function verificationExitCode(verdict, hasUnreadable = false) {
+        if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
+          return 4;
+        return exitCodes[verdict];
+      }
+    })
+  ),
+  /***/
+  1710: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        S: () => (
+          /* binding */
+          checkToken
+        ),
+        z: () => (
+          /* binding */
+          maxTokenBytes
+        )
+      });
+      var utils = __webpack_require__(2565);
+      var der = __webpack_require__(4160);
+      ;
+      function parseAlgorithm(element) {
+        return (0, der.sr)(element, ({ next, rest }) => {
+          const oid = (0, der.Oo)(next(der._A.oid));
+          const [parameters, more] = rest();
+          if (more !== void 0)
+            throw new RangeError("it has an algorithm that cannot be read");
+          return parameters === void 0 ? { oid } : { oid, parameters };
+        });
+      }
+      const digestNames = {
+        "2.16.840.1.101.3.4.2.1": "SHA-256",
+        "2.16.840.1.101.3.4.2.2": "SHA-384",
+        "2.16.840.1.101.3.4.2.3": "SHA-512"
+      };
+      const algorithms = {
+        "1.2.840.113549.1.1.1": ["RSASSA-PKCS1-v1_5"],
+        "1.2.840.113549.1.1.11": ["RSASSA-PKCS1-v1_5", "SHA-256"],
+        "1.2.840.113549.1.1.12": ["RSASSA-PKCS1-v1_5", "SHA-384"],
+        "1.2.840.113549.1.1.13": ["RSASSA-PKCS1-v1_5", "SHA-512"],
+        "1.2.840.10045.4.3.2": ["ECDSA", "SHA-256"],
+        "1.2.840.10045.4.3.3": ["ECDSA", "SHA-384"],
+        "1.2.840.10045.4.3.4": ["ECDSA", "SHA-512"],
+        "1.3.101.112": ["Ed25519"]
+      };
+      const curves = {
+        "1.2.840.10045.3.1.7": ["P-256", 32],
+        "1.3.132.0.34": ["P-384", 48],
+        "1.3.132.0.35": ["P-521", 66]
+      };
+      function hashName({ oid, parameters }) {
+        refuseParameters(parameters);
+        return digestNames[oid];
+      }
+      async function subtleDigest(hash, bytes) {
+        return new Uint8Array(await crypto.subtle.digest(hash, bytes));
+      }
+      function refuseParameters(parameters) {
+        if (parameters !== void 0 && (parameters.tag !== der._A.nothing || parameters.content.length > 0)) {
+          throw new RangeError("it has an algorithm with parameters that cannot be used");
+        }
+      }
+      async function checkSignature({ signed, signature, algorithm }, key, hash) {
+        const method = toMethod(algorithm, signature, key, hash);
+        if (method === void 0)
+          return "unknown";
+        try {
+          const imported = await crypto.subtle.importKey("spki", key, method.name, false, ["verify"]);
+          return await crypto.subtle.verify(method.name, imported, method.signature, signed) ? "right" : "wrong";
+        } catch (thrown) {
+          if (!(thrown instanceof DOMException))
+            throw thrown;
+          return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
+        }
+      }
+      function toMethod({ oid, parameters }, signature, key, beside) {
+        const [name, hash = beside] = algorithms[oid] ?? [];
+        if (name === void 0 || hash === void 0 && name !== "Ed25519")
+          return void 0;
+        refuseParameters(parameters);
+        const named = { name, ...hash && { hash } };
+        if (name !== "ECDSA")
+          return { name: named, signature };
+        const [namedCurve, size] = curveOf(key) ?? [];
+        if (namedCurve === void 0 || size === void 0)
+          return void 0;
+        return { name: { ...named, namedCurve }, signature: toFlatSignature(signature, size) };
+      }
+      function curveOf(key) {
+        const { parameters } = (0, der.sr)((0, der.RN)(key, der._A.sequence), ({ next }) => {
+          const algorithm = parseAlgorithm(next());
+          next(der._A.bitString);
+          return algorithm;
+        });
+        return parameters?.tag === der._A.oid ? curves[(0, der.Oo)(parameters)] : void 0;
+      }
+      function toFlatSignature(signature, size) {
+        const ofNumbers = (0, der.RN)(signature, der._A.sequence);
+        const numbers = (0, der.sr)(ofNumbers, ({ next }) => [(0, der.Mw)(next(), size), (0, der.Mw)(next(), size)]);
+        return (0, utils.Id)(...numbers.flatMap((digits) => [new Uint8Array(size - digits.length), digits]));
+      }
+      ;
+      function parseCertificate(whole) {
+        const [body, algorithm, signature] = (0, der.sr)((0, der.RN)(whole, der._A.sequence), ({ next }) => [
+          next(der._A.sequence),
+          next(der._A.sequence),
+          (0, der.Mj)(next(der._A.bitString))
+        ]);
+        return (0, der.sr)(body, ({ next, optional, rest }) => {
+          const version = optional((0, der.qA)(0));
+          const serial = (0, utils.My)(next(der._A.integer).content);
+          if (!(0, der.er)(next().whole, algorithm.whole))
+            throw new RangeError("a certificate names two algorithms");
+          const issuer = next(der._A.sequence);
+          const [notBefore, notAfter] = (0, der.sr)(next(), (dates) => [(0, der.xe)(dates.next()), (0, der.xe)(dates.next())]);
+          const subject = next(der._A.sequence);
+          const key = next(der._A.sequence).whole;
+          const extensions = rest().find(({ tag }) => tag === (0, der.qA)(3));
+          const proof = { signed: body.whole, signature, algorithm: parseAlgorithm(algorithm) };
+          return {
+            whole,
+            serial,
+            issuer: (0, utils.My)(issuer.whole),
+            subject: (0, utils.My)(subject.whole),
+            /** The names that people read: the common name, else the organisation. */
+            issuerName: toName(issuer),
+            subjectName: toName(subject),
+            notBefore,
+            notAfter,
+            /** The SubjectPublicKeyInfo. */
+            key,
+            extensions: parseExtensions(version && extensions && (0, der.RN)(extensions.content, der._A.sequence).content),
+            proof
+          };
+        });
+      }
+      function parseExtensions(content = new Uint8Array()) {
+        return (0, der.QJ)(content, ({ next, optional }) => ({
+          isCritical: optional(der._A.boolean)?.content[0] === 255,
+          value: next(der._A.octetString).content
+        }));
+      }
+      function toName(name) {
+        const parts = (0, der.ZE)(name.content).flatMap((set) => (0, der.ZE)(set.content));
+        const named = parts.map((part) => (0, der.sr)(part, ({ next }) => [(0, der.Oo)(next(der._A.oid)), toNameText(next())]));
+        const last = (wanted) => named.findLast(([oid]) => oid === wanted)?.[1];
+        return last("2.5.4.3") ?? last("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
+      }
+      function toNameText({ tag, content }) {
+        if (tag === der._A.text)
+          return new TextDecoder().decode(content);
+        return tag === 30 ? new TextDecoder("utf-16be").decode(content) : (0, der.Wy)(content);
+      }
+      function isValidAt({ notBefore, notAfter }, time) {
+        return notBefore <= time && time <= notAfter;
+      }
+      function parsePem(text) {
+        const blocks = [...text.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]*)-----END CERTIFICATE-----/g)];
+        if (blocks.length === 0)
+          throw new RangeError("it holds no certificate in PEM");
+        return blocks.map(([, base64 = ""]) => parseCertificate(fromBase64(base64.replaceAll(/\s/g, ""))));
+      }
+      const extensionIds = {
+        subjectKeyId: "2.5.29.14",
+        keyUsage: "2.5.29.15",
+        basicConstraints: "2.5.29.19",
+        policies: "2.5.29.32",
+        extendedKeyUsage: "2.5.29.37"
+      };
+      const timeStamping = "1.3.6.1.5.5.7.3.8";
+      const anyPurpose = "2.5.29.37.0";
+      const known = new Set(Object.values(extensionIds));
+      function hasUnknownRule({ extensions }) {
+        return [...extensions].some(([oid, { isCritical }]) => isCritical && !known.has(oid));
+      }
+      function keyUsage({ extensions }) {
+        const usage = extensions.get(extensionIds.keyUsage);
+        if (usage === void 0)
+          return void 0;
+        const [, high = 0, low = 0] = (0, der.RN)(usage.value, der._A.bitString).content;
+        return high * 256 + low;
+      }
+      function purposes({ extensions }) {
+        const extended = extensions.get(extensionIds.extendedKeyUsage);
+        return extended && (0, der.sr)((0, der.RN)(extended.value, der._A.sequence), ({ rest }) => rest().map(der.Oo));
+      }
+      function subjectKeyId({ extensions }) {
+        const id2 = extensions.get(extensionIds.subjectKeyId);
+        return id2 && (0, utils.My)((0, der.RN)(id2.value, der._A.octetString).content);
+      }
+      function isForTimeStamps(certificate) {
+        const [purpose, another] = purposes(certificate) ?? [];
+        const isAlone = purpose === timeStamping && another === void 0;
+        const usage = keyUsage(certificate);
+        const isSigner = usage === void 0 || (usage & 49152) === usage;
+        return isAlone && isSigner && usage !== 0 && certificate.extensions.get(extensionIds.extendedKeyUsage)?.isCritical === true;
+      }
+      function mayIssue(certificate, below) {
+        const constraints = certificate.extensions.get(extensionIds.basicConstraints);
+        if (constraints === void 0 || hasUnknownRule(certificate))
+          return false;
+        const [isAuthority, limit] = (0, der.sr)((0, der.RN)(constraints.value, der._A.sequence), ({ optional }) => [
+          optional(der._A.boolean)?.content[0] === 255,
+          optional(der._A.integer)
+        ]);
+        const isForSigning = ((keyUsage(certificate) ?? 1024) & 1024) !== 0;
+        const allowed = purposes(certificate) ?? [anyPurpose];
+        const isAllowed = allowed.includes(timeStamping) || allowed.includes(anyPurpose);
+        return isAuthority && isForSigning && isAllowed && (limit === void 0 || below <= (0, der.Ro)(limit));
+      }
+      ;
+      const maxCertificates = 16;
+      const ids2 = {
+        signedData: "1.2.840.113549.1.7.2",
+        timeStampInfo: "1.2.840.113549.1.9.16.1.4",
+        contentType: "1.2.840.113549.1.9.3",
+        messageDigest: "1.2.840.113549.1.9.4",
+        signingCertificate: "1.2.840.113549.1.9.16.2.12",
+        signingCertificateV2: "1.2.840.113549.1.9.16.2.47"
+      };
+      function parseResponse(response) {
+        const [content, ...more] = (0, der.sr)((0, der.RN)(response, der._A.sequence), ({ next, rest }) => {
+          (0, der.sr)(next(), ({ next: nextFact, optional }) => {
+            const status = (0, der.Ro)(nextFact());
+            if (status !== 0)
+              throw new RangeError(`the authority did not grant it (status ${status})`);
+            const texts = (0, der.ZE)(optional(der._A.sequence)?.content ?? new Uint8Array());
+            if (texts.some(({ tag }) => tag !== der._A.text))
+              throw new RangeError("it has another form than it should");
+          });
+          return rest();
+        });
+        if (content === void 0 || more.length > 0)
+          throw new RangeError("it holds no token");
+        const signedData = (0, der.sr)(content, ({ next }) => {
+          if ((0, der.Oo)(next(der._A.oid)) !== ids2.signedData)
+            throw new RangeError("it holds no signed token");
+          return (0, der.RN)(next((0, der.qA)(0)).content, der._A.sequence);
+        });
+        return (0, der.sr)(signedData, ({ next, optional }) => {
+          if ((0, der.Ro)(next()) !== 3)
+            throw new RangeError("its token is of another version");
+          const digests = (0, der.ZE)(next(der._A.set).content).map(parseAlgorithm);
+          const info = (0, der.sr)(next(), (fields) => {
+            if ((0, der.Oo)(fields.next()) !== ids2.timeStampInfo)
+              throw new RangeError("it holds no time-stamp");
+            return (0, der.RN)(fields.next((0, der.qA)(0)).content, der._A.octetString).content;
+          });
+          const all = (0, der.ZE)(optional((0, der.qA)(0))?.content ?? new Uint8Array());
+          if (all.length > maxCertificates)
+            throw new RangeError("it has too many certificates");
+          const certificates = all.map(({ whole }) => parseCertificate(whole));
+          optional((0, der.qA)(1));
+          const signer = (0, der.RN)(next(der._A.set).content, der._A.sequence);
+          return { info, ...parseSigner(signer, certificates, digests) };
+        });
+      }
+      function parseSigner(element, certificates, digests) {
+        return (0, der.sr)(element, ({ next, optional }) => {
+          const version = (0, der.Ro)(next());
+          const name = next();
+          const signer = certificates.find((one) => isOf(one, name, version));
+          if (signer === void 0)
+            throw new RangeError("its signer's certificate is not in it");
+          const digestAlgorithm = parseAlgorithm(next());
+          const isSame = (one) => one.oid === digestAlgorithm.oid && hashName(one) === hashName(digestAlgorithm);
+          if (digests.length !== 1 || !digests.every(isSame))
+            throw new RangeError("it names another hash beside its signature");
+          const attributes = next((0, der.qA)(0));
+          const algorithm = parseAlgorithm(next());
+          const signature = next(der._A.octetString).content;
+          optional((0, der.qA)(1));
+          return { certificates, signer, digestAlgorithm, attributes, signature: { algorithm, signature } };
+        });
+      }
+      function isOf(certificate, name, version) {
+        if (version === 3 && name.tag === 128)
+          return (0, utils.My)(name.content) === subjectKeyId(certificate);
+        if (version !== 1)
+          throw new RangeError("its signer is of another version");
+        return (0, der.sr)(name, ({ next }) => {
+          const [issuer, serial] = [next(der._A.sequence).whole, next(der._A.integer).content];
+          return (0, utils.My)(issuer) === certificate.issuer && (0, utils.My)(serial) === certificate.serial;
+        });
+      }
+      function parseAttributes(attributes) {
+        return (0, der.QJ)(attributes.content, ({ next }) => next(der._A.set).content);
+      }
+      const imprintHashes = {
+        "2.16.840.1.101.3.4.2.1": "sha256",
+        "2.16.840.1.101.3.4.2.8": "sha3_256"
+      };
+      function parseInfo(info) {
+        return (0, der.sr)((0, der.RN)(info, der._A.sequence), ({ next, optional }) => {
+          if ((0, der.Ro)(next()) !== 1)
+            throw new RangeError("its time-stamp is of another version");
+          next(der._A.oid);
+          const [algorithm, digest] = (0, der.sr)(next(), (imprint) => [
+            parseAlgorithm(imprint.next()),
+            (0, utils.My)(imprint.next(der._A.octetString).content)
+          ]);
+          const hash = imprintHashes[algorithm.oid];
+          if (hash === void 0)
+            throw new RangeError("it is over another kind of digest");
+          next(der._A.integer);
+          const time = (0, der.xe)(next(der._A.generalizedTime));
+          optional(der._A.sequence);
+          optional(der._A.boolean);
+          const nonce = optional(der._A.integer);
+          optional((0, der.qA)(0));
+          const rules = [...parseExtensions(optional((0, der.qA)(1))?.content).values()];
+          if (rules.some(({ isCritical }) => isCritical))
+            throw new RangeError("it has a condition that is not known here");
+          return { imprint: { hash, digest }, time, nonce: nonce && (0, utils.My)(nonce.content) };
+        });
+      }
+      ;
+      const maxTokenBytes = 65536;
+      async function checkToken(response, list, roots = []) {
+        try {
+          if (response.length > maxTokenBytes)
+            throw new RangeError("it is larger than 64 KiB");
+          return await check(parseResponse(response), list, roots);
+        } catch (thrown) {
+          if (!(thrown instanceof RangeError))
+            throw thrown;
+          return { is: "wrong", problem: thrown.message };
+        }
+      }
+      async function check(token, list, roots) {
+        const { info, signer, certificates, digestAlgorithm } = token;
+        const { imprint, time, nonce } = parseInfo(info);
+        if (list[imprint.hash] !== imprint.digest)
+          throw new RangeError("it is over other bytes");
+        if (!("subtle" in crypto))
+          return { is: "unknown", problem: "this page was opened neither by https: nor from a file" };
+        const hash = hashName(digestAlgorithm);
+        if (hash === void 0)
+          return { is: "unknown", problem: "its hash is not one that is used here" };
+        const attributes = parseAttributes(token.attributes);
+        const digest = (0, der.RN)(attributes.get(ids2.messageDigest) ?? nothing, der._A.octetString).content;
+        if (!(0, der.er)(digest, await subtleDigest(hash, info)))
+          throw new RangeError("its time is not what was signed");
+        if ((0, der.Oo)((0, der.RN)(attributes.get(ids2.contentType) ?? nothing, der._A.oid)) !== ids2.timeStampInfo) {
+          throw new RangeError("its signature is not for a time-stamp");
+        }
+        if (!await isNamed(signer, attributes))
+          throw new RangeError("its signature names another certificate");
+        const signed = (0, utils.Id)(Uint8Array.of(der._A.set), token.attributes.whole.subarray(1));
+        const checked = await checkSignature({ signed, ...token.signature }, signer.key, hash);
+        if (checked === "wrong")
+          throw new RangeError("its signature is wrong");
+        if (checked === "unknown")
+          return { is: "unknown", problem: "its kind of signature is not one that is used here" };
+        if (!isForTimeStamps(signer))
+          throw new RangeError("its signer's certificate is not for time-stamps alone");
+        if (!isValidAt(signer, time))
+          throw new RangeError("its signer's certificate was not valid at that time");
+        const others = certificates.filter((one) => one !== signer);
+        const { root, rootName, isTrusted } = await followChain(signer, others, roots, time);
+        const parties = {
+          signer: await toParty(signer),
+          root: root === void 0 ? { name: rootName } : await toParty(root)
+        };
+        return { is: "right", time, ...parties, isTrusted, nonce };
+      }
+      const nothing = new Uint8Array();
+      async function isNamed({ whole }, attributes) {
+        const [first, second] = [attributes.get(ids2.signingCertificate), attributes.get(ids2.signingCertificateV2)];
+        const named = [
+          ...first === void 0 ? [] : [parseCertificateId(first, "SHA-1")],
+          ...second === void 0 ? [] : [parseCertificateId(second, "SHA-256")]
+        ];
+        const checks = named.map(async ({ hash, digest }) => hash && (0, der.er)(digest, await subtleDigest(hash, whole)));
+        return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
+      }
+      function parseCertificateId(attribute, usual) {
+        const [list] = (0, der.ZE)((0, der.RN)(attribute, der._A.sequence).content);
+        const [first] = (0, der.ZE)(list?.content ?? nothing);
+        if (first === void 0)
+          throw new RangeError("its signature names no certificate");
+        return (0, der.sr)(first, ({ next, optional, rest }) => {
+          const algorithm = optional(der._A.sequence);
+          const digest = next(der._A.octetString).content;
+          rest();
+          return { hash: algorithm === void 0 ? usual : hashName(parseAlgorithm(algorithm)), digest };
+        });
+      }
+      async function toParty({ subjectName, whole }) {
+        return { name: subjectName, fingerprint: (0, utils.My)(await subtleDigest("SHA-256", whole)) };
+      }
+      async function followChain(signer, others, roots, time) {
+        const pool = [...others, ...roots];
+        const reached = /* @__PURE__ */ new Map([[signer, -1]]);
+        const trusted = new Set(isValidAt(signer, time) && !hasUnknownRule(signer) ? [signer] : []);
+        for (const [current, depth] of reached) {
+          const named = pool.filter(({ subject }) => subject === current.issuer);
+          const checks = await Promise.all(named.map((issuer) => checkSignature(current.proof, issuer.key)));
+          const isForged = named.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
+          if (isForged && !checks.includes("right"))
+            throw strangerError();
+          for (const [index, issuer] of named.entries()) {
+            if (checks[index] === "wrong")
+              continue;
+            const isLink = trusted.has(current) && checks[index] === "right" && isValidAt(issuer, time);
+            const isRoot = isAmong(issuer, roots);
+            if (isLink && (isRoot || mayIssue(issuer, depth + 1)))
+              trusted.add(issuer);
+            if (!reached.has(issuer))
+              reached.set(issuer, depth + 1);
+          }
+        }
+        if (others.some((one) => !reached.has(one) || isChangedRoot(one, roots)))
+          throw strangerError();
+        const root = [...trusted].find((one) => isAmong(one, roots));
+        const top = [...reached.keys()].at(-1) ?? signer;
+        const isSelfMade = top.issuer === top.subject;
+        return {
+          isTrusted: root !== void 0,
+          root: root ?? (isSelfMade ? top : void 0),
+          rootName: root?.subjectName ?? top.issuerName
+        };
+      }
+      function isAmong({ whole }, roots) {
+        return roots.some((root) => (0, der.er)(root.whole, whole));
+      }
+      function isChangedRoot({ whole, proof }, roots) {
+        return roots.some((root) => (0, der.er)(root.proof.signature, proof.signature) && !(0, der.er)(root.whole, whole));
+      }
+      function strangerError() {
+        return new RangeError("one of its certificates is not of the signer's chain");
+      }
+    })
+  ),
+  /***/
+  4160: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ey: () => (
+          /* binding */
+          fromBase642
+        ),
+        /* harmony export */
+        Mj: () => (
+          /* binding */
+          toBits
+        ),
+        /* harmony export */
+        Mw: () => (
+          /* binding */
+          toDigits
+        ),
+        /* harmony export */
+        Oo: () => (
+          /* binding */
+          toOid
+        ),
+        /* harmony export */
+        QJ: () => (
+          /* binding */
+          readByOid
+        ),
+        /* harmony export */
+        RN: () => (
+          /* binding */
+          readElement
+        ),
+        /* harmony export */
+        Ro: () => (
+          /* binding */
+          toNumber
+        ),
+        /* harmony export */
+        Wy: () => (
+          /* binding */
+          latin1
+        ),
+        /* harmony export */
+        ZE: () => (
+          /* binding */
+          elementsOf
+        ),
+        /* harmony export */
+        _A: () => (
+          /* binding */
+          tags
+        ),
+        /* harmony export */
+        er: () => (
+          /* binding */
+          sameBytes
+        ),
+        /* harmony export */
+        nk: () => (
+          /* binding */
+          toBase64
+        ),
+        /* harmony export */
+        qA: () => (
+          /* binding */
+          contextTag
+        ),
+        /* harmony export */
+        sr: () => (
+          /* binding */
+          readSequence
+        ),
+        /* harmony export */
+        xe: () => (
+          /* binding */
+          toTime
+        )
+        /* harmony export */
+      });
+      const tags = {
+        boolean: 1,
+        integer: 2,
+        bitString: 3,
+        octetString: 4,
+        nothing: 5,
+        oid: 6,
+        text: 12,
+        utcTime: 23,
+        generalizedTime: 24,
+        sequence: 48,
+        set: 49
+      };
+      const contextTag = (number) => 160 | number;
+      function readElement(bytes, tag) {
+        return readFields(bytes, (fields) => fields.next(tag));
+      }
+      function readFields(content, read) {
+        let at = 0;
+        const isNext = (tag) => content[at] === tag;
+        const next = (tag) => {
+          const element = elementAt(content, at);
+          if (tag !== void 0 && element.tag !== tag)
+            throw new RangeError("it has another form than it should");
+          at += element.whole.length;
+          return element;
+        };
+        const value = read({
+          next,
+          optional: (tag) => isNext(tag) ? next() : void 0,
+          rest: () => {
+            const elements = [];
+            while (at < content.length)
+              elements.push(next());
+            return elements;
+          }
+        });
+        if (at !== content.length)
+          throw new RangeError("there are bytes behind its end");
+        return value;
+      }
+      function elementsOf(content) {
+        return readFields(content, ({ rest }) => rest());
+      }
+      function readSequence({ tag, content }, read) {
+        if (tag !== tags.sequence)
+          throw new RangeError("it has another form than it should");
+        return readFields(content, read);
+      }
+      function readByOid(content, read) {
+        const pairOf = (fields) => [toOid(fields.next()), read(fields)];
+        const pairs = elementsOf(content).map((element) => readSequence(element, pairOf));
+        const found = new Map(pairs);
+        if (found.size < pairs.length)
+          throw new RangeError("it has a part twice that may be there once");
+        return found;
+      }
+      function elementAt(bytes, start) {
+        const [tag, first] = [bytes[start], bytes[start + 1]];
+        if (tag === void 0 || first === void 0)
+          throw new RangeError("it is cut off");
+        if ((tag & 31) === 31)
+          throw new RangeError("it has another form than it should");
+        const count = first < 128 ? 0 : first & 127;
+        const begin = start + 2 + count;
+        let length = first;
+        if (count > 0)
+          length = bytes.subarray(start + 2, begin).reduce((sum, byte) => sum * 256 + byte, 0);
+        const isShortest = count === 0 ? first < 128 : length >= (count === 1 ? 128 : 256 ** (count - 1));
+        if (count > 4 || !isShortest)
+          throw new RangeError("it is not DER");
+        if (begin + length > bytes.length)
+          throw new RangeError("it is cut off");
+        return { tag, content: bytes.subarray(begin, begin + length), whole: bytes.subarray(start, begin + length) };
+      }
+      function toOid({ tag, content }) {
+        if (tag !== tags.oid || content.length === 0 || content.length > 32 || (content.at(-1) ?? 128) >= 128) {
+          throw new RangeError("it has no usable object identifier");
+        }
+        const arcs = [];
+        let arc = 0;
+        for (const byte of content) {
+          if (arc === 0 && byte === 128)
+            throw new RangeError("it is not DER");
+          arc = arc * 128 + (byte & 127);
+          if (byte >= 128)
+            continue;
+          arcs.push(arc);
+          arc = 0;
+        }
+        const [head = 0, ...others] = arcs;
+        const top = Math.min(2, Math.floor(head / 40));
+        return [top, head - top * 40, ...others].join(".");
+      }
+      function toDigits({ tag, content }, most) {
+        const [first = 128, second = 128] = content;
+        const digits = first === 0 ? content.subarray(1) : content;
+        const isShortest = first !== 0 || second >= 128;
+        if (tag !== tags.integer || first >= 128 || !isShortest || digits.length > most) {
+          throw new RangeError("it has a number that is out of range");
+        }
+        return digits;
+      }
+      function toNumber(element) {
+        return toDigits(element, 4).reduce((sum, byte) => sum * 256 + byte, 0);
+      }
+      function toBits({ content }) {
+        if (content[0] !== 0)
+          throw new RangeError("it has a string of bits that are no bytes");
+        return content.subarray(1);
+      }
+      const timeForm = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
+      function toTime({ tag, content }) {
+        const text = latin1(content);
+        const century = tag === tags.utcTime ? Number(text.slice(0, 2)) < 50 ? "20" : "19" : "";
+        const [, year, month, day, hour, minute, second, fraction = ""] = timeForm.exec(century + text) ?? [];
+        const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, "0").slice(0, 3)}Z`;
+        const time = new Date(iso);
+        const isTime = tag === tags.utcTime || tag === tags.generalizedTime;
+        if (!isTime || Number.isNaN(time.getTime()) || time.toISOString() !== iso)
+          throw new RangeError("it has no usable time");
+        return time;
+      }
+      function sameBytes(one, other) {
+        return one.length === other.length && one.every((byte, at) => byte === other[at]);
+      }
+      function latin1(bytes) {
+        return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
+      }
+      function fromBase642(text) {
+        if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
+          throw new RangeError("it is not base64");
+        return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
+      }
+      function toBase64(bytes) {
+        return btoa(latin1(bytes));
+      }
+    })
+  ),
+  /***/
+  4452: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        lU: () => (
+          /* binding */
+          hideDigest
+        ),
+        wf: () => (
+          /* binding */
+          leavesOf
+        ),
+        PR: () => (
+          /* binding */
+          mayBeTimestamp
+        ),
+        dU: () => (
+          /* binding */
+          parseProofFile
+        ),
+        EH: () => (
+          /* binding */
+          parseTimestamp
+        ),
+        dm: () => (
+          /* binding */
+          replacePromises
+        ),
+        ED: () => (
+          /* binding */
+          toProofFile
+        )
+      });
+      var _md = __webpack_require__(9792);
+      var utils = __webpack_require__(2565);
+      ;
+      const SHA1_IV = /* @__PURE__ */ Uint32Array.from([
+        1732584193,
+        4023233417,
+        2562383102,
+        271733878,
+        3285377520
+      ]);
+      const SHA1_W = /* @__PURE__ */ new Uint32Array(80);
+      class _SHA1 extends _md.ol {
+        A = SHA1_IV[0] | 0;
+        B = SHA1_IV[1] | 0;
+        C = SHA1_IV[2] | 0;
+        D = SHA1_IV[3] | 0;
+        E = SHA1_IV[4] | 0;
+        constructor() {
+          super(64, 20, 8, false);
+        }
+        get() {
+          const { A, B, C, D, E } = this;
+          return [A, B, C, D, E];
+        }
+        set(A, B, C, D, E) {
+          this.A = A | 0;
+          this.B = B | 0;
+          this.C = C | 0;
+          this.D = D | 0;
+          this.E = E | 0;
+        }
+        _cloneInto(to) {
+          (to ||= new this.constructor()).set(...this.get());
+          return this._cloneIntoMeta(to);
+        }
+        process(view, offset) {
+          for (let i = 0; i < 16; i++, offset += 4)
+            SHA1_W[i] = view.getUint32(offset, false);
+          for (let i = 16; i < 80; i++)
+            SHA1_W[i] = (0, utils.aZ)(SHA1_W[i - 3] ^ SHA1_W[i - 8] ^ SHA1_W[i - 14] ^ SHA1_W[i - 16], 1);
+          let { A, B, C, D, E } = this;
+          for (let i = 0; i < 80; i++) {
+            let F, K2;
+            if (i < 20) {
+              F = (0, _md.r9)(B, C, D);
+              K2 = 1518500249;
+            } else if (i < 40) {
+              F = B ^ C ^ D;
+              K2 = 1859775393;
+            } else if (i < 60) {
+              F = (0, _md.TQ)(B, C, D);
+              K2 = 2400959708;
+            } else {
+              F = B ^ C ^ D;
+              K2 = 3395469782;
+            }
+            const T = (0, utils.aZ)(A, 5) + F + E + K2 + SHA1_W[i] | 0;
+            E = D;
+            D = C;
+            C = (0, utils.aZ)(B, 30);
+            B = A;
+            A = T;
+          }
+          A = A + this.A | 0;
+          B = B + this.B | 0;
+          C = C + this.C | 0;
+          D = D + this.D | 0;
+          E = E + this.E | 0;
+          this.set(A, B, C, D, E);
+        }
+        roundClean() {
+          (0, utils.uH)(SHA1_W);
+        }
+        destroy() {
+          this.destroyed = true;
+          this.set(0, 0, 0, 0, 0);
+          (0, utils.uH)(this.buffer);
+        }
+      }
+      const sha1 = /* @__PURE__ */ (0, utils.qj)(() => new _SHA1());
+      const p32 = /* @__PURE__ */ Math.pow(2, 32);
+      const K = /* @__PURE__ */ Array.from({ length: 64 }, (_, i) => Math.floor(p32 * Math.abs(Math.sin(i + 1))));
+      const MD5_IV = /* @__PURE__ */ SHA1_IV.slice(0, 4);
+      const MD5_W = /* @__PURE__ */ new Uint32Array(16);
+      const MD5_SHIFTS = /* @__PURE__ */ (() => {
+        const S = [
+          [7, 12, 17, 22],
+          [5, 9, 14, 20],
+          [4, 11, 16, 23],
+          [6, 10, 15, 21]
+        ];
+        return Uint8Array.from({ length: 64 }, (_, i) => S[Math.floor(i / 16)][i % 4]);
+      })();
+      class _MD5 extends _md.ol {
+        A = MD5_IV[0] | 0;
+        B = MD5_IV[1] | 0;
+        C = MD5_IV[2] | 0;
+        D = MD5_IV[3] | 0;
+        constructor() {
+          super(64, 16, 8, true);
+        }
+        get() {
+          const { A, B, C, D } = this;
+          return [A, B, C, D];
+        }
+        set(A, B, C, D) {
+          this.A = A | 0;
+          this.B = B | 0;
+          this.C = C | 0;
+          this.D = D | 0;
+        }
+        _cloneInto(to) {
+          (to ||= new this.constructor()).set(...this.get());
+          return this._cloneIntoMeta(to);
+        }
+        process(view, offset) {
+          for (let i = 0; i < 16; i++, offset += 4)
+            MD5_W[i] = view.getUint32(offset, true);
+          let { A, B, C, D } = this;
+          for (let i = 0; i < 64; i++) {
+            let F, g;
+            if (i < 16) {
+              F = (0, _md.r9)(B, C, D);
+              g = i;
+            } else if (i < 32) {
+              F = (0, _md.r9)(D, B, C);
+              g = (5 * i + 1) % 16;
+            } else if (i < 48) {
+              F = B ^ C ^ D;
+              g = (3 * i + 5) % 16;
+            } else {
+              F = C ^ (B | ~D);
+              g = 7 * i % 16;
+            }
+            F = F + A + K[i] + MD5_W[g];
+            A = D;
+            D = C;
+            C = B;
+            B = B + (0, utils.aZ)(F, MD5_SHIFTS[i]);
+          }
+          A = A + this.A | 0;
+          B = B + this.B | 0;
+          C = C + this.C | 0;
+          D = D + this.D | 0;
+          this.set(A, B, C, D);
+        }
+        roundClean() {
+          (0, utils.uH)(MD5_W);
+        }
+        destroy() {
+          this.destroyed = true;
+          this.set(0, 0, 0, 0);
+          (0, utils.uH)(this.buffer);
+        }
+      }
+      const md5 = (
+        /* unused pure expression or super */
+        null
+      );
+      const Rho160 = /* @__PURE__ */ Uint8Array.from([
+        7,
+        4,
+        13,
+        1,
+        10,
+        6,
+        15,
+        3,
+        12,
+        0,
+        9,
+        5,
+        2,
+        14,
+        11,
+        8
+      ]);
+      const Id160 = /* @__PURE__ */ (() => Uint8Array.from(new Array(16).fill(0).map((_, i) => i)))();
+      const Pi160 = /* @__PURE__ */ (() => Id160.map((i) => (9 * i + 5) % 16))();
+      const idxLR = /* @__PURE__ */ (() => {
+        const L = [Id160];
+        const R = [Pi160];
+        const res = [L, R];
+        for (let i = 0; i < 4; i++)
+          for (let j of res)
+            j.push(j[i].map((k) => Rho160[k]));
+        return res;
+      })();
+      const idxL = /* @__PURE__ */ (() => idxLR[0])();
+      const idxR = /* @__PURE__ */ (() => idxLR[1])();
+      const shifts160 = /* @__PURE__ */ [
+        [11, 14, 15, 12, 5, 8, 7, 9, 11, 13, 14, 15, 6, 7, 9, 8],
+        [12, 13, 11, 15, 6, 9, 9, 7, 12, 15, 11, 13, 7, 8, 7, 7],
+        [13, 15, 14, 11, 7, 7, 6, 8, 13, 14, 13, 12, 5, 5, 6, 9],
+        [14, 11, 12, 14, 8, 6, 5, 5, 15, 12, 15, 14, 9, 9, 8, 6],
+        [15, 12, 13, 13, 9, 5, 8, 6, 14, 11, 12, 11, 8, 6, 5, 5]
+      ].map((i) => Uint8Array.from(i));
+      const shiftsL160 = /* @__PURE__ */ idxL.map((idx, i) => idx.map((j) => shifts160[i][j]));
+      const shiftsR160 = /* @__PURE__ */ idxR.map((idx, i) => idx.map((j) => shifts160[i][j]));
+      const Kl160 = /* @__PURE__ */ Uint32Array.from([
+        0,
+        1518500249,
+        1859775393,
+        2400959708,
+        2840853838
+      ]);
+      const Kr160 = /* @__PURE__ */ Uint32Array.from([
+        1352829926,
+        1548603684,
+        1836072691,
+        2053994217,
+        0
+      ]);
+      function ripemd_f(group, x, y, z) {
+        if (group === 0)
+          return x ^ y ^ z;
+        if (group === 1)
+          return x & y | ~x & z;
+        if (group === 2)
+          return (x | ~y) ^ z;
+        if (group === 3)
+          return x & z | y & ~z;
+        return x ^ (y | ~z);
+      }
+      const BUF_160 = /* @__PURE__ */ new Uint32Array(16);
+      class _RIPEMD160 extends _md.ol {
+        h0 = 1732584193 | 0;
+        h1 = 4023233417 | 0;
+        h2 = 2562383102 | 0;
+        h3 = 271733878 | 0;
+        h4 = 3285377520 | 0;
+        constructor() {
+          super(64, 20, 8, true);
+        }
+        get() {
+          const { h0, h1, h2, h3, h4 } = this;
+          return [h0, h1, h2, h3, h4];
+        }
+        set(h0, h1, h2, h3, h4) {
+          this.h0 = h0 | 0;
+          this.h1 = h1 | 0;
+          this.h2 = h2 | 0;
+          this.h3 = h3 | 0;
+          this.h4 = h4 | 0;
+        }
+        _cloneInto(to) {
+          (to ||= new this.constructor()).set(...this.get());
+          return this._cloneIntoMeta(to);
+        }
+        process(view, offset) {
+          for (let i = 0; i < 16; i++, offset += 4)
+            BUF_160[i] = view.getUint32(offset, true);
+          let al = this.h0 | 0, ar = al, bl = this.h1 | 0, br = bl, cl = this.h2 | 0, cr = cl, dl = this.h3 | 0, dr = dl, el = this.h4 | 0, er = el;
+          for (let group = 0; group < 5; group++) {
+            const rGroup = 4 - group;
+            const hbl = Kl160[group], hbr = Kr160[group];
+            const rl = idxL[group], rr = idxR[group];
+            const sl = shiftsL160[group], sr = shiftsR160[group];
+            for (let i = 0; i < 16; i++) {
+              const tl = (0, utils.aZ)(al + ripemd_f(group, bl, cl, dl) + BUF_160[rl[i]] + hbl, sl[i]) + el | 0;
+              al = el, el = dl, dl = (0, utils.aZ)(cl, 10) | 0, cl = bl, bl = tl;
+            }
+            for (let i = 0; i < 16; i++) {
+              const tr = (0, utils.aZ)(ar + ripemd_f(rGroup, br, cr, dr) + BUF_160[rr[i]] + hbr, sr[i]) + er | 0;
+              ar = er, er = dr, dr = (0, utils.aZ)(cr, 10) | 0, cr = br, br = tr;
+            }
+          }
+          this.set(this.h1 + cl + dr | 0, this.h2 + dl + er | 0, this.h3 + el + ar | 0, this.h4 + al + br | 0, this.h0 + bl + cr | 0);
+        }
+        roundClean() {
+          (0, utils.uH)(BUF_160);
+        }
+        destroy() {
+          this.destroyed = true;
+          (0, utils.uH)(this.buffer);
+          this.set(0, 0, 0, 0, 0);
+        }
+      }
+      const ripemd160 = /* @__PURE__ */ (0, utils.qj)(() => new _RIPEMD160());
+      var sha2 = __webpack_require__(5514);
+      var sha3 = __webpack_require__(8041);
+      var der = __webpack_require__(4160);
+      ;
+      const magic = (0, utils.aT)("004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294");
+      const operationTags = { attestation: 0, sha256: 8, append: 240, prepend: 241, more: 255 };
+      const applyByTag = /* @__PURE__ */ new Map([
+        [2, (message) => sha1(message)],
+        [3, (message) => ripemd160(message)],
+        [operationTags.sha256, (message) => (0, sha2.sc)(message)],
+        [103, (message) => (0, sha3.lY)(message)],
+        [operationTags.append, (message, argument) => (0, utils.Id)(message, argument)],
+        [operationTags.prepend, (message, argument) => (0, utils.Id)(argument, message)],
+        [242, (message) => message.toReversed()],
+        [243, (message) => new TextEncoder().encode((0, utils.My)(message))]
+      ]);
+      const pendingTag = "83dfe30d2ef90c8e";
+      const bitcoinTag = "0588960d73d71901";
+      const limits = { message: 4096, payload: 8192, uri: 1e3, depth: 256, messages: 1048576 };
+      const maxOtsBytes = 65536;
+      const uriForm = /^[A-Za-z0-9._/:-]+$/;
+      function createByteReader(bytes) {
+        let at = 0;
+        let counted = 0;
+        const take = (count2) => {
+          if (at + count2 > bytes.length)
+            throw new RangeError("it is cut off");
+          at += count2;
+          return bytes.subarray(at - count2, at);
+        };
+        const byte = () => take(1)[0] ?? 0;
+        const number = () => {
+          let value = 0;
+          for (let place = 1; place < 2 ** 35; place *= 128) {
+            const next = byte();
+            value += (next & 127) * place;
+            if (next === 0 && place > 1)
+              break;
+            if (next < 128)
+              return value;
+          }
+          throw new RangeError("it has a number that is out of range");
+        };
+        const sized = (most) => {
+          const size = number();
+          if (size > most)
+            throw new RangeError("a part of it is too long");
+          return take(size);
+        };
+        const count = (message) => {
+          counted += message.length;
+          if (message.length > limits.message || counted > limits.messages)
+            throw new RangeError("a message of it is too long");
+        };
+        const end = () => {
+          if (at < bytes.length)
+            throw new RangeError("there are bytes behind its end");
+        };
+        return { take, byte, number, sized, count, end };
+      }
+      function mayBeTimestamp([first = -1]) {
+        return applyByTag.has(first) || first === operationTags.attestation || first === operationTags.more;
+      }
+      function parseTimestamp(bytes, message) {
+        const reader = createByteReader(bytes);
+        const timestamp = readTimestamp(reader, message, 0);
+        reader.end();
+        return timestamp;
+      }
+      function parseProofFile(bytes) {
+        if (bytes.length > maxOtsBytes)
+          throw new RangeError("it is larger than 64 KiB");
+        const reader = createByteReader(bytes);
+        if (!(0, der.er)(reader.take(magic.length), magic))
+          throw new RangeError("it is no proof of OpenTimestamps");
+        if (reader.number() !== 1)
+          throw new RangeError("it is a proof of another version");
+        if (reader.byte() !== operationTags.sha256)
+          throw new RangeError("it is over another kind of digest");
+        const timestamp = readTimestamp(reader, reader.take(32), 0);
+        reader.end();
+        return timestamp;
+      }
+      function readTimestamp(reader, message, depth) {
+        if (depth === limits.depth)
+          throw new RangeError("it nests too deep");
+        const attestations = [];
+        const steps = [];
+        let isLast = false;
+        while (!isLast) {
+          const first = reader.byte();
+          isLast = first !== operationTags.more;
+          const tag = isLast ? first : reader.byte();
+          if (tag === operationTags.attestation)
+            attestations.push(...readAttestation(reader, message));
+          else
+            steps.push(readStep(reader, tag, message, depth));
+        }
+        return { message, attestations, steps };
+      }
+      function readStep(reader, tag, message, depth) {
+        const apply = applyByTag.get(tag);
+        if (apply === void 0)
+          throw new RangeError("it has an operation that is not known");
+        const argument = tag === operationTags.append || tag === operationTags.prepend ? reader.sized(limits.message) : void 0;
+        if (argument?.length === 0)
+          throw new RangeError("an operation of it adds nothing");
+        const result = new Uint8Array(apply(message, argument ?? message));
+        reader.count(result);
+        return { tag, ...argument && { argument }, to: readTimestamp(reader, result, depth + 1) };
+      }
+      function readAttestation(reader, message) {
+        const tag = (0, utils.My)(reader.take(8));
+        const payload = createByteReader(reader.sized(limits.payload));
+        if (tag === pendingTag) {
+          const uri = (0, der.Wy)(payload.sized(limits.uri));
+          payload.end();
+          if (!uriForm.test(uri))
+            throw new RangeError("it has a promise at an address that cannot be used");
+          return [{ kind: "pending", uri }];
+        }
+        if (tag !== bitcoinTag)
+          return [];
+        const height = payload.number();
+        payload.end();
+        if (message.length !== 32)
+          throw new RangeError("it leads to a block by something that is no root of one");
+        return [{ kind: "bitcoin", height }];
+      }
+      function leavesOf(timestamp) {
+        const own = timestamp.attestations.map((attestation) => ({ of: timestamp, attestation }));
+        return [...own, ...timestamp.steps.flatMap(({ to }) => leavesOf(to))];
+      }
+      function hideDigest(digest, nonce) {
+        const salted = (0, utils.Id)(digest, nonce);
+        const lead = (sent) => {
+          const inner = { message: salted, attestations: [], steps: [{ tag: operationTags.sha256, to: sent }] };
+          return { message: digest, attestations: [], steps: [{ tag: operationTags.append, argument: nonce, to: inner }] };
+        };
+        return { hidden: new Uint8Array((0, sha2.sc)(salted)), lead };
+      }
+      function replacePromises(timestamp, found) {
+        const upgraded = found.get(timestamp);
+        const { message, attestations, steps } = timestamp;
+        return {
+          message,
+          attestations: upgraded?.attestations ?? attestations,
+          steps: [...steps.map((step) => ({ ...step, to: replacePromises(step.to, found) })), ...upgraded?.steps ?? []]
+        };
+      }
+      function toProofFile(timestamp) {
+        return (0, utils.Id)(magic, Uint8Array.of(1, operationTags.sha256), timestamp.message, timestampBytes(timestamp));
+      }
+      function timestampBytes({ attestations, steps }) {
+        const leading = steps.filter(({ to }) => leavesOf(to).length > 0);
+        const parts = [
+          ...attestations.map((one) => (0, utils.Id)(Uint8Array.of(operationTags.attestation), attestationBytes(one))),
+          ...leading.map(({ tag, argument, to }) => (0, utils.Id)(Uint8Array.of(tag), ...argument === void 0 ? [] : [toSized(argument)], timestampBytes(to)))
+        ];
+        return (0, utils.Id)(...parts.flatMap((part, index) => index < parts.length - 1 ? [Uint8Array.of(operationTags.more), part] : [part]));
+      }
+      function attestationBytes(attestation) {
+        const isPending = attestation.kind === "pending";
+        const payload = isPending ? toSized(new TextEncoder().encode(attestation.uri)) : toNumberBytes(attestation.height);
+        return (0, utils.Id)((0, utils.aT)(isPending ? pendingTag : bitcoinTag), toSized(payload));
+      }
+      function toSized(bytes) {
+        return (0, utils.Id)(toNumberBytes(bytes.length), bytes);
+      }
+      function toNumberBytes(value) {
+        const bytes = [];
+        for (let rest = value; bytes.length === 0 || rest > 0; rest = Math.floor(rest / 128)) {
+          bytes.push(rest % 128 + (rest >= 128 ? 128 : 0));
+        }
+        return Uint8Array.from(bytes);
+      }
+    })
+  ),
+  /***/
+  9753: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        KK: () => (
+          /* binding */
+          renderWitness
+        ),
+        /* harmony export */
+        YL: () => (
+          /* binding */
+          renderWitnessAdvice
+        ),
+        /* harmony export */
+        iA: () => (
+          /* binding */
+          renderCalendars
+        ),
+        /* harmony export */
+        kV: () => (
+          /* binding */
+          attestationOf
+        ),
+        /* harmony export */
+        oP: () => (
+          /* binding */
+          readWitness
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2565);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _der_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4160);
+      var _check_token_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1710);
+      var _ots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4452);
+      function parseBitcoinHeader(hex) {
+        if (!/^[0-9a-f]{160}$/i.test(hex))
+          throw new RangeError("the header of a Bitcoin block has 160 hexadecimal digits");
+        const bytes = new Uint8Array(hexToBytes(hex));
+        const seconds = new DataView(bytes.buffer).getUint32(68, true);
+        const hash = toBitcoinHex(sha256(sha256(bytes)));
+        return { hash, merkleRoot: bytes.subarray(36, 68), time: new Date(seconds * 1e3) };
+      }
+      function toBitcoinHex(bytes) {
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(bytes.toReversed());
+      }
+      async function readWitness(witness, list, trust = {}) {
+        const { kind } = witness;
+        try {
+          const token = (0, _der_js__WEBPACK_IMPORTED_MODULE_2__.Ey)(witness.token);
+          if (kind === "opentimestamps")
+            return readOts((0, _ots_js__WEBPACK_IMPORTED_MODULE_4__.dU)(token), list, trust.bitcoinHeader);
+          const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_3__.S)(token, list, trust.roots);
+          if (checked.is !== "right") {
+            return { claim: checked.is === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
+          }
+          const { isTrusted, time, signer, root } = checked;
+          return { claim: isTrusted ? "yes" : "not trusted", kind, time, signer, root };
+        } catch (thrown) {
+          if (!(thrown instanceof RangeError))
+            throw thrown;
+          return { claim: "not fitting", kind, problem: thrown.message };
+        }
+      }
+      function readOts(proof, list, header) {
+        const kind = "opentimestamps";
+        if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(proof.message) !== list.sha256)
+          throw new RangeError("it is over other bytes");
+        const leaves = (0, _ots_js__WEBPACK_IMPORTED_MODULE_4__.wf)(proof);
+        const blocks = leaves.flatMap(({ of, attestation }) => attestation.kind === "bitcoin" ? [{ root: of.message, block: attestation.height }] : []);
+        const [earliest] = blocks.toSorted((one, other) => one.block - other.block);
+        if (earliest === void 0) {
+          const calendars = leaves.flatMap(({ attestation }) => attestation.kind === "pending" ? [attestation.uri] : []);
+          if (calendars.length === 0)
+            throw new RangeError("it leads to nothing that is known here");
+          return { claim: "pending", kind, calendars };
+        }
+        if (header === void 0) {
+          const lookUp = { block: earliest.block, merkleRoot: toBitcoinHex(earliest.root) };
+          return { claim: "not trusted", kind, lookUp };
+        }
+        if (!blocks.some(({ root }) => (0, _der_js__WEBPACK_IMPORTED_MODULE_2__.er)(root, header.merkleRoot))) {
+          throw new RangeError("the header that was given is of a block with another Merkle root");
+        }
+        return { claim: "yes", kind, time: header.time, block: header.hash };
+      }
+      function attestationOf(reading, run) {
+        if ("lookUp" in reading) {
+          const block = reading.lookUp.block.toLocaleString("en-US");
+          return { says: `is in Bitcoin block ${block}, says its proof alone: look the block up`, parties: [] };
+        }
+        if (!("time" in reading))
+          return void 0;
+        const [time, by] = [toFullMinute(reading), renderBy(reading)];
+        const told = { on: time.toISOString(), says: `existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(time)}, says ${by}` };
+        if ("block" in reading)
+          return { ...told, parties: [] };
+        const stamp = { run, says: `T${by.slice(1)} says ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(time)}` };
+        const root = isSelfSigned(reading) ? [] : [{ is: "root", ...reading.root }];
+        return { ...told, parties: [{ is: "signer", ...reading.signer }, ...root], stamp };
+      }
+      function renderWitness(reading, list = _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR) {
+        if ("problem" in reading) {
+          return reading.claim === "not fitting" ? `The ${names[reading.kind]} does not fit: ${reading.problem}` : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
+        }
+        if ("calendars" in reading) {
+          return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet`;
+        }
+        if ("lookUp" in reading)
+          return `By its proof, ${list} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
+        const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderName(reading.root)})` : "";
+        return `${list} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(toFullMinute(reading))}, says ${renderBy(reading)}${root}`;
+      }
+      function toFullMinute({ time }) {
+        return new Date(Math.ceil(time.getTime() / 6e4) * 6e4);
+      }
+      function renderBy(reading) {
+        if ("block" in reading)
+          return `the header of Bitcoin block ${reading.block}`;
+        const alone = isSelfSigned(reading) ? " (self-signed: no authority stands behind it)" : "";
+        return `the time stamp of ${renderName(reading.signer)}${alone}`;
+      }
+      function isSelfSigned({ signer, root }) {
+        return signer.fingerprint !== void 0 && signer.fingerprint === root.fingerprint;
+      }
+      function renderWitnessAdvice(reading) {
+        if ("problem" in reading || reading.claim === "yes" || reading.claim === "pending")
+          return void 0;
+        if ("lookUp" in reading) {
+          const { block, merkleRoot } = reading.lookUp;
+          return `Look up block ${block.toLocaleString("en-US")}: its Merkle root must be ${merkleRoot}.`;
+        }
+        const { fingerprint } = reading.root;
+        const what = isSelfSigned(reading) ? "signer" : "root";
+        const decide = fingerprint === void 0 ? "Decide whether you trust it." : `Compare its SHA-256 fingerprint with the one that the authority publishes: ${fingerprint}`;
+        return `The ${what} ${renderName(reading.root)} is not known here. ${decide}`;
+      }
+      const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" };
+      function renderName({ name }) {
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word);
+      }
+      function renderCalendars(addresses) {
+        const toHost = (uri) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(URL.canParse(uri) ? new URL(uri).host : uri, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...new Set(addresses)], toHost);
+      }
+    })
+  )
+};

@@ -1,0 +1,170 @@
+export const id = 308;
+export const ids = [308];
+export const modules = {
+  /***/
+  4927: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        renderHelp: () => (
+          /* binding */
+          renderHelp
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
+      var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5308);
+      const texts = {
+        stamp: {
+          summary: "put digests on the chain, or have clocks sign them",
+          usage: ["stamp [OPTION\u2026] FILE\u2026"],
+          examples: ['stamp "dist/*" --wait 300', 'stamp "dist/*" --witness "rfc3161 https://freetsa.org/tsr"']
+        },
+        check: {
+          summary: "tell whether the chain holds files",
+          usage: ["check [OPTION\u2026] FILE\u2026"],
+          examples: ['check "dist/*"', "check app.tgz --node https://node.example:9005"]
+        },
+        verify: {
+          summary: "check that files are what was anchored",
+          usage: [
+            "verify OWNER/REPO@TAG [FILE\u2026]   a release: no account",
+            "verify FILE\u2026 --evidence FILE    by evidence: no network",
+            "verify [OPTION\u2026] FILE\u2026          by service or node"
+          ],
+          examples: ["verify octo/demo@v2.4.0", "verify app.tgz --evidence anchor-evidence.html"]
+        },
+        monitor: {
+          summary: "find releases that are no longer what was recorded",
+          usage: ["monitor [OPTION\u2026] --repository OWNER/NAME"],
+          examples: ["monitor --repository octo/demo", "monitor --repository octo/demo --releases all"]
+        },
+        hash: {
+          summary: "print SHA3-256 digests, as cksum -a sha3 does",
+          usage: ["hash FILE\u2026"],
+          examples: ["hash app.tgz", "hash dist/* > SHA3-256SUMS"]
+        },
+        service: { summary: "run the anchoring service on this machine", usage: [], examples: [] },
+        mcp: {
+          summary: "run the tools for assistants on standard input and output",
+          usage: ["mcp"],
+          examples: ["mcp", "mcp < requests.jsonl"]
+        }
+      };
+      const topics = {
+        "To check a download or a release": ["verify", "check", "hash"],
+        "To release": ["stamp", "monitor"],
+        "To run on a machine of your own": ["service", "mcp"]
+      };
+      function renderHelp(word) {
+        const topic = [..._options_js__WEBPACK_IMPORTED_MODULE_2__.Pi, "mcp"].find((name) => name === word);
+        return `${(topic === void 0 ? renderCommands() : renderCommand(topic)).join("\n\n")}
+`;
+      }
+      function renderCommands() {
+        const groups = Object.entries(topics).map(([title, names]) => [title, ...names.map((name) => `  ${name.padEnd(9)} ${texts[name].summary}`)].join("\n"));
+        return [
+          "anchor-artifacts: prove, years later, which bytes you shipped and when",
+          "Usage: anchor-artifacts COMMAND [OPTION\u2026] [FILE\u2026]",
+          ...groups,
+          "anchor-artifacts COMMAND --help describes one command and its options.\nanchor-artifacts --version prints the version.",
+          `Environment
+  ANCHOR_API_KEY     the service's secret key
+  ANCHOR_API_URL     the service's address, where --api-url is not given
+  GH_TOKEN           reads releases on GitHub; else GITHUB_TOKEN
+  GITHUB_API_URL     GitHub's API, where it is not github.com's
+  NO_COLOR           no colours`
+        ];
+      }
+      function renderCommand(topic) {
+        const { summary, usage, examples } = texts[topic];
+        const options = topic === "mcp" ? [] : [...(0, _options_js__WEBPACK_IMPORTED_MODULE_2__.cz)(topic).values()];
+        const inCommand = (line) => `  anchor-artifacts ${line}`;
+        return [
+          `anchor-artifacts ${topic}: ${summary}`,
+          ["Usage", ...usage.map(inCommand)].join("\n"),
+          ["Examples", ...examples.map(inCommand)].join("\n"),
+          ...topic === "mcp" || topic === "monitor" ? [] : [renderWords(topic)],
+          ...[...Map.groupBy(options, ({ group }) => group)].map(([group, rows]) => [group, ...rows.map(renderOption)].join("\n")),
+          ["Exit codes", ...renderExitCodes(topic)].join("\n")
+        ];
+      }
+      function renderWords(command) {
+        const files = "FILE is the name of a file";
+        return wrap(command === "hash" ? `${files}. Options end at --.` : `${files}, or a pattern in quotation marks: *, **, ?, [\u2026]; ! excludes. Options end at --. An option's value may follow = or a space; a value that begins with - needs the =.`);
+      }
+      function renderOption({ name, row, value, isRepeatable, default: standing }) {
+        const word = row.kind === "choice" ? row.choices.join("|") : value;
+        const says = [
+          optionSentences[name],
+          ..."least" in row ? [`From ${row.least} to ${row.most}.`] : [],
+          ...row.kind === "verdicts" ? [`Give ${(0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_1__.QU)(row)}.`] : [],
+          ...isRepeatable === true ? ["May be repeated."] : [],
+          ...row.kind === "boolean" ? ["Default: off."] : standing === void 0 ? [] : [`Default: ${standing}.`]
+        ];
+        return `  --${name}${word === void 0 ? "" : ` ${word}`}
+${wrap(says.join(" "), "      ")}`;
+      }
+      function renderExitCodes(topic) {
+        if (topic === "mcp")
+          return ["  0    it was asked to end", "  4    it could not start or go on"];
+        if (topic === "hash")
+          return ["  0    all files are hashed", "  4    a file cannot be read, or the output cannot be written"];
+        const what = topic === "monitor" ? "a release" : "a file";
+        return [
+          "  0    all is well",
+          `  1    ${what} is not what was anchored, or the chain does not hold it`,
+          "  2    somebody could not be asked, or the answer proves nothing",
+          topic === "verify" ? "  3    the evidence is incomplete: merely accepted, or a demonstration" : "  3    merely accepted or unclear, where --fail-on names these",
+          "  4    wrong options, something that cannot be read or written, other errors",
+          "  130, 143    cancelled"
+        ];
+      }
+      function wrap(text, indent = "") {
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.x9)(`${indent}${text}`, 80, indent.length);
+      }
+      const optionSentences = {
+        evidence: "Compares the files with this evidence: statements (anchor-\u2026.intoto.json, or a folder of them), a page (anchor-evidence.html) or a checksum list. No network and no account, unless --node or --api-url is given.",
+        repository: "The repository on GitHub whose releases are read.",
+        "api-url": "The service's address. https: only; http: only for this machine.",
+        "api-key-file": "The file that holds the service's secret key.",
+        wait: "How long to wait, for all files together, until the chain holds what was stamped; 0 does not wait.",
+        node: "A chain node that is asked instead of the service.",
+        json: "Prints results as JSON on standard output, and all else on standard error.",
+        files: "Files by pattern, as an option instead of a word: *, **, ?, [\u2026]; ! excludes. All patterns form one set. With --from-release they select files of the release by name.",
+        "subject-checksums": "A checksum file that names digests instead of (or beside) files: lines SHA3-256 (name) = hex, or sha3-256:hex  name.",
+        proofs: "JSON proof files to verify, by pattern. With files given too, each file needs its proof.",
+        "from-release": "Takes the files of a release on GitHub; they are hashed and not kept. Needs --repository, --release-tag and a token in GH_TOKEN.",
+        "release-tag": "The tag of the release to read with --from-release; latest is the newest one.",
+        "repository-url": "The address of a GitHub Enterprise server, or of the repository on it, for verify OWNER/REPO@TAG.",
+        repositories: "Another repository to look at, or lines of them; --repository is then only where an issue is opened.",
+        releases: "How many releases of each repository to look at, the newest first, never drafts; or all.",
+        tags: "Which tags count: v*, !nightly*, cli/**; * does not cross /. --releases counts within them.",
+        bytes: "stated compares with the SHA-256 that GitHub states and downloads only where it states none; download hashes what is served, every time.",
+        baseline: "A monitor.json of an earlier run; what was seen then is compared too. Without this, the one in the folder for evidence.",
+        accept: "A replaced file that the owner meant: TAG/NAME sha3-256:hex.",
+        "if-no-files-found": "What to do where a pattern or a name finds nothing.",
+        anchor: "each anchors every file. manifest anchors only the checksum list of all files: one request for any number of files.",
+        witness: "An independent clock that is asked since when anchor-SHA256SUMS exists: rfc3161 URL or opentimestamps URL. Without --api-url, stamp asks these alone.",
+        "tsa-ca": "The roots of time-stamp authorities that you trust, in PEM; with --evidence. Else those of Node.",
+        "bitcoin-header": "The header of the Bitcoin block that a proof leads to, in hex; with --evidence.",
+        "node-url": "The same as --node, for several addresses in lines.",
+        chain: "What the chain is called and, after the last space, an https: address where one looks it up, with {block}, {txpow} or {transaction} in it. Without this, what the service says of itself.",
+        report: "Asks the service for its PDF report, which costs one verification. It is kept in the folder for evidence.",
+        "send-file-names": "Sends names and sizes with a verification: they then stand in the report. Else only digests.",
+        "if-no-api-key": "What to do without a key: end with an error, or skip: hash, write the checksum lists and send nothing; a monitor compares without asking the chain.",
+        "output-dir": "The folder for evidence.",
+        "fail-on": "The verdicts that make the exit code differ from 0, with commas between them.",
+        "dry-run": "Hashes and writes the lists, sends nothing, and says how many requests a real run would make.",
+        again: "Stamps the named files though earlier runs may have paid for them already.",
+        issue: "Opens, updates and closes one issue about what was found; the token must be allowed to.",
+        "block-time": "The longest time from an accepted stamp until a check can find it. A stamp whose answer was lost is not sent again before.",
+        "max-files": "More files than this are an error before anything is sent.",
+        concurrency: "How many requests are under way at the same time.",
+        "request-timeout": "How long one attempt of one request may take; twice as long for a report."
+      };
+    })
+  )
+};
