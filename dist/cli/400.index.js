@@ -492,7 +492,7 @@ export const modules = {
       var _row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1663);
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
       const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
-      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. It is as good as its signer; a block does not depend on one.";
+      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. You must trust the signer of a time stamp; a block does not depend on one signer.";
       function toReport(mode, results) {
         const tally = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.rY.map((verdict) => [verdict, 0]));
         const statuses = /* @__PURE__ */ new Set();

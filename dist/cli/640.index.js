@@ -408,9 +408,7 @@ export const modules = {
           isPartial: true,
           told: [
             `GitHub's list of the release could not be read, so statements that are later than ${file_names.NW.page}, or in the notes, would not be seen: ${cause.message}`,
-            ...gone === 0 ? [] : [
-              `${(0, core_text.hS)(gone, "statement")} of ${file_names.NW.page} ${gone === 1 ? "is" : "are"} not served, and passed over.`
-            ]
+            ...gone === 0 ? [] : [`${(0, core_text.hS)(gone, "statement")} of ${file_names.NW.page} ${gone === 1 ? "is" : "are"} not served, so not used.`]
           ]
         };
       }

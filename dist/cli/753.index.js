@@ -1243,7 +1243,7 @@ export const modules = {
       function renderBy(reading) {
         if ("block" in reading)
           return `the header of Bitcoin block ${reading.block}`;
-        const alone = isSelfSigned(reading) ? " (self-signed: no authority stands behind it)" : "";
+        const alone = isSelfSigned(reading) ? " (self-signed: no authority has confirmed the signer)" : "";
         return `the time stamp of ${renderName(reading.signer)}${alone}`;
       }
       function isSelfSigned({ signer, root }) {

@@ -629,7 +629,7 @@ export const modules = {
       const pageNote = "read as evidence. What else is in this page was not compared.";
       function renderSourceNote(isOnChain) {
         const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
-        return `Bytes and path are only as good as where the evidence came from: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
+        return `Bytes and path compare the file with the evidence alone. Whoever can replace the files at the place where you got the evidence can replace the evidence too. ${where} the evidence from a second place.`;
       }
       var verify_bytes = __webpack_require__(6690);
       var since = __webpack_require__(1587);
@@ -653,7 +653,7 @@ export const modules = {
         return clock === void 0 ? otherwise : (0, core_text.gI)([clock, trust]).join(" ");
       }
       function renderTimestamped(words) {
-        const note = "A signed time stamp is as good as its signer; a block does not depend on one.";
+        const note = "You must trust the signer of a time stamp; a block does not depend on one signer.";
         return [renderSameFile(words, words.clock), (0, core_text.gI)([words.trust, note]).join(" ")];
       }
       const sentences = {

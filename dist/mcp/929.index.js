@@ -1538,7 +1538,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       ;
       const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
-      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. It is as good as its signer; a block does not depend on one.";
+      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. You must trust the signer of a time stamp; a block does not depend on one signer.";
       function toReport(mode, results) {
         const tally = Object.fromEntries(verdicts.map((verdict) => [verdict, 0]));
         const statuses = /* @__PURE__ */ new Set();

@@ -139,9 +139,7 @@ async function readByPage(reading: Reading, cause: AnchorError): Promise<ServedR
       `GitHub's list of the release could not be read, so statements that are later than ${runFiles.page}, or in the notes, would not be seen: ${cause.message}`,
       ...(gone === 0
         ? []
-        : [
-            `${counted(gone, "statement")} of ${runFiles.page} ${gone === 1 ? "is" : "are"} not served, and passed over.`,
-          ]),
+        : [`${counted(gone, "statement")} of ${runFiles.page} ${gone === 1 ? "is" : "are"} not served, so not used.`]),
     ],
   };
 }

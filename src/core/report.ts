@@ -9,7 +9,7 @@ export const demonstrationNote = "A demonstration on a private test chain: nothi
 
 /** What the signature of a clock proves, and what it does not prove. */
 export const signedMeaning =
-  "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. It is as good as its signer; a block does not depend on one.";
+  "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. You must trust the signer of a time stamp; a block does not depend on one signer.";
 
 export type Mode = "stamp" | "check" | "verify";
 

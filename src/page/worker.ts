@@ -118,7 +118,7 @@ async function takeDropped(ref: FileRef, hashers: Hashers): Promise<void> {
     else await hashDropped(ref, hashers, kind === "known");
     unreadable.delete(ref.name);
   } catch (error) {
-    // Evidence that was changed is never passed over, whatever other evidence says.
+    // Evidence that was changed is always told, whatever other evidence says.
     unreadable.add(ref.name);
     send({ kind: "problem", name: ref.name, message: explainError(error) });
   }

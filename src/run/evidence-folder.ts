@@ -11,7 +11,7 @@ import { hashBytes } from "../hash/hash-file.ts";
 import { makeFolders, readRegular, untilFree } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 
-/** Reads the statements of a folder; one that cannot be read is not passed over, but told as damaged. */
+/** Reads the statements of a folder; one that cannot be read is told as damaged. */
 export function readStatements(folder: string): {
   readonly files: readonly StatementFile[];
   readonly damaged: readonly Damaged[];

@@ -75,7 +75,7 @@ function dated({ clock, trust }: Words, otherwise: string): string {
 
 /** Says since when they exist by time stamps alone, and what a block would add. */
 function renderTimestamped(words: Words): readonly [says: string, next: string] {
-  const note = "A signed time stamp is as good as its signer; a block does not depend on one.";
+  const note = "You must trust the signer of a time stamp; a block does not depend on one signer.";
   return [renderSameFile(words, words.clock), given([words.trust, note]).join(" ")];
 }
 

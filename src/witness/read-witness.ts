@@ -156,7 +156,7 @@ function toFullMinute({ time }: Timed): Date {
 /** Renders who says the time. */
 function renderBy(reading: Timed): string {
   if ("block" in reading) return `the header of Bitcoin block ${reading.block}`;
-  const alone = isSelfSigned(reading) ? " (self-signed: no authority stands behind it)" : "";
+  const alone = isSelfSigned(reading) ? " (self-signed: no authority has confirmed the signer)" : "";
   return `the time stamp of ${renderName(reading.signer)}${alone}`;
 }
 

@@ -128,7 +128,7 @@ test("where clocks alone were asked, a summary says since when by whom before th
     | 🕒&nbsp;<code>dist/app.tgz</code><br><sub>time-stamped · <code>000000010000…</code> · 1.2&nbsp;MiB</sub> | It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock. |
     | 🕒&nbsp;<code>list</code><br><sub>time-stamped · <code>000000010000…</code> · 1.2&nbsp;MiB</sub> | It existed by 27 Nov 2026 23:12 UTC. |
 
-    A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. It is as good as its signer; a block does not depend on one. Digests are SHA3-256, cut here; \`anchor-SHA3-256SUMS\` has them whole.
+    A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. You must trust the signer of a time stamp; a block does not depend on one signer. Digests are SHA3-256, cut here; \`anchor-SHA3-256SUMS\` has them whole.
 
     <sub>check · 3 files · 12.3 s · finished 21 Nov 2026 03:12 UTC</sub>
     "

@@ -61,7 +61,7 @@ test.each<readonly [Witness["kind"], Buffer, Trust, string, string, string | und
   ],
   [
     ...(["rfc3161", selfSigned, {}, "not trusted"] as const),
-    "anchor-SHA256SUMS existed by 1 Jun 2026 03:13 UTC, says the time stamp of Alone (self-signed: no authority stands behind it)",
+    "anchor-SHA256SUMS existed by 1 Jun 2026 03:13 UTC, says the time stamp of Alone (self-signed: no authority has confirmed the signer)",
     `The signer Alone is not known here. Compare its SHA-256 fingerprint with the one that the authority publishes: ${digestOf(alone.certificate).toString("hex")}`,
   ],
   [
