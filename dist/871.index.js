@@ -6977,7 +6977,8 @@ ${explanation.advice}`;
       const maxListBytes = 16 * 1024 * 1024;
       function composeStatement(report2, listed, facts, { after = [], finishedOn, release, givenList, isDemonstration, knownService, witnessed }) {
         const { witnesses = [], listed: longer = listed } = witnessed ?? {};
-        const subjects = witnesses.length > 0 ? longer : listed;
+        const named = witnesses.length > 0 ? longer : listed;
+        const subjects = named.length > 0 ? named : provenSubjects(report2);
         return (0, to_statement.HJ)({
           ...after.length > 0 && { after },
           tool: { name: "anchor-artifacts", version: version.rE },
@@ -6992,6 +6993,12 @@ ${explanation.advice}`;
           anchors: toAnchors(report2, coveringResult(report2)),
           ...witnesses.length > 0 && { witnesses },
           hashText: hash_files.qj
+        });
+      }
+      function provenSubjects({ results }) {
+        return results.flatMap(({ subject }) => {
+          const { digest } = subject;
+          return "root" in subject && digest !== void 0 ? [{ name: digest, digest }] : [];
         });
       }
       function toRunAndService(facts, isDemonstration, knownService = "") {

@@ -799,6 +799,8 @@ export const modules = {
         const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
         const byAsset = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
         const names = [...byAsset].flatMap(([asset, entries]) => {
+          if (entries.every(({ name, digest }) => name === digest.sha3_256))
+            return [];
           if (entries.length !== 2 || !record.names.has(asset))
             return entries;
           const [last, first] = entries.toSorted((one, other) => Date.parse(other.on) - Date.parse(one.on));

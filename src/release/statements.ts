@@ -35,6 +35,8 @@ export function openReleaseRecord(files: readonly StatementFile[]): EvidenceReco
   const record = openRecord(files);
   const byAsset = Map.groupBy(record.names.values(), ({ name }) => toAssetName(name));
   const names = [...byAsset].flatMap(([asset, entries]) => {
+    // A proof without its file has its digest in the place of a name, and is no file that the release must have.
+    if (entries.every(({ name, digest }) => name === digest.sha3_256)) return [];
     // Files of one name in several folders are several files.
     if (entries.length !== 2 || !record.names.has(asset)) return entries;
     const [last, first] = entries.toSorted((one, other) => Date.parse(other.on) - Date.parse(one.on));

@@ -47,7 +47,8 @@ export function composeStatement(
 ): Statement | undefined {
   const { witnesses = [], listed: longer = listed } = witnessed ?? {};
   // Beside what has become of a promise stand all files of its list.
-  const subjects = witnesses.length > 0 ? longer : listed;
+  const named = witnesses.length > 0 ? longer : listed;
+  const subjects = named.length > 0 ? named : provenSubjects(report);
   return toStatement({
     ...(after.length > 0 && { after }),
     tool: { name: "anchor-artifacts", version },
@@ -62,6 +63,14 @@ export function composeStatement(
     anchors: toAnchors(report, coveringResult(report)),
     ...(witnesses.length > 0 && { witnesses }),
     hashText,
+  });
+}
+
+/** Returns the digests of proofs that stand for themselves: each is its own name, as the file that has it is not known. */
+function provenSubjects({ results }: Report): readonly ListedSubject[] {
+  return results.flatMap(({ subject }) => {
+    const { digest } = subject;
+    return "root" in subject && digest !== undefined ? [{ name: digest, digest }] : [];
   });
 }
 

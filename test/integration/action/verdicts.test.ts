@@ -1,9 +1,12 @@
 /** The built action against the local service: what a workflow author sees of each mode. */
+import { readFileSync } from "node:fs";
 import { readdir, readFile, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { parseEvidence } from "#evidence/statement-file.ts";
+import { readStatements } from "#run/evidence-folder.ts";
 import { canLink } from "../../support/files/zoo.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
@@ -222,7 +225,7 @@ test("a proof file of the service verifies the file it is bound to", async () =>
   expect(sent?.body).toContain('name="jsonproof"');
 });
 
-test("a proof without files stands for itself, by the name of its own file", async () => {
+test("a proof without files stands for itself, by the name of its own file, and leaves its evidence", async () => {
   await using workspace = await createWorkspace();
   await workspace.write("proofs/one.json", JSON.stringify(await fetchProof(sha3Of("proved alone"))));
   const run = await play(workspace, { mode: "verify", proofs: "proofs/*.json" });
@@ -230,6 +233,14 @@ test("a proof without files stands for itself, by the name of its own file", asy
     { subject: { name: "proofs/one.json", digest: sha3Of("proved alone") }, verdict: "verified" },
   ]);
   expect(run.results?.results[0]?.subject).not.toHaveProperty("size");
+  // The list is of files, and has none: the proof's own file has other bytes.
+  const folder = dirname(run.outputs["results-path"] ?? "");
+  expect(readFileSync(join(folder, "anchor-SHA3-256SUMS"), "utf8")).toBe("");
+  const { files } = readStatements(folder);
+  const digest = sha3Of("proved alone");
+  expect(files.map(({ statement }) => statement.subject)).toEqual([[{ name: digest, digest: { sha3_256: digest } }]]);
+  expect(parseEvidence(readFileSync(join(folder, "anchor-evidence.html")))).toHaveLength(1);
+  expect(run.outputs["statement-path"]).toBe(join(folder, `anchor-${files[0]?.id}.intoto.json`));
 });
 
 test.each(["data", "proof", "root"])("a digit changed in %s is caught, nothing sent", async (member) => {

@@ -34,3 +34,9 @@ test("files of one name in several folders stay several files", () => {
   const names = record(["a/zip", "a"], ["b/zip", "b"], ["zip", "c"]).map(([name]) => name);
   expect(names).toEqual(["a/zip", "b/zip", "zip"]);
 });
+
+test("a proof whose file nobody gave is no file that the release must have, and a file called as a digest is one", () => {
+  const digest = digestOf("proved");
+  expect(record(["a.txt", "a"], [digest, "proved", "check"])).toEqual([["a.txt", digestOf("a"), []]]);
+  expect(record([digest, "other"])).toEqual([[digest, digestOf("other"), []]]);
+});
