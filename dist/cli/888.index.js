@@ -1429,7 +1429,13 @@ ${line}
       function assetIndex(entry, candidates, indexes) {
         const index = indexes.get(entry.name) ?? indexes.get((0, file_names.rw)(entry.name));
         const asset = index === void 0 ? void 0 : candidates[index];
+        if (asset?.kind === "file" && !isSameWay(asset.source.name, entry.name))
+          return void 0;
         return asset !== void 0 && isListedOtherwise(asset, entry) ? void 0 : index;
+      }
+      function isSameWay(...paths2) {
+        const [one = "", other = ""] = paths2.map((path) => external_node_path_.posix.dirname(external_node_path_.posix.normalize(`/${path.replaceAll("\\", "/")}`)));
+        return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);
       }
       function isListedOtherwise(candidate, { digest: digest2 }) {
         const isOnDisk = candidate.kind === "asset" || candidate.kind === "file";

@@ -1,7 +1,7 @@
 /** Reads and checks the list of `subject-checksums`, and compares it with the candidates. */
 import { lstatSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { basename, posix, resolve } from "node:path";
 
 import { parseChecksums, type ChecksumEntry } from "../core/checksums.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
@@ -119,8 +119,15 @@ function assetIndex(
 ): number | undefined {
   const index = indexes.get(entry.name) ?? indexes.get(toAssetName(entry.name));
   const asset = index === undefined ? undefined : candidates[index];
+  if (asset?.kind === "file" && !isSameWay(asset.source.name, entry.name)) return undefined;
   // Two lines of different folders name the same asset, and their digests differ.
   return asset !== undefined && isListedOtherwise(asset, entry) ? undefined : index;
+}
+
+/** Whether two paths may be of one file, one of them from a higher folder: those of two folders are two files. */
+function isSameWay(...paths: readonly [string, string]): boolean {
+  const [one = "", other = ""] = paths.map((path) => posix.dirname(posix.normalize(`/${path.replaceAll("\\", "/")}`)));
+  return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);
 }
 
 function isListedOtherwise(candidate: Candidate, { digest }: ChecksumEntry): boolean {

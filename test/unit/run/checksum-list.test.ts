@@ -77,6 +77,22 @@ test("a line is about the file of its base name, wherever both lie, where files 
   ]);
 });
 
+test.each(["y/a.txt", "x/y/a.txt", "..\\y\\a.txt"])(
+  "a line about %s is not about x/a.txt, also where files lose folders",
+  (name) => {
+    const merged = mergeList([file("x/a.txt")], [entry(name, 1)], root, byBaseName());
+    expect(merged).toEqual([file("x/a.txt"), { kind: "digest", subject: { name, digest: aDigest(1) } }]);
+  },
+);
+
+test.each(["./x/a.txt", "w/x/a.txt", "x\\a.txt"])(
+  "a line about %s is about x/a.txt, where files lose folders",
+  (name) => {
+    const merged = mergeList([file("x/a.txt")], [entry(name, 1)], root, byBaseName());
+    expect(merged).toEqual([{ ...file("x/a.txt"), listed: aDigest(1) }]);
+  },
+);
+
 test("a line is not about a file in another folder where files are called by their paths", () => {
   const merged = mergeList([file("dist/a.txt")], [entry("a.txt", 1)], root, disk({}, "/w"));
   expect(merged).toMatchObject([file("dist/a.txt"), { kind: "digest", subject: { name: "a.txt" } }]);
