@@ -487,15 +487,24 @@ export const modules = {
       function renderAge({ ageMs }) {
         return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
       }
+      const leastLine = 100;
       function parseJournal(journal, service) {
-        return journal.split("\n").flatMap((text) => {
-          try {
-            const line = lineForm({ value: JSON.parse(text), where: "the line" });
-            return line.service === service ? [line] : [];
-          } catch {
-            return [];
-          }
-        });
+        const lines = [];
+        for (let start = 0, end = 0; end !== -1; start = end + 1) {
+          end = journal.indexOf("\n", start);
+          const text = journal.slice(start, end === -1 ? void 0 : end);
+          const line = text.length < leastLine ? void 0 : parseLine(text);
+          if (line?.service === service)
+            lines.push(line);
+        }
+        return lines;
+      }
+      function parseLine(text) {
+        try {
+          return lineForm({ value: JSON.parse(text), where: "the line" });
+        } catch {
+          return void 0;
+        }
       }
     })
   ),

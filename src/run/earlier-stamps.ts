@@ -147,6 +147,9 @@ export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
   return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1000)} s ago`;
 }
 
+/** No line of a run is as short, in characters: it has a time and a digest. Shorter ones may be millions. */
+const leastLine = 100;
+
 /**
  * Returns the lines of a journal that are about this service; a line that was cut by a kill is ignored.
  *
@@ -154,13 +157,21 @@ export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
  * @param service the service's address: a stamp with one service says nothing about another
  */
 export function parseJournal(journal: string, service: string): readonly EarlierLine[] {
-  return journal.split("\n").flatMap((text) => {
-    try {
-      const line = lineForm({ value: JSON.parse(text), where: "the line" });
-      return line.service === service ? [line] : [];
-    } catch {
-      // The line was cut by a kill, or another program wrote it.
-      return [];
-    }
-  });
+  const lines: EarlierLine[] = [];
+  for (let start = 0, end = 0; end !== -1; start = end + 1) {
+    end = journal.indexOf("\n", start);
+    const text = journal.slice(start, end === -1 ? undefined : end);
+    const line = text.length < leastLine ? undefined : parseLine(text);
+    if (line?.service === service) lines.push(line);
+  }
+  return lines;
+}
+
+function parseLine(text: string): EarlierLine | undefined {
+  try {
+    return lineForm({ value: JSON.parse(text), where: "the line" });
+  } catch {
+    // The line was cut by a kill, or another program wrote it.
+    return undefined;
+  }
 }

@@ -125,6 +125,11 @@ test("the evidence tells nothing of a stamp that another service has, nor of a b
   expect(recorded(played)).toMatchObject({ verdict: "anchored" });
 });
 
+test.each(["\n", "x\n", "{}\n", "\0"])("a journal full of %j costs no more than its length", (filler) => {
+  const journal = `${filler.repeat(2 ** 24)}\n${JSON.stringify(intent)}\n`;
+  expect(parseJournal(journal, service)).toMatchObject([{ digest }]);
+});
+
 test("a digest that a block holds is anchored, whatever the journal says of its stamp", () => {
   const held = line("found", at);
   const journal = { ...intent, digest: a.digest.sha3_256, event: "result", verdict: "accepted" };
