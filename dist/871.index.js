@@ -1756,7 +1756,7 @@ ${line}
       }
       function readProof({ name, path }) {
         try {
-          return { kind: "digest", subject: { ...(0, proof.k_)(name, readBeginning(path)), path: name } };
+          return { kind: "digest", subject: { ...(0, proof.k_)(name, (0, files.i4)(path, proof.kN + 1)), path: name } };
         } catch (thrown) {
           const account = `The proof file cannot be read: ${(0, core_errors.Xt)(thrown).message}`;
           const options = { cause: thrown, hint: proofPathHint };
@@ -1768,14 +1768,6 @@ ${line}
         return { kind: "failed", ...failure };
       }
       const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
-      function readBeginning(path) {
-        const file = (0, files.lf)(path, external_node_fs_.constants.O_RDONLY);
-        try {
-          return (0, files.zP)(file, 0, proof.kN + 1);
-        } finally {
-          (0, external_node_fs_.closeSync)(file);
-        }
-      }
       const toldOfEach = 600;
       const toldByList = 250;
       function checkStatementRoom(names, { anchor }) {
@@ -1872,10 +1864,7 @@ ${line}
           const _connections = __addDisposableResource(env_1, { [Symbol.asyncDispose]: web.close }, true);
           const folder = await (0, evidence_folder.jk)(inputs.outputDir, host);
           const finding = find(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
-          const there = (0, evidence_folder.bA)(folder);
-          const { release, subjects } = await clearFolder(folder, inputs, host, finding);
-          const history = openHistory(there, release);
-          refuseDamaged(inputs.mode, history);
+          const { release, subjects, history } = await clearFolder(folder, inputs, host, finding);
           const records = __addDisposableResource(env_1, openRecords(inputs, host, folder, web), false);
           const earlier = readEarlierStamps(inputs, history, records, release);
           const witnesses = await loadWitnesses(inputs, host, history.record, web);
@@ -1905,7 +1894,8 @@ ${line}
       function refuseDamaged(mode, { damaged: [first] }) {
         if (first === void 0 || mode !== "stamp")
           return;
-        throw new core_errors._Z("EVIDENCE_INVALID", `${first.what} cannot be used. Nothing was sent.`, { hint: first.advice });
+        const account = `${first.what} cannot be used. Nothing was sent.`;
+        throw new core_errors._Z("EVIDENCE_INVALID", account, { hint: first.advice, saysUnsent: true });
       }
       function readEarlierStamps(inputs, { folder, released }, { journal }, release) {
         const service = (0, host_inputs.Ad)(inputs);
@@ -1942,7 +1932,9 @@ ${line}
         const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => nameOf(candidate).name);
         checkStatementRoom(names, inputs);
         release?.ensureRoom(names);
-        return { release, subjects };
+        const history = openHistory((0, evidence_folder.bA)(folder), release);
+        refuseDamaged(inputs.mode, history);
+        return { release, subjects, history };
       }
       function withNothingSent(thrown) {
         if (!(thrown instanceof core_errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
@@ -1951,6 +1943,8 @@ ${line}
       }
       async function clearFolder(folder, { subjectChecksums }, { workspace, log }, finding) {
         const [found] = await Promise.allSettled([finding]);
+        if (found.status === "rejected" && found.reason instanceof core_errors._Z && found.reason.code === "EVIDENCE_INVALID")
+          throw withNothingSent(found.reason);
         const kept = [(0, external_node_path_.resolve)(workspace, subjectChecksums), (0, external_node_path_.join)(folder, file_names.NW.monitor)];
         const [removed] = await Promise.allSettled([(0, evidence_folder.qT)(folder, kept)]);
         if (found.status === "rejected") {
@@ -5114,6 +5108,11 @@ ${problems.join("\n")}`);
           untilFree
         ),
         /* harmony export */
+        i4: () => (
+          /* binding */
+          readBeginning
+        ),
+        /* harmony export */
         jU: () => (
           /* binding */
           removeAbandoned
@@ -5254,19 +5253,22 @@ ${problems.join("\n")}`);
       }
       function readRegular(path, maxBytes) {
         try {
-          const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY);
-          try {
-            const bytes = readFrom(file, 0, maxBytes + 1);
-            if (bytes.length > maxBytes)
-              throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
-            return bytes;
-          } finally {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-          }
+          const bytes = readBeginning(path, maxBytes + 1);
+          if (bytes.length > maxBytes)
+            throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
+          return bytes;
         } catch (error) {
           if (codeOf(error) === "ENOENT")
             return void 0;
           throw error;
+        }
+      }
+      function readBeginning(path, most) {
+        const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY);
+        try {
+          return readFrom(file, 0, most);
+        } finally {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
       }
       function readFrom(file, start, maxBytes) {
@@ -6519,10 +6521,11 @@ ${explanation.advice}`;
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
-      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
-      var _files_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2375);
-      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
-      var _host_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6077);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9131);
+      var _files_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2375);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
+      var _host_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6077);
       function readStatements(folder) {
         const files = [];
         const damaged = [];
@@ -6531,9 +6534,9 @@ ${explanation.advice}`;
             continue;
           const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
           try {
-            const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.VX)(path, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8);
+            const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.VX)(path, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8);
             if (bytes !== void 0)
-              files.push((0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.P_)(bytes, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi));
+              files.push((0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(bytes, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_8__.yi));
           } catch (thrown) {
             const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z ? thrown.cause : thrown);
             damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice });
@@ -6545,7 +6548,7 @@ ${explanation.advice}`;
       async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
         const folder = outputDir === "" ? defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, outputDir);
         try {
-          (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.wZ)(folder, 511);
+          (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.wZ)(folder, 511);
           await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
           return folder;
         } catch (cause) {
@@ -6553,20 +6556,41 @@ ${explanation.advice}`;
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
         }
       }
+      const beginnings = new Map([
+        ...[_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.monitor].map((name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/]),
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, /^\{"schemaVersion":1,"label":"(?:anchored|releases)/],
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, /^<!doctype html>[^]*<title>Verify a download<\/title>/],
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, /^\\?SHA3-256 \(/],
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, /^\\?[0-9a-f]{64} {2}/],
+        ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/])
+      ]);
       async function removeEarlierFiles(folder, kept) {
-        const names = [...Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW), ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk].filter((name) => name !== _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal);
         const stays = new Set(kept.map(resolved));
-        const paths = names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).filter((path) => !stays.has(resolved(path)));
         try {
-          const found = paths.filter((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0);
-          await Promise.all(found.map((path) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }))));
+          const found = [...beginnings].filter(([name]) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false }));
+          const old = found.filter(([name]) => !stays.has(resolved((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
+          const others = old.filter(([name, beginning]) => !isOurs((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), beginning)).map(([name]) => name);
+          if (others.length > 0)
+            throw new RangeError(`no run of this action wrote ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(others)}. Move it, or set output-dir to another folder`);
+          await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));
         } catch (cause) {
           const account = `Old files in the folder for evidence could not be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
         }
       }
+      const beginningBytes = 4096;
+      function isOurs(path, beginning) {
+        try {
+          const start = Buffer.from((0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.i4)(path, beginningBytes)).toString("latin1");
+          return start === "" || beginning.test(start);
+        } catch (thrown) {
+          if (thrown instanceof RangeError)
+            return false;
+          throw thrown;
+        }
+      }
       function resolved(path) {
-        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_6__.kj)(path) : path;
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_7__.kj)(path) : path;
       }
     })
   ),

@@ -658,10 +658,11 @@ export const modules = {
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
-      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
-      var _files_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2375);
-      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
-      var _host_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6077);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9131);
+      var _files_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2375);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
+      var _host_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6077);
       function readStatements(folder) {
         const files = [];
         const damaged = [];
@@ -670,9 +671,9 @@ export const modules = {
             continue;
           const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
           try {
-            const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.VX)(path, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8);
+            const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.VX)(path, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8);
             if (bytes !== void 0)
-              files.push((0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.P_)(bytes, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi));
+              files.push((0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(bytes, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_8__.yi));
           } catch (thrown) {
             const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z ? thrown.cause : thrown);
             damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice });
@@ -684,7 +685,7 @@ export const modules = {
       async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
         const folder = outputDir === "" ? defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, outputDir);
         try {
-          (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.wZ)(folder, 511);
+          (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.wZ)(folder, 511);
           await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
           return folder;
         } catch (cause) {
@@ -692,20 +693,41 @@ export const modules = {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
         }
       }
+      const beginnings = new Map([
+        ...[_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.monitor].map((name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/]),
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, /^\{"schemaVersion":1,"label":"(?:anchored|releases)/],
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, /^<!doctype html>[^]*<title>Verify a download<\/title>/],
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, /^\\?SHA3-256 \(/],
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, /^\\?[0-9a-f]{64} {2}/],
+        ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/])
+      ]);
       async function removeEarlierFiles(folder, kept) {
-        const names = [...Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW), ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk].filter((name) => name !== _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal);
         const stays = new Set(kept.map(resolved));
-        const paths = names.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).filter((path) => !stays.has(resolved(path)));
         try {
-          const found = paths.filter((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0);
-          await Promise.all(found.map((path) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_8__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }))));
+          const found = [...beginnings].filter(([name]) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false }));
+          const old = found.filter(([name]) => !stays.has(resolved((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
+          const others = old.filter(([name, beginning]) => !isOurs((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), beginning)).map(([name]) => name);
+          if (others.length > 0)
+            throw new RangeError(`no run of this action wrote ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(others)}. Move it, or set output-dir to another folder`);
+          await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));
         } catch (cause) {
           const account = `Old files in the folder for evidence could not be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
         }
       }
+      const beginningBytes = 4096;
+      function isOurs(path, beginning) {
+        try {
+          const start = Buffer.from((0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.i4)(path, beginningBytes)).toString("latin1");
+          return start === "" || beginning.test(start);
+        } catch (thrown) {
+          if (thrown instanceof RangeError)
+            return false;
+          throw thrown;
+        }
+      }
       function resolved(path) {
-        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_6__.kj)(path) : path;
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_7__.kj)(path) : path;
       }
     })
   ),

@@ -143,6 +143,11 @@ export const modules = {
           untilFree
         ),
         /* harmony export */
+        i4: () => (
+          /* binding */
+          readBeginning
+        ),
+        /* harmony export */
         jU: () => (
           /* binding */
           removeAbandoned
@@ -283,19 +288,22 @@ export const modules = {
       }
       function readRegular(path, maxBytes) {
         try {
-          const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY);
-          try {
-            const bytes = readFrom(file, 0, maxBytes + 1);
-            if (bytes.length > maxBytes)
-              throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
-            return bytes;
-          } finally {
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-          }
+          const bytes = readBeginning(path, maxBytes + 1);
+          if (bytes.length > maxBytes)
+            throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
+          return bytes;
         } catch (error) {
           if (codeOf(error) === "ENOENT")
             return void 0;
           throw error;
+        }
+      }
+      function readBeginning(path, most) {
+        const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY);
+        try {
+          return readFrom(file, 0, most);
+        } finally {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
       }
       function readFrom(file, start, maxBytes) {

@@ -1503,7 +1503,7 @@ ${line}
       }
       function readProof({ name, path }) {
         try {
-          return { kind: "digest", subject: { ...(0, proof.k_)(name, readBeginning(path)), path: name } };
+          return { kind: "digest", subject: { ...(0, proof.k_)(name, (0, files.i4)(path, proof.kN + 1)), path: name } };
         } catch (thrown) {
           const account = `The proof file cannot be read: ${(0, core_errors.Xt)(thrown).message}`;
           const options = { cause: thrown, hint: proofPathHint };
@@ -1515,14 +1515,6 @@ ${line}
         return { kind: "failed", ...failure };
       }
       const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
-      function readBeginning(path) {
-        const file = (0, files.lf)(path, external_node_fs_.constants.O_RDONLY);
-        try {
-          return (0, files.zP)(file, 0, proof.kN + 1);
-        } finally {
-          (0, external_node_fs_.closeSync)(file);
-        }
-      }
       const toldOfEach = 600;
       const toldByList = 250;
       function checkStatementRoom(names, { anchor }) {
@@ -1619,10 +1611,7 @@ ${line}
           const _connections = __addDisposableResource(env_1, { [Symbol.asyncDispose]: web.close }, true);
           const folder = await (0, evidence_folder.jk)(inputs.outputDir, host);
           const finding = find(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
-          const there = (0, evidence_folder.bA)(folder);
-          const { release, subjects } = await clearFolder(folder, inputs, host, finding);
-          const history = openHistory(there, release);
-          refuseDamaged(inputs.mode, history);
+          const { release, subjects, history } = await clearFolder(folder, inputs, host, finding);
           const records = __addDisposableResource(env_1, openRecords(inputs, host, folder, web), false);
           const earlier = readEarlierStamps(inputs, history, records, release);
           const witnesses = await loadWitnesses(inputs, host, history.record, web);
@@ -1652,7 +1641,8 @@ ${line}
       function refuseDamaged(mode, { damaged: [first] }) {
         if (first === void 0 || mode !== "stamp")
           return;
-        throw new core_errors._Z("EVIDENCE_INVALID", `${first.what} cannot be used. Nothing was sent.`, { hint: first.advice });
+        const account = `${first.what} cannot be used. Nothing was sent.`;
+        throw new core_errors._Z("EVIDENCE_INVALID", account, { hint: first.advice, saysUnsent: true });
       }
       function readEarlierStamps(inputs, { folder, released }, { journal }, release) {
         const service = (0, host_inputs.Ad)(inputs);
@@ -1689,7 +1679,9 @@ ${line}
         const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => nameOf(candidate).name);
         checkStatementRoom(names, inputs);
         release?.ensureRoom(names);
-        return { release, subjects };
+        const history = openHistory((0, evidence_folder.bA)(folder), release);
+        refuseDamaged(inputs.mode, history);
+        return { release, subjects, history };
       }
       function withNothingSent(thrown) {
         if (!(thrown instanceof core_errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
@@ -1698,6 +1690,8 @@ ${line}
       }
       async function clearFolder(folder, { subjectChecksums }, { workspace, log }, finding) {
         const [found] = await Promise.allSettled([finding]);
+        if (found.status === "rejected" && found.reason instanceof core_errors._Z && found.reason.code === "EVIDENCE_INVALID")
+          throw withNothingSent(found.reason);
         const kept = [(0, external_node_path_.resolve)(workspace, subjectChecksums), (0, external_node_path_.join)(folder, file_names.NW.monitor)];
         const [removed] = await Promise.allSettled([(0, evidence_folder.qT)(folder, kept)]);
         if (found.status === "rejected") {

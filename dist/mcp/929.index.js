@@ -2088,19 +2088,22 @@ ${shown.join("\n")}`;
       }
       function readRegular(path, maxBytes) {
         try {
-          const file = openRegular(path, constants.O_RDONLY);
-          try {
-            const bytes = readFrom(file, 0, maxBytes + 1);
-            if (bytes.length > maxBytes)
-              throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
-            return bytes;
-          } finally {
-            closeSync(file);
-          }
+          const bytes = readBeginning(path, maxBytes + 1);
+          if (bytes.length > maxBytes)
+            throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
+          return bytes;
         } catch (error2) {
           if (codeOf(error2) === "ENOENT")
             return void 0;
           throw error2;
+        }
+      }
+      function readBeginning(path, most) {
+        const file = openRegular(path, constants.O_RDONLY);
+        try {
+          return readFrom(file, 0, most);
+        } finally {
+          closeSync(file);
         }
       }
       function readFrom(file, start, maxBytes) {

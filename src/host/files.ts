@@ -182,17 +182,22 @@ export function openRegular(path: string, flags: number): number {
  */
 export function readRegular(path: string, maxBytes: number): Uint8Array | undefined {
   try {
-    const file = openRegular(path, constants.O_RDONLY);
-    try {
-      const bytes = readFrom(file, 0, maxBytes + 1);
-      if (bytes.length > maxBytes) throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
-      return bytes;
-    } finally {
-      closeSync(file);
-    }
+    const bytes = readBeginning(path, maxBytes + 1);
+    if (bytes.length > maxBytes) throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
+    return bytes;
   } catch (error) {
     if (codeOf(error) === "ENOENT") return undefined;
     throw error;
+  }
+}
+
+/** Reads at most `most` bytes of a file as {@link openRegular} opens it. */
+export function readBeginning(path: string, most: number): Uint8Array {
+  const file = openRegular(path, constants.O_RDONLY);
+  try {
+    return readFrom(file, 0, most);
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -46,10 +46,7 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   await using _connections = { [Symbol.asyncDispose]: web.close };
   const folder = await openOutputDir(inputs.outputDir, host);
   const finding = find(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
-  const there = readStatements(folder);
-  const { release, subjects } = await clearFolder(folder, inputs, host, finding);
-  const history = openHistory(there, release);
-  refuseDamaged(inputs.mode, history);
+  const { release, subjects, history } = await clearFolder(folder, inputs, host, finding);
   using records = openRecords(inputs, host, folder, web);
   const earlier = readEarlierStamps(inputs, history, records, release);
   const witnesses = await loadWitnesses(inputs, host, history.record, web);
@@ -76,7 +73,8 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
  */
 function refuseDamaged(mode: Inputs["mode"], { damaged: [first] }: History): void {
   if (first === undefined || mode !== "stamp") return;
-  throw new AnchorError("EVIDENCE_INVALID", `${first.what} cannot be used. Nothing was sent.`, { hint: first.advice });
+  const account = `${first.what} cannot be used. Nothing was sent.`;
+  throw new AnchorError("EVIDENCE_INVALID", account, { hint: first.advice, saysUnsent: true });
 }
 
 /** Returns the stamps of earlier runs: those of the folder by this machine's clock, those of the release by GitHub's. */
@@ -129,9 +127,13 @@ async function loadWitnesses(
 interface Found {
   readonly release: ReleaseAccess | undefined;
   readonly subjects: Subjects;
+  readonly history: History;
 }
 
-/** Finds the release and the subjects of this run, and checks that there are neither too few nor too many. */
+/**
+ * Finds the release and the subjects of this run, and what earlier runs recorded, and checks that there are neither too
+ * few subjects nor too many.
+ */
 async function find(
   inputs: Inputs,
   host: Host,
@@ -149,7 +151,9 @@ async function find(
   const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => nameOf(candidate).name);
   checkStatementRoom(names, inputs);
   release?.ensureRoom(names);
-  return { release, subjects };
+  const history = openHistory(readStatements(folder), release);
+  refuseDamaged(inputs.mode, history);
+  return { release, subjects, history };
 }
 
 /** Says of an error of the search that no request about a file was sent: whoever pays for stamps asks that first. */
@@ -160,7 +164,7 @@ function withNothingSent(thrown: unknown): unknown {
 
 /**
  * Removes the files of an earlier run from the folder once this run has searched for subjects, even if it found none:
- * lists and proofs in the folder may be among the subjects.
+ * lists and proofs in the folder may be among the subjects. Beside evidence that cannot be read, nothing is removed.
  */
 async function clearFolder(
   folder: string,
@@ -169,6 +173,8 @@ async function clearFolder(
   finding: Promise<Found>,
 ): Promise<Found> {
   const [found] = await Promise.allSettled([finding]);
+  if (found.status === "rejected" && found.reason instanceof AnchorError && found.reason.code === "EVIDENCE_INVALID")
+    throw withNothingSent(found.reason);
   // The list is read once more when it is asked about, and the baseline of the next look does not belong to this run.
   const kept = [resolve(workspace, subjectChecksums), join(folder, runFiles.monitor)];
   const [removed] = await Promise.allSettled([removeEarlierFiles(folder, kept)]);

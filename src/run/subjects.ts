@@ -1,5 +1,4 @@
 /** Finds the subjects of a run: files, assets, entries of a checksum list, and proofs. */
-import { closeSync, constants } from "node:fs";
 import { basename, dirname } from "node:path";
 
 import { compareNames } from "../core/checksums.ts";
@@ -13,7 +12,7 @@ import { maxSubjects } from "../evidence/statement.ts";
 import { findFiles, type FoundFiles, causeInPattern } from "../files/find-files.ts";
 import { toReal } from "../files/paths.ts";
 import type { FileSource } from "../hash/hash-files.ts";
-import { openRegular, readFrom } from "../host/files.ts";
+import { readBeginning } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import {
@@ -106,10 +105,13 @@ export async function findProofs(inputs: Inputs, host: Host, outputDir: string):
   return [...files.map(readProof), ...failed.map(toFailed)];
 }
 
-/** Reads one proof. The bytes that are checked here are also the bytes that are sent: the file is not read again. */
+/**
+ * Reads one proof, of a larger file only the beginning. The bytes that are checked here are also the bytes that are sent:
+ * the file is not read again.
+ */
 function readProof({ name, path }: FileSource): HashedSubject {
   try {
-    return { kind: "digest", subject: { ...parseProof(name, readBeginning(path)), path: name } };
+    return { kind: "digest", subject: { ...parseProof(name, readBeginning(path, maxProofBytes + 1)), path: name } };
   } catch (thrown) {
     const account = `The proof file cannot be read: ${toAnchorError(thrown).message}`;
     const options = { cause: thrown, hint: proofPathHint };
@@ -124,16 +126,6 @@ function toFailed(failure: FoundFiles["failed"][number]): HashedSubject {
 
 /** What to do where a proof file cannot be opened: nothing is known of what is in it. */
 const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
-
-/** Reads at most one byte more than a proof file may have: the content is sent to the service, so no large file is read. */
-function readBeginning(path: string): Uint8Array {
-  const file = openRegular(path, constants.O_RDONLY);
-  try {
-    return readFrom(file, 0, maxProofBytes + 1);
-  } finally {
-    closeSync(file);
-  }
-}
 
 /** Characters of a statement for each file, beside its name, with blocks of its own or without. */
 const toldOfEach = 600;

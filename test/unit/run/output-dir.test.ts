@@ -38,6 +38,27 @@ test.runIf(canLink())("a baseline stays though it is given by a path that leads 
   expect(await readdir(folder)).toEqual(["monitor.json"]);
 });
 
+test.each([
+  ["results.json", '{"version": 1, "tool": {"name": "a tester"}}'],
+  ["monitor.json", '{"mine": true}'],
+  ["badge.json", '{"schemaVersion":1,"label":"coverage"}'],
+  ["anchor-evidence.html", "<!doctype html><title>Anchors of ships</title>"],
+  ["anchor-SHA3-256SUMS", "my notes about sums"],
+  ["anchor-SHA256SUMS", "SHA256 (a.txt) = aa"],
+  ["anchor-SHA256SUMS.tsr", "a traffic summary report"],
+  ["anchor-SHA256SUMS.2.ots", "an order"],
+])("a file called %s that no run wrote stays, and so does all beside it", async (name, content) => {
+  await using workspace = await createWorkspace();
+  const ours = name === "results.json" ? "badge.json" : "results.json";
+  await workspace.write(ours, "");
+  await workspace.write(name, content);
+  await expect(removeEarlierFiles(workspace.path, [])).rejects.toMatchObject({
+    code: "OUTPUT_UNWRITABLE",
+    message: expect.stringContaining(`wrote ${name}.`),
+  });
+  expect((await readdir(workspace.path)).toSorted()).toEqual([ours, name].toSorted());
+});
+
 test("the statements of a folder are read, and what is none of ours is not", async () => {
   await using workspace = await createWorkspace();
   const { id, text } = toStatementFile(aStatement([aSubject("a.txt")]));

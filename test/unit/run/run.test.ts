@@ -1,7 +1,7 @@
 /** The story of a run, on a host that is no step of a workflow. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -67,6 +67,21 @@ test.each([{ "dry-run": "true" }, { "if-no-api-key": "skip", "api-key": "" }])(
     expect(await readdir(folder)).not.toContain("journal.jsonl");
   },
 );
+
+test("nothing is removed from the folder beside evidence that cannot be read, and what a run left is removed after it", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "kept beside damage" });
+  const given = { ...reach(), mode: "stamp", "dry-run": "true", files: filesOf(workspace) };
+  const { folder } = await runPlainJob(workspace, given);
+  const before = await readdir(folder);
+  await writeFile(join(folder, "anchor-0123456789abcdef.intoto.json"), "damaged");
+  await expect(runPlainJob(workspace, given)).rejects.toMatchObject({ code: "EVIDENCE_INVALID", saysUnsent: true });
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(before));
+  await rm(join(folder, "anchor-0123456789abcdef.intoto.json"));
+  await expect(runPlainJob(workspace, { ...given, files: join(workspace.path, "none/*") })).rejects.toMatchObject({
+    code: "NO_FILES_FOUND",
+  });
+  expect(await readdir(folder)).toEqual([]);
+});
 
 test("a host without releases refuses a run that needs one", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
