@@ -64,8 +64,9 @@ export const modules = {
         const { code, ...rule } = ruleOf(status);
         const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
-        const facts = { requestId: asked.requestId, said: status < 400 ? void 0 : said, retryAfterMs, httpStatus: status };
+        const shown = status < 400 ? void 0 : said;
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.rf)(shown)}`;
+        const facts = { requestId: asked.requestId, said: shown, retryAfterMs, httpStatus: status };
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
       }
@@ -113,7 +114,7 @@ export const modules = {
         // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
-          account: `${request} was not sent: the TLS connection failed.`,
+          account: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
           // Node adds advice about itself, which is not what a job can do.
           said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
@@ -339,26 +340,27 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       const maxSaidLength = 200;
       function toFault(thrown) {
-        if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "status") !== "number")
+        if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "status") !== "number")
           throw thrown;
-        const status = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "status");
-        const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "data");
-        const headers = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {};
+        const status = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "response", "status");
+        const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "response", "data");
+        const headers = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "response", "headers") ?? {};
         const isClear = typeof status !== "number" || status >= 500 || status === 429;
-        const isExplained = typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "message") === "string";
+        const isExplained = typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(data, "message") === "string";
         if (!isClear && headers["x-github-request-id"] === void 0 && !isExplained)
-          return toBrokenFault((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "url"), true);
-        const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
+          return toBrokenFault((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "response", "url"), true);
+        const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(data, "errors");
         const errors = Array.isArray(listed) ? listed : [];
-        const words = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(part, "message"));
+        const words = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(part, "message"));
         return {
           status: typeof status === "number" ? status : void 0,
           headers,
           said: words.filter((word) => typeof word === "string").join(": ").slice(0, maxSaidLength),
-          codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
+          codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))),
           // Keeps only the network's own error: Octokit's error holds the whole request.
           cause: thrown instanceof Error ? thrown.cause : void 0
         };
@@ -389,7 +391,8 @@ export const modules = {
         const code = codeOf(fault, refusal);
         const what = status === void 0 ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
         const hint = fault.isExpired === true ? expiredHint : void 0;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${doing} failed: ${what}.`, { cause, hint, ...said !== "" && { said } });
+        const account = `${doing} failed: ${what}`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, said === "" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(account) : account, { cause, hint, said: said || void 0 });
       }
       const expiredHint = "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
       function dataOf(answer, doing, refusal) {
@@ -412,7 +415,7 @@ export const modules = {
       function wordsOf(cause) {
         if (!(cause instanceof Error))
           return "the connection broke";
-        return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
+        return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message;
       }
       function isLimit({ status, headers, said }) {
         if (status === 429)
@@ -762,7 +765,7 @@ export const modules = {
           const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
           if ("fault" in answer) {
             const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, doing, refusal);
-            throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
+            throw answer.fault.status === 404 ? new NotThere(error.code, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.aN)(error), { cause: error }) : error;
           }
           if (!Array.isArray(answer.data))
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);

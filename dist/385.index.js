@@ -8,6 +8,11 @@ export const modules = {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        toKeyRefusal: () => (
+          /* binding */
+          toKeyRefusal
+        ),
+        /* harmony export */
         withGitHubKey: () => (
           /* binding */
           withGitHubKey
@@ -78,7 +83,7 @@ export const modules = {
         _actions_core__WEBPACK_IMPORTED_MODULE_7__.Pq(token);
         const { status, json } = await send("post", `${service}/token`, token, stop);
         if (status !== 200)
-          throw refusal(status, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "message"), (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(token));
+          throw toKeyRefusal(status, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "message"), (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(token));
         const [key, expires] = [(0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "api_key"), Date.parse(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "expires_at")))];
         if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
@@ -125,24 +130,25 @@ export const modules = {
           await web.close();
         }
       }
-      function refusal(status, message, redact) {
+      function toKeyRefusal(status, message, redact) {
         const said = typeof message === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(redact(message)) : void 0;
+        const end = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.rf)(said);
         if (status === 403) {
           const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", "The service has no rule for this repository or workflow.", {
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", `The service has no rule for this repository or workflow${end}`, {
             said,
             hint
           });
         }
         if (status === 401) {
           const hint = "Ask the service's operator to check the audience in the file of rules. It must be exactly the value of api-url.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", "The service does not trust this job's token.", { said, hint });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", `The service does not trust this job's token${end}`, { said, hint });
         }
         if (status === 404 || status === 405) {
           const hint = "Use api-key in place of api-key-from: github.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub.", { said, hint });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ENDPOINT_NOT_FOUND", `This service does not accept tokens of GitHub${end}`, { said, hint });
         }
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `The service gave no key for this job's token (status ${status}).`, {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `The service gave no key for this job's token (status ${status})${end}`, {
           said,
           hint: laterAdvice
         });

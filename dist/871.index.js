@@ -29,7 +29,7 @@ export const modules = {
       });
       var core_errors = __webpack_require__(6608);
       var host_clock = __webpack_require__(3340);
-      var render_causes = __webpack_require__(4110);
+      var render_causes = __webpack_require__(6319);
       var digest = __webpack_require__(2427);
       var core_row = __webpack_require__(1663);
       var anchoring = __webpack_require__(5632);
@@ -397,7 +397,7 @@ ${table}`;
           const isReached = stamp.seen !== void 0 && !(end !== void 0 && stamp.seen.error === void 0);
           if (isReached)
             continue;
-          const account = `Nothing was asked for it after ${cause.code}: ${cause.account}`;
+          const account = `Nothing was asked for it after ${cause.code}: ${(0, core_errors.aN)(cause)}`;
           stamp.seen = (0, core_row.w2)(new core_errors._Z("NOT_ATTEMPTED", account, { cause }));
         }
       }
@@ -1256,8 +1256,7 @@ ${line}
         }
       }
       function notKept(subject, why, code, options) {
-        const reason = why.replace(/\.$/, "");
-        return new core_errors._Z(code, `The report of ${(0, core_text.zz)(subject)} could not be saved: ${reason}.`, options);
+        return new core_errors._Z(code, (0, core_text.em)(`The report of ${(0, core_text.zz)(subject)} could not be saved: ${why}`), options);
       }
       async function* checkedPdf(body) {
         let head = Buffer.alloc(0);
@@ -3228,18 +3227,25 @@ ${shown.join("\n")}`;
         if (seen.verdict !== "unreachable" && seen.verdict !== "failed")
           return noted(open, facts, "A check said nothing about it");
         if (open.kind !== "unclear" && !isMismatch(seen))
-          return noted(open, facts, `The chain could not be asked: ${rootOf(seen.error).account}`);
+          return noted(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(rootOf(seen.error))}`);
         return unasked(open, facts, seen);
       }
       function unasked(open, { requestId }, seen) {
-        const { code, account, ownHint, said = open.said } = rootOf(seen.error);
-        const note = `${perhapsPaid} The chain could not be asked: ${account}`;
+        const root = rootOf(seen.error);
+        const { code, ownHint, said } = root;
+        const note = `${perhapsPaid} The chain could not be asked`;
         if (seen.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
-          return { verdict: "unknown", note, unresolved: open, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId }) };
+          return {
+            verdict: "unknown",
+            note: `${note}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(root)}`,
+            unresolved: open,
+            ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId })
+          };
         }
         const hint = seen.verdict === "failed" ? ownHint : ownHint ?? "";
+        const account = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(open)} ${note}: ${root.account}`;
         const options = { cause: seen.error, requestId, hint, said, paid: "stamp" };
-        return { verdict: seen.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${open.account} ${note}`, options), unresolved: open };
+        return { verdict: seen.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open };
       }
       function rootOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
@@ -5533,58 +5539,70 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
-  4110: (
+  6319: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        B_: () => (
+        u2: () => (
           /* binding */
-          toEmptyFileWarning
+          countAccounts
         ),
-        /* harmony export */
-        Ej: () => (
-          /* binding */
-          toCauses2
-        ),
-        /* harmony export */
-        Gg: () => (
-          /* binding */
-          toChangedWarning
-        ),
-        /* harmony export */
         cy: () => (
           /* binding */
           renderStopped
         ),
-        /* harmony export */
         gI: () => (
           /* binding */
           toAnnotations
         ),
-        /* harmony export */
-        u2: () => (
+        Ej: () => (
           /* binding */
-          countAccounts
+          toCauses2
+        ),
+        Gg: () => (
+          /* binding */
+          toChangedWarning
+        ),
+        B_: () => (
+          /* binding */
+          toEmptyFileWarning
         )
-        /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
-      var _words_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7269);
-      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(781);
-      var _core_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1663);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2366);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8901);
+      var errors = __webpack_require__(6608);
+      var words_front = __webpack_require__(2826);
+      ;
+      const stops = {
+        API_KEY_REJECTED: "the service rejects the key",
+        PLAN_LIMIT_REACHED: "the plan is used up",
+        RATE_LIMITED: "the service limits how often it may be asked",
+        REDIRECT_REFUSED: "the service redirects to another address",
+        SERVICE_UNAVAILABLE: "the service is unavailable",
+        SERVICE_UNREACHABLE: "the service cannot be reached",
+        TLS_REJECTED: "the TLS connection was refused",
+        CONNECTION_LOST: "the connection to the service is lost",
+        REQUEST_TIMEOUT: "the service does not answer in time",
+        REPLY_MISMATCH: "the service answered about something that was not asked",
+        NODE_UNREACHABLE: "the chain node cannot be reached",
+        NODE_NOT_AUTHORISED: "the chain node rejects user or password",
+        ASSET_UNREADABLE: "the release's assets cannot be read",
+        GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
+        GITHUB_UNAVAILABLE: "GitHub is unavailable",
+        WITNESS_UNAVAILABLE: "no clock could be asked"
+      };
+      var open_stamp = __webpack_require__(781);
+      var core_row = __webpack_require__(1663);
+      var report = __webpack_require__(2993);
+      var core_text = __webpack_require__(2872);
+      var headline = __webpack_require__(2366);
+      var result_view = __webpack_require__(8901);
+      ;
       function toCauses2(results) {
         const [stopped, waiting, anchored] = [[], [], []];
         const byCause = /* @__PURE__ */ new Map();
         for (const result of results) {
           const row = result;
-          const explanation = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.WE)(result);
-          if ((0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.id)(result))
+          const explanation = (0, result_view.WE)(result);
+          if ((0, result_view.id)(result))
             stopped.push(result);
           else if (explanation === void 0)
             anchored.push(result);
@@ -5597,12 +5615,12 @@ ${explanation.advice}`;
               byCause.set(key, { verdict: row.verdict, explanation, results: [result] });
             else
               known.results.push(result);
-            if ((0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.zn)(row))
+            if ((0, core_row.zn)(row))
               waiting.push(result);
           }
         }
         const root = causeOf(stopped)?.code;
-        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.xJ)(verdict);
+        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, headline.xJ)(verdict);
         const causes = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
         return {
           /** The causes that need attention: the cause that stopped the run first, then by verdict, the worst first. */
@@ -5616,33 +5634,33 @@ ${explanation.advice}`;
         };
       }
       function countAccounts(results) {
-        return new Set(results.map((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.WE)(result)?.account)).size;
+        return new Set(results.map((result) => (0, result_view.WE)(result)?.account)).size;
       }
       function causeOf(stopped) {
-        const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z);
-        return cause && (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__.I5)(cause);
+        const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof errors._Z);
+        return cause && (0, open_stamp.I5)(cause);
       }
       function renderStopped(all) {
-        const results = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_5__.G_)(all);
-        const stopped = results.filter(_result_view_js__WEBPACK_IMPORTED_MODULE_8__.id);
+        const results = (0, report.G_)(all);
+        const stopped = results.filter(result_view.id);
         const first = stopped[0] && stopped[0].error;
         if (first === void 0)
           return void 0;
         const root = causeOf(stopped);
-        const after = `Stopped after ${results.length - stopped.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hS)(results.length, "file")}`;
+        const after = `Stopped after ${results.length - stopped.length} of ${(0, core_text.hS)(results.length, "file")}`;
         if (root === void 0)
           return `${after}: the run was cancelled`;
-        const words = _words_problems_js__WEBPACK_IMPORTED_MODULE_2__.G[root.code];
+        const words = stops[root.code];
         if (words === void 0)
-          return first.account.replace(/\.$/, "");
+          return first.account;
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
       }
-      function toAnnotations(results, most, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+      function toAnnotations(results, most, front = words_front.Qu) {
         const { causes, stopped, anchored } = toCauses2(results);
         const good = Map.groupBy(anchored, ({ verdict }) => verdict);
         const groups = [
           ...causes.map(({ explanation, results: own }) => {
-            const isAboutFile = own.some((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P1)(result).isAboutFile);
+            const isAboutFile = own.some((result) => (0, result_view.P1)(result).isAboutFile);
             return (isAboutFile ? groupByFile(own) : [own]).map((each) => toPoint(explanation.title, each, own));
           }),
           // A cancelled run may have no other result to annotate.
@@ -5656,7 +5674,7 @@ ${explanation.advice}`;
         return { shown: points.slice(0, most).map((point) => renderPoint(point, front)), rest };
       }
       function toPoint(title, results, all = results) {
-        return { title: `${title}${all.some((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P1)(result).isDemo) ? " (demonstration)" : ""}`, results };
+        return { title: `${title}${all.some((result) => (0, result_view.P1)(result).isDemo) ? " (demonstration)" : ""}`, results };
       }
       function groupByFile(results) {
         const lists = results.filter(({ coveredBy }) => coveredBy === void 0);
@@ -5674,20 +5692,20 @@ ${explanation.advice}`;
         const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
         const { name, path } = first.subject;
         return {
-          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(name)}${others}: ${renderExplanation((0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P1)(first, front), front)}`,
+          message: `${(0, core_text.zz)(name)}${others}: ${renderExplanation((0, result_view.P1)(first, front), front)}`,
           target: { title, count: length, ...path !== void 0 && { file: path } }
         };
       }
-      function renderExplanation({ explanation, requestId }, { input } = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)(explanation.account), explanation.advice];
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
+      function renderExplanation({ explanation, requestId }, { input } = words_front.Qu) {
+        const said = explanation && [(0, core_text.em)(explanation.account), explanation.advice];
+        return (0, core_text.gI)([
           ...said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`],
           requestId !== void 0 && `Request ${requestId}.`
         ]).join(" ");
       }
       function toEmptyFileWarning({ name, path }, others) {
         const isOne = others === 0;
-        const names = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
+        const names = `${(0, core_text.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
         return {
           message: `${names} empty. A stamp of an empty file proves nothing. Check your build.`,
           target: { title: "empty file", count: others + 1, ...path !== void 0 && { file: path } }
@@ -5699,7 +5717,7 @@ ${explanation.advice}`;
           return void 0;
         const { length } = files;
         const changed = length === 1 ? "1 file changed after it was" : `${length} files changed after they were`;
-        const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.Sh)(files.map(({ name }) => name));
+        const names = (0, core_text.Sh)(files.map(({ name }) => name));
         return {
           message: `${changed} hashed: ${names}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
           target: { title: "FILE_CHANGED", count: length, ...first.path !== void 0 && { file: first.path } }
@@ -5972,7 +5990,7 @@ ${explanation.advice}`;
       var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2993);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
       var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2366);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4110);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6319);
       var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8901);
       function renderResultLine(result) {
         const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P1)(result);
@@ -5983,16 +6001,19 @@ ${explanation.advice}`;
       function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
         const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
-          outcome.error !== void 0 && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(outcome.error.message)}`,
-          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? ""),
+        const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
+          outcome.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)(`${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(outcome.error.message)}`),
+          outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? ""))
+        ]);
+        const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
           recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
           blockNumber !== void 0 && `block ${blockNumber}${date}`,
           outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
           requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`,
           isDemo && "demonstration"
-        ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
+        ]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([...sentences, facts.join(", ")]).join(" ");
       }
       const maxLookUps = 10;
       function renderChainLines(chain, results = []) {

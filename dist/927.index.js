@@ -64,8 +64,9 @@ export const modules = {
         const { code, ...rule } = ruleOf(status);
         const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
-        const facts = { requestId: asked.requestId, said: status < 400 ? void 0 : said, retryAfterMs, httpStatus: status };
+        const shown = status < 400 ? void 0 : said;
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.rf)(shown)}`;
+        const facts = { requestId: asked.requestId, said: shown, retryAfterMs, httpStatus: status };
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
       }
@@ -113,7 +114,7 @@ export const modules = {
         // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
-          account: `${request} was not sent: the TLS connection failed.`,
+          account: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
           // Node adds advice about itself, which is not what a job can do.
           said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),

@@ -356,7 +356,7 @@ export const modules = {
           const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
           if ("fault" in answer) {
             const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, doing, refusal);
-            throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
+            throw answer.fault.status === 404 ? new NotThere(error.code, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.aN)(error), { cause: error }) : error;
           }
           if (!Array.isArray(answer.data))
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);

@@ -64,8 +64,9 @@ export const modules = {
         const { code, ...rule } = ruleOf(status);
         const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
-        const facts = { requestId: asked.requestId, said: status < 400 ? void 0 : said, retryAfterMs, httpStatus: status };
+        const shown = status < 400 ? void 0 : said;
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.rf)(shown)}`;
+        const facts = { requestId: asked.requestId, said: shown, retryAfterMs, httpStatus: status };
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
       }
@@ -113,7 +114,7 @@ export const modules = {
         // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
-          account: `${request} was not sent: the TLS connection failed.`,
+          account: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
           // Node adds advice about itself, which is not what a job can do.
           said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
@@ -637,7 +638,7 @@ export const modules = {
         if (refusal === void 0) {
           return (0, api_fault.al)(read === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", asked);
         }
-        const account = `POST ${asked.path} was refused by the service.`;
+        const account = `POST ${asked.path} was refused by the service${(0, errors.rf)(said)}`;
         const error = new errors._Z("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
         return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
       }
@@ -710,7 +711,7 @@ export const modules = {
             onPause(wait);
           return;
         }
-        const account = `No request was sent for this after ${error.code}: ${error.account}`;
+        const account = `No request was sent for this after ${error.code}: ${(0, errors.aN)(error)}`;
         gate.close(unsent(new errors._Z("NOT_ATTEMPTED", account, { cause: error })));
       }
       function unsent(error) {
@@ -1060,7 +1061,7 @@ export const modules = {
         const evidence = outcome.answer;
         if (evidence === void 0 || evidence.report !== void 0)
           return outcome;
-        return { ...outcome, answer: { ...evidence, reportLost: first.error.account } };
+        return { ...outcome, answer: { ...evidence, reportLost: (0, errors.aN)(first.error) } };
       }
       function withLostReport(fault) {
         const { error } = fault;

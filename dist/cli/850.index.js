@@ -993,9 +993,19 @@ ${shown.join("\n")}`;
           AnchorError
         ),
         /* harmony export */
+        aN: () => (
+          /* binding */
+          withoutSaid
+        ),
+        /* harmony export */
         bD: () => (
           /* binding */
           messageOf
+        ),
+        /* harmony export */
+        rf: () => (
+          /* binding */
+          endBefore
         ),
         /* harmony export */
         u2: () => (
@@ -1023,7 +1033,7 @@ ${shown.join("\n")}`;
         ownHint;
         paid;
         saysUnsent;
-        /** What happened, in our own words: `message` without the service's words. */
+        /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
         account;
         said;
         retryAfterMs;
@@ -1052,7 +1062,13 @@ ${shown.join("\n")}`;
         }
       }
       function withSaid({ account, said }) {
-        return said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account.replace(/\.$/, "")}: ${said}`);
+        return said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account}: ${said}`);
+      }
+      function withoutSaid({ account, said }) {
+        return `${account}${said === void 0 ? "" : "."}`;
+      }
+      function endBefore(said) {
+        return said === void 0 ? "." : "";
       }
       function retold(error, account, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
@@ -2151,11 +2167,6 @@ ${shown.join("\n")}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        G: () => (
-          /* binding */
-          stops
-        ),
-        /* harmony export */
         O: () => (
           /* binding */
           errorCatalogue
@@ -2337,24 +2348,6 @@ ${shown.join("\n")}`;
         INTERNAL: {
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
-      };
-      const stops = {
-        API_KEY_REJECTED: "the service rejects the key",
-        PLAN_LIMIT_REACHED: "the plan is used up",
-        RATE_LIMITED: "the service limits how often it may be asked",
-        REDIRECT_REFUSED: "the service redirects to another address",
-        SERVICE_UNAVAILABLE: "the service is unavailable",
-        SERVICE_UNREACHABLE: "the service cannot be reached",
-        TLS_REJECTED: "the TLS connection was refused",
-        CONNECTION_LOST: "the connection to the service is lost",
-        REQUEST_TIMEOUT: "the service does not answer in time",
-        REPLY_MISMATCH: "the service answered about something that was not asked",
-        NODE_UNREACHABLE: "the chain node cannot be reached",
-        NODE_NOT_AUTHORISED: "the chain node rejects user or password",
-        ASSET_UNREADABLE: "the release's assets cannot be read",
-        GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
-        GITHUB_UNAVAILABLE: "GitHub is unavailable",
-        WITNESS_UNAVAILABLE: "no clock could be asked"
       };
     })
   ),

@@ -22,7 +22,7 @@ export const modules = {
       var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _host_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9406);
-      var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4110);
+      var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6319);
       var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2366);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5759);
       var _plain_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7541);
@@ -146,7 +146,7 @@ export const modules = {
       var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4983);
-      var _render_causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
+      var _render_causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6319);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5759);
       var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8097);
       const maxPointedAt = 20;
@@ -261,7 +261,7 @@ export const modules = {
       var hash_files = __webpack_require__(4964);
       var host_clock = __webpack_require__(3340);
       var host_host = __webpack_require__(9406);
-      var causes = __webpack_require__(4110);
+      var causes = __webpack_require__(6319);
       var lines = __webpack_require__(5759);
       var markdown = __webpack_require__(79);
       var queue = __webpack_require__(9821);
@@ -395,7 +395,7 @@ export const modules = {
           const isReached = stamp.seen !== void 0 && !(end !== void 0 && stamp.seen.error === void 0);
           if (isReached)
             continue;
-          const account = `Nothing was asked for it after ${cause.code}: ${cause.account}`;
+          const account = `Nothing was asked for it after ${cause.code}: ${(0, core_errors.aN)(cause)}`;
           stamp.seen = (0, core_row.w2)(new core_errors._Z("NOT_ATTEMPTED", account, { cause }));
         }
       }
@@ -1257,8 +1257,7 @@ ${line}
         }
       }
       function notKept(subject, why, code, options) {
-        const reason = why.replace(/\.$/, "");
-        return new core_errors._Z(code, `The report of ${(0, core_text.zz)(subject)} could not be saved: ${reason}.`, options);
+        return new core_errors._Z(code, (0, core_text.em)(`The report of ${(0, core_text.zz)(subject)} could not be saved: ${why}`), options);
       }
       async function* checkedPdf(body) {
         let head = Buffer.alloc(0);

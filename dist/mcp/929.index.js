@@ -400,9 +400,19 @@ export const modules = {
           AnchorError2
         ),
         /* harmony export */
+        aN: () => (
+          /* binding */
+          withoutSaid
+        ),
+        /* harmony export */
         bD: () => (
           /* binding */
           messageOf2
+        ),
+        /* harmony export */
+        rf: () => (
+          /* binding */
+          endBefore
         ),
         /* harmony export */
         u2: () => (
@@ -430,7 +440,7 @@ export const modules = {
         ownHint;
         paid;
         saysUnsent;
-        /** What happened, in our own words: `message` without the service's words. */
+        /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
         account;
         said;
         retryAfterMs;
@@ -459,7 +469,13 @@ export const modules = {
         }
       }
       function withSaid({ account, said }) {
-        return said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account.replace(/\.$/, "")}: ${said}`);
+        return said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account}: ${said}`);
+      }
+      function withoutSaid({ account, said }) {
+        return `${account}${said === void 0 ? "" : "."}`;
+      }
+      function endBefore(said) {
+        return said === void 0 ? "." : "";
       }
       function retold(error, account, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
@@ -918,18 +934,25 @@ export const modules = {
         if (seen.verdict !== "unreachable" && seen.verdict !== "failed")
           return noted(open2, facts, "A check said nothing about it");
         if (open2.kind !== "unclear" && !isMismatch(seen))
-          return noted(open2, facts, `The chain could not be asked: ${rootOf(seen.error).account}`);
+          return noted(open2, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(rootOf(seen.error))}`);
         return unasked(open2, facts, seen);
       }
       function unasked(open2, { requestId }, seen) {
-        const { code, account, ownHint, said = open2.said } = rootOf(seen.error);
-        const note = `${perhapsPaid} The chain could not be asked: ${account}`;
+        const root = rootOf(seen.error);
+        const { code, ownHint, said } = root;
+        const note = `${perhapsPaid} The chain could not be asked`;
         if (seen.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
-          return { verdict: "unknown", note, unresolved: open2, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId }) };
+          return {
+            verdict: "unknown",
+            note: `${note}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(root)}`,
+            unresolved: open2,
+            ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId })
+          };
         }
         const hint = seen.verdict === "failed" ? ownHint : ownHint ?? "";
+        const account = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(open2)} ${note}: ${root.account}`;
         const options = { cause: seen.error, requestId, hint, said, paid: "stamp" };
-        return { verdict: seen.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${open2.account} ${note}`, options), unresolved: open2 };
+        return { verdict: seen.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open2 };
       }
       function rootOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
@@ -1010,7 +1033,7 @@ export const modules = {
       function renderNote({ note, unresolved }, isQuoted = true) {
         if (note === void 0 || unresolved === void 0)
           return note;
-        return `${isQuoted ? (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__._U)(unresolved) : unresolved.account} ${note}`;
+        return `${(isQuoted ? _errors_js__WEBPACK_IMPORTED_MODULE_0__._U : _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(unresolved)} ${note}`;
       }
       function requestIdOf({ requestId, answer, error }) {
         return requestId ?? (answer?.requestId || error?.requestId);
@@ -3286,7 +3309,7 @@ ${line}
           const own2 = toolAccounts[code];
           const lost = paid === "report" ? `${open_stamp.Hg} ` : "";
           const spent = (0, row.pC)(outcome) ? "This stamp may have been paid for. " : lost;
-          const account = own2 === void 0 || outcome.unresolved !== void 0 ? error2.account : `${spent}${own2}`;
+          const account = own2 === void 0 || outcome.unresolved !== void 0 ? (0, errors.aN)(error2) : `${spent}${own2}`;
           return { ...outcome, error: new errors._Z(code, account, { cause, requestId, hint }) };
         }
         const open2 = outcome.unresolved;
@@ -3731,24 +3754,6 @@ ${line}
         INTERNAL: {
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
-      };
-      const stops = {
-        API_KEY_REJECTED: "the service rejects the key",
-        PLAN_LIMIT_REACHED: "the plan is used up",
-        RATE_LIMITED: "the service limits how often it may be asked",
-        REDIRECT_REFUSED: "the service redirects to another address",
-        SERVICE_UNAVAILABLE: "the service is unavailable",
-        SERVICE_UNREACHABLE: "the service cannot be reached",
-        TLS_REJECTED: "the TLS connection was refused",
-        CONNECTION_LOST: "the connection to the service is lost",
-        REQUEST_TIMEOUT: "the service does not answer in time",
-        REPLY_MISMATCH: "the service answered about something that was not asked",
-        NODE_UNREACHABLE: "the chain node cannot be reached",
-        NODE_NOT_AUTHORISED: "the chain node rejects user or password",
-        ASSET_UNREADABLE: "the release's assets cannot be read",
-        GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
-        GITHUB_UNAVAILABLE: "GitHub is unavailable",
-        WITNESS_UNAVAILABLE: "no clock could be asked"
       };
     })
   ),

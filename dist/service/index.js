@@ -11833,7 +11833,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         } catch (cause) {
           const [issue2] = cause instanceof $ZodError ? cause.issues : [];
           const account = issue2 === void 0 ? (0, errors.bD)(cause) : toAccount(issue2);
-          throw new Error(`The file of rules ${file2} cannot be used: ${account.replace(/\.$/, "")}.`, { cause });
+          throw new Error((0, core_text.em)(`The file of rules ${file2} cannot be used: ${account}`), { cause });
         }
       }
       function toAccount(issue2) {
@@ -15372,24 +15372,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
       };
-      const stops = {
-        API_KEY_REJECTED: "the service rejects the key",
-        PLAN_LIMIT_REACHED: "the plan is used up",
-        RATE_LIMITED: "the service limits how often it may be asked",
-        REDIRECT_REFUSED: "the service redirects to another address",
-        SERVICE_UNAVAILABLE: "the service is unavailable",
-        SERVICE_UNREACHABLE: "the service cannot be reached",
-        TLS_REJECTED: "the TLS connection was refused",
-        CONNECTION_LOST: "the connection to the service is lost",
-        REQUEST_TIMEOUT: "the service does not answer in time",
-        REPLY_MISMATCH: "the service answered about something that was not asked",
-        NODE_UNREACHABLE: "the chain node cannot be reached",
-        NODE_NOT_AUTHORISED: "the chain node rejects user or password",
-        ASSET_UNREADABLE: "the release's assets cannot be read",
-        GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
-        GITHUB_UNAVAILABLE: "GitHub is unavailable",
-        WITNESS_UNAVAILABLE: "no clock could be asked"
-      };
       ;
       function say(told, front) {
         return typeof told === "function" ? told(front) : told;
@@ -15418,7 +15400,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         ownHint;
         paid;
         saysUnsent;
-        /** What happened, in our own words: `message` without the service's words. */
+        /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
         account;
         said;
         retryAfterMs;
@@ -15447,7 +15429,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       }
       function withSaid({ account, said }) {
-        return said === void 0 ? account : (0, core_text.em)(`${account.replace(/\.$/, "")}: ${said}`);
+        return said === void 0 ? account : (0, core_text.em)(`${account}: ${said}`);
+      }
+      function withoutSaid({ account, said }) {
+        return `${account}${said === void 0 ? "" : "."}`;
+      }
+      function endBefore(said) {
+        return said === void 0 ? "." : "";
       }
       function retold(error, account, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;

@@ -179,24 +179,6 @@ const problems_errorCatalogue = {
     hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
   }
 };
-const stops = {
-  API_KEY_REJECTED: "the service rejects the key",
-  PLAN_LIMIT_REACHED: "the plan is used up",
-  RATE_LIMITED: "the service limits how often it may be asked",
-  REDIRECT_REFUSED: "the service redirects to another address",
-  SERVICE_UNAVAILABLE: "the service is unavailable",
-  SERVICE_UNREACHABLE: "the service cannot be reached",
-  TLS_REJECTED: "the TLS connection was refused",
-  CONNECTION_LOST: "the connection to the service is lost",
-  REQUEST_TIMEOUT: "the service does not answer in time",
-  REPLY_MISMATCH: "the service answered about something that was not asked",
-  NODE_UNREACHABLE: "the chain node cannot be reached",
-  NODE_NOT_AUTHORISED: "the chain node rejects user or password",
-  ASSET_UNREADABLE: "the release's assets cannot be read",
-  GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
-  GITHUB_UNAVAILABLE: "GitHub is unavailable",
-  WITNESS_UNAVAILABLE: "no clock could be asked"
-};
 ;
 function say(told, front) {
   return typeof told === "function" ? told(front) : told;
@@ -328,7 +310,7 @@ class errors_AnchorError extends Error {
   ownHint;
   paid;
   saysUnsent;
-  /** What happened, in our own words: `message` without the service's words. */
+  /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
   account;
   said;
   retryAfterMs;
@@ -357,7 +339,13 @@ class errors_AnchorError extends Error {
   }
 }
 function withSaid({ account, said }) {
-  return said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
+  return said === void 0 ? account : sentence(`${account}: ${said}`);
+}
+function withoutSaid({ account, said }) {
+  return `${account}${said === void 0 ? "" : "."}`;
+}
+function endBefore(said) {
+  return said === void 0 ? "." : "";
 }
 function retold(error, account, hint = error.ownHint, paid = error.paid) {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;

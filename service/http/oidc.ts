@@ -8,6 +8,7 @@ import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { fitsGlob } from "../../src/core/glob.ts";
 import { decodeText, decodeUtf8, parseJsonText, readAtMost } from "../../src/core/json.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
+import { sentence } from "../../src/core/text.ts";
 import { safeLink } from "../../src/core/url.ts";
 import type { Caller } from "../admin/keys.ts";
 
@@ -63,7 +64,7 @@ export function readRuleFile(file: string): RuleFile {
   } catch (cause) {
     const [issue] = cause instanceof z.core.$ZodError ? cause.issues : [];
     const account = issue === undefined ? messageOf(cause) : toAccount(issue);
-    throw new Error(`The file of rules ${file} cannot be used: ${account.replace(/\.$/, "")}.`, { cause });
+    throw new Error(sentence(`The file of rules ${file} cannot be used: ${account}`), { cause });
   }
 }
 

@@ -4,7 +4,7 @@ import * as core from "@actions/core";
 import { createWeb } from "../api/downloads.ts";
 import { createRedactor } from "../api/redact.ts";
 import { decodeUtf8, parseJsonText, readAtMost } from "../core/json.ts";
-import { AnchorError, isOutage, messageOf, toAnchorError } from "../core/errors.ts";
+import { AnchorError, endBefore, isOutage, messageOf, toAnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { toLine } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
@@ -91,7 +91,7 @@ async function exchange(service: string, stop: AbortSignal): Promise<Key> {
   core.setSecret(token);
   const { status, json } = await send("post", `${service}/token`, token, stop);
   // A service that quotes the token would show it where no runner masks it, as in the summary.
-  if (status !== 200) throw refusal(status, memberAt(json, "message"), createRedactor(token));
+  if (status !== 200) throw toKeyRefusal(status, memberAt(json, "message"), createRedactor(token));
   const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) {
     throw new AnchorError("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
@@ -144,11 +144,12 @@ async function send(method: "get" | "post", address: string, bearer: string, sto
   }
 }
 
-function refusal(status: number, message: unknown, redact: (text: string) => string): AnchorError {
+export function toKeyRefusal(status: number, message: unknown, redact: (text: string) => string): AnchorError {
   const said = typeof message === "string" ? toLine(redact(message)) : undefined;
+  const end = endBefore(said);
   if (status === 403) {
     const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";
-    return new AnchorError("API_KEY_REJECTED", "The service has no rule for this repository or workflow.", {
+    return new AnchorError("API_KEY_REJECTED", `The service has no rule for this repository or workflow${end}`, {
       said,
       hint,
     });
@@ -156,14 +157,18 @@ function refusal(status: number, message: unknown, redact: (text: string) => str
   if (status === 401) {
     const hint =
       "Ask the service's operator to check the audience in the file of rules. It must be exactly the value of api-url.";
-    return new AnchorError("API_KEY_REJECTED", "The service does not trust this job's token.", { said, hint });
+    return new AnchorError("API_KEY_REJECTED", `The service does not trust this job's token${end}`, { said, hint });
   }
   if (status === 404 || status === 405) {
     const hint = "Use api-key in place of api-key-from: github.";
-    return new AnchorError("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub.", { said, hint });
+    return new AnchorError("ENDPOINT_NOT_FOUND", `This service does not accept tokens of GitHub${end}`, { said, hint });
   }
-  return new AnchorError("SERVICE_UNAVAILABLE", `The service gave no key for this job's token (status ${status}).`, {
-    said,
-    hint: laterAdvice,
-  });
+  return new AnchorError(
+    "SERVICE_UNAVAILABLE",
+    `The service gave no key for this job's token (status ${status})${end}`,
+    {
+      said,
+      hint: laterAdvice,
+    },
+  );
 }

@@ -132,8 +132,7 @@ async function writingForRunner(variable: string, what: string, write: () => Pro
     if (stats?.isFIFO() === true) throw new RangeError("it is a pipe");
     await write();
   } catch (cause) {
-    const reason = messageOf(cause).replace(/\.$/, "");
-    const account = `The ${what} of this step could not be written to the file of ${variable}: ${reason}.`;
+    const account = `The ${what} of this step could not be written to the file of ${variable}: ${messageOf(cause)}.`;
     throw new AnchorError("OUTPUT_UNWRITABLE", account, {
       cause,
       hint: `Check that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir.`,

@@ -2,7 +2,7 @@
 import { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
-import { errorFacts, isOutage, retold } from "../core/errors.ts";
+import { errorFacts, isOutage, retold, withoutSaid } from "../core/errors.ts";
 import { isMismatch, reportMayBeLost, toOpen, toPerhapsSpent } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { createAddresses } from "../core/url.ts";
@@ -162,7 +162,7 @@ async function verifyOnce(
   const outcome = judge(second);
   const evidence = outcome.answer;
   if (evidence === undefined || evidence.report !== undefined) return outcome;
-  return { ...outcome, answer: { ...evidence, reportLost: first.error.account } };
+  return { ...outcome, answer: { ...evidence, reportLost: withoutSaid(first.error) } };
 }
 
 /** Says in a fault that the report which was asked for may have been paid for. */

@@ -1,4 +1,4 @@
-import { AnchorError, type ErrorCode } from "../core/errors.ts";
+import { AnchorError, endBefore, type ErrorCode } from "../core/errors.ts";
 import type { Front, Told } from "../words/front.ts";
 import { memberAt } from "../core/members.ts";
 import type { AnswerHeaders, Broken } from "./http.ts";
@@ -71,9 +71,10 @@ export function faultOfStatus(
   // A refusal is final: no time to come back changes it.
   const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
   const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : undefined;
-  const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
   // Of a redirect only the target is reported.
-  const facts = { requestId: asked.requestId, said: status < 400 ? undefined : said, retryAfterMs, httpStatus: status };
+  const shown = status < 400 ? undefined : said;
+  const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${endBefore(shown)}`;
+  const facts = { requestId: asked.requestId, said: shown, retryAfterMs, httpStatus: status };
   const error = new AnchorError(code, account, facts);
   return { error, ...rule, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
@@ -133,7 +134,7 @@ const breakRules = {
   // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
   tls: ({ cause }, request) => ({
     code: "TLS_REJECTED",
-    account: `${request} was not sent: the TLS connection failed.`,
+    account: `${request} was not sent: the TLS connection failed`,
     attempts: 1,
     // Node adds advice about itself, which is not what a job can do.
     said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),

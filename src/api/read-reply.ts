@@ -1,4 +1,4 @@
-import { AnchorError } from "../core/errors.ts";
+import { AnchorError, endBefore } from "../core/errors.ts";
 import { toSaidName } from "../core/chain-name.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { isObject, memberAt, readWhere } from "../core/members.ts";
@@ -78,7 +78,7 @@ function faultOfEnvelope(
       asked,
     );
   }
-  const account = `POST ${asked.path} was refused by the service.`;
+  const account = `POST ${asked.path} was refused by the service${endBefore(said)}`;
   const error = new AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
   // An error with the code of a success contradicts itself: the service may or may not have acted.
   return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };

@@ -12,7 +12,7 @@ export function errorFacts(code: ErrorCode): ErrorFacts {
 interface ErrorOptions {
   readonly cause?: unknown;
   readonly requestId?: string | undefined;
-  /** The service's own words, untrusted: they end `message`, and are kept out of `account`. */
+  /** The service's own words, untrusted: they end `message`, after an account without its full stop. */
   readonly said?: string | undefined;
   /** What the user should do, where something better is known than the catalogue's hint; "" where that says too much. */
   readonly hint?: Told | undefined;
@@ -35,7 +35,7 @@ export class AnchorError extends Error {
   readonly ownHint: Told | undefined;
   readonly paid: "stamp" | "report" | undefined;
   readonly saysUnsent: boolean;
-  /** What happened, in our own words: `message` without the service's words. */
+  /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
   readonly account: string;
   readonly said: string | undefined;
   readonly retryAfterMs: number | undefined;
@@ -67,9 +67,21 @@ export class AnchorError extends Error {
   }
 }
 
+type Quoting = Pick<AnchorError, "account"> & Pick<ErrorOptions, "said">;
+
 /** Renders what happened, with the service's own words at its end. */
-export function withSaid({ account, said }: Pick<AnchorError, "account"> & Pick<ErrorOptions, "said">): string {
-  return said === undefined ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
+export function withSaid({ account, said }: Quoting): string {
+  return said === undefined ? account : sentence(`${account}: ${said}`);
+}
+
+/** Renders what happened in our own words alone. */
+export function withoutSaid({ account, said }: Quoting): string {
+  return `${account}${said === undefined ? "" : "."}`;
+}
+
+/** Returns the end of an account that `said` may follow. */
+export function endBefore(said: string | undefined): "." | "" {
+  return said === undefined ? "." : "";
 }
 
 /** Returns `error` with another text of what happened, and with other advice of its own if `hint` is given. */

@@ -1,5 +1,5 @@
 /** Decides the verdict of a stamp that no block is known to hold, before and after a check. */
-import { AnchorError, errorFacts, retold } from "./errors.ts";
+import { AnchorError, errorFacts, retold, withoutSaid } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
 import type { AnswerFacts } from "./answer.ts";
 import { refusalOf, renderNote, requestIdOf, type Failed, type Unresolved, type Judgement, type Row } from "./row.ts";
@@ -119,21 +119,28 @@ function stillOpen(open: Unresolved, facts: OpenFacts, seen: Judgement): Judgeme
     return noted(open, facts, "A check said nothing about it");
   // A stamp's own answer says more than a later check that got no answer.
   if (open.kind !== "unclear" && !isMismatch(seen))
-    return noted(open, facts, `The chain could not be asked: ${rootOf(seen.error).account}`);
+    return noted(open, facts, `The chain could not be asked: ${withoutSaid(rootOf(seen.error))}`);
   return unasked(open, facts, seen);
 }
 
 /** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
 function unasked(open: Unresolved, { requestId }: OpenFacts, seen: Failed): Judgement {
-  const { code, account, ownHint, said = open.said } = rootOf(seen.error);
-  const note = `${perhapsPaid} The chain could not be asked: ${account}`;
+  const root = rootOf(seen.error);
+  const { code, ownHint, said } = root;
+  const note = `${perhapsPaid} The chain could not be asked`;
   if (seen.verdict === "failed" && errorFacts(code).stopsRun !== true) {
-    return { verdict: "unknown", note, unresolved: open, ...withoutUndefined({ requestId }) };
+    return {
+      verdict: "unknown",
+      note: `${note}: ${withoutSaid(root)}`,
+      unresolved: open,
+      ...withoutUndefined({ requestId }),
+    };
   }
   // The catalogue's hint for an outage says the same of a stamp at greater length.
   const hint = seen.verdict === "failed" ? ownHint : (ownHint ?? "");
+  const account = `${withoutSaid(open)} ${note}: ${root.account}`;
   const options = { cause: seen.error, requestId, hint, said, paid: "stamp" } as const;
-  return { verdict: seen.verdict, error: new AnchorError(code, `${open.account} ${note}`, options), unresolved: open };
+  return { verdict: seen.verdict, error: new AnchorError(code, account, options), unresolved: open };
 }
 
 /** Returns the reason of an error: for a request that was not made, the error that prevented it. */

@@ -1,7 +1,7 @@
 /** One subject of a run, and what became of it. */
 import type { AnswerFacts } from "./answer.ts";
 import type { Digest, Proof, Subject, Unread } from "./digest.ts";
-import { isOutage, withSaid, type AnchorError, type ErrorCode } from "./errors.ts";
+import { isOutage, withoutSaid, withSaid, type AnchorError, type ErrorCode } from "./errors.ts";
 import type { Told } from "../words/front.ts";
 import { isGreen, type Verdict } from "../words/verdicts.ts";
 
@@ -13,7 +13,7 @@ export interface Unresolved {
   readonly since: number;
   /** The stamp may be sent once more when the chain does not hold it in time. */
   readonly mayResend: boolean;
-  /** What happened to the answer, in our words: one sentence. */
+  /** What happened to the answer, in our words: a sentence, without its full stop where `said` is given. */
   readonly account: string;
   /** The service's own words, untrusted. */
   readonly said?: string;
@@ -118,7 +118,7 @@ export function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }: Judgem
  */
 export function renderNote({ note, unresolved }: JudgedFacts, isQuoted = true): string | undefined {
   if (note === undefined || unresolved === undefined) return note;
-  return `${isQuoted ? withSaid(unresolved) : unresolved.account} ${note}`;
+  return `${(isQuoted ? withSaid : withoutSaid)(unresolved)} ${note}`;
 }
 
 /** Returns the request id to quote to the service's operator, where a request was made. */

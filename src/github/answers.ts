@@ -4,6 +4,7 @@ import type { getOctokit } from "@actions/github";
 import type { Download } from "../api/downloads.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
+import { sentence } from "../core/text.ts";
 import type { Asset, Release } from "../release/forge.ts";
 
 export interface GitHubFault {
@@ -111,7 +112,8 @@ export function toGitHubError(fault: GitHubFault, doing: string, refusal: ErrorC
   const code = codeOf(fault, refusal);
   const what = status === undefined ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
   const hint = fault.isExpired === true ? expiredHint : undefined;
-  return new AnchorError(code, `${doing} failed: ${what}.`, { cause, hint, ...(said !== "" && { said }) });
+  const account = `${doing} failed: ${what}`;
+  return new AnchorError(code, said === "" ? sentence(account) : account, { cause, hint, said: said || undefined });
 }
 
 export const expiredHint =
@@ -135,7 +137,7 @@ function codeOf(fault: GitHubFault, refusal: ErrorCode): ErrorCode {
 
 function wordsOf(cause: unknown): string {
   if (!(cause instanceof Error)) return "the connection broke";
-  return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
+  return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message;
 }
 
 /** Whether GitHub asks for fewer requests: 429, or a 403 that says so. */

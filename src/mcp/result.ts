@@ -2,7 +2,7 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 
 import { createRedactor } from "../api/redact.ts";
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, retold } from "../core/errors.ts";
+import { AnchorError, retold, withoutSaid } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { reportMayBeLost } from "../core/open-stamp.ts";
 import type { ChainRecord } from "../core/answer.ts";
@@ -72,7 +72,7 @@ function toShown(outcome: Judgement, digest: Digest | undefined, isKeyGiven: boo
     // This call has its own words for a stamp that may have been paid for.
     const lost = paid === "report" ? `${reportMayBeLost} ` : "";
     const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : lost;
-    const account = own === undefined || outcome.unresolved !== undefined ? error.account : `${spent}${own}`;
+    const account = own === undefined || outcome.unresolved !== undefined ? withoutSaid(error) : `${spent}${own}`;
     return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
   }
   const open = outcome.unresolved;

@@ -2,7 +2,7 @@
 import type { Named } from "../core/digest.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { type Front, stepFront } from "../words/front.ts";
-import { stops } from "../words/problems.ts";
+import { stops } from "../words/stops.ts";
 import { rootOf } from "../core/open-stamp.ts";
 import { isFine, type Row } from "../core/row.ts";
 import type { Verdict } from "../words/verdicts.ts";
@@ -78,7 +78,7 @@ export function renderStopped(all: readonly Row[]): string | undefined {
   if (root === undefined) return `${after}: the run was cancelled`;
   const words = (stops as Partial<Record<ErrorCode, string>>)[root.code];
   // A list that was not sent because a file of it failed was not stopped by the service.
-  if (words === undefined) return first.account.replace(/\.$/, "");
+  if (words === undefined) return first.account;
   return `${after}: ${words}${root.httpStatus === undefined ? "" : ` (${root.httpStatus})`}`;
 }
 

@@ -6,7 +6,7 @@ import { type Judgement, renderNote, type Row } from "../core/row.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import { type VerdictClass, verdictFacts } from "../words/verdicts.ts";
 import { type Report } from "../core/report.ts";
-import { toReadableMinute, given, plainText, textLimits, shorten, toLineName } from "../core/text.ts";
+import { toReadableMinute, given, plainText, sentence, textLimits, shorten, toLineName } from "../core/text.ts";
 import { renderVerdictCounts } from "./headline.ts";
 import { toCauses } from "./causes.ts";
 import { type ResultView, toView } from "./result-view.ts";
@@ -30,18 +30,19 @@ function renderDetails(
 ): string {
   const { blockNumber, blockDate } = (coveredBy === undefined && block?.first) || {};
   const date = blockDate === undefined ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
-  return given([
-    outcome.error !== undefined && `${outcome.error.code}: ${plainText(outcome.error.message)}`,
-    plainText(renderNote(outcome) ?? ""),
+  const sentences = given([
+    outcome.error !== undefined && sentence(`${outcome.error.code}: ${plainText(outcome.error.message)}`),
+    outcome.note !== undefined && sentence(plainText(renderNote(outcome) ?? "")),
+  ]);
+  const facts = given([
     recorded !== undefined && `recorded before: SHA3-256 ${recorded}`,
     coveredBy !== undefined && `by the list sha3-256:${coveredBy}`,
     blockNumber !== undefined && `block ${blockNumber}${date}`,
     outcome.restsOn !== undefined && `by the word of ${outcome.restsOn} alone`,
     requestId !== undefined && !isFine && `request ${plainText(requestId, textLimits.word)}`,
     isDemo && "demonstration",
-  ])
-    .map((detail) => detail.replace(/\.$/, ""))
-    .join(", ");
+  ]);
+  return given([...sentences, facts.join(", ")]).join(" ");
 }
 
 /** Most addresses that are printed; an explorer also finds the others. */

@@ -1,6 +1,6 @@
 /** Waits until the chain has what was stamped (input `wait`). */
 import type { Digest, Subject } from "../core/digest.ts";
-import { AnchorError, errorFacts } from "../core/errors.ts";
+import { AnchorError, errorFacts, withoutSaid } from "../core/errors.ts";
 import { afterCheck, isAwaited, judgementOf, rejudge } from "../core/open-stamp.ts";
 import { toFailure, type JudgedFacts, type Judgement, type Row } from "../core/row.ts";
 import { counted, toLineName } from "../core/text.ts";
@@ -205,7 +205,7 @@ function explainUnasked(waiting: readonly PendingStamp[]): void {
   for (const stamp of waiting) {
     const isReached = stamp.seen !== undefined && !(end !== undefined && stamp.seen.error === undefined);
     if (isReached) continue;
-    const account = `Nothing was asked for it after ${cause.code}: ${cause.account}`;
+    const account = `Nothing was asked for it after ${cause.code}: ${withoutSaid(cause)}`;
     stamp.seen = toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause }));
   }
 }

@@ -169,8 +169,7 @@ function notKept(
   code: ErrorCode,
   options: { readonly cause?: unknown; readonly hint?: string },
 ): AnchorError {
-  const reason = why.replace(/\.$/, "");
-  return new AnchorError(code, `The report of ${toLineName(subject)} could not be saved: ${reason}.`, options);
+  return new AnchorError(code, sentence(`The report of ${toLineName(subject)} could not be saved: ${why}`), options);
 }
 
 /** Passes on a PDF of at most 20 MiB (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */

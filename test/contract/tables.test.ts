@@ -75,7 +75,7 @@ const tables = [
   "render/lines.ts",
   // By code: what stopped a run, and what an assistant can do about it.
   "words/tool-front.ts",
-  "words/problems.ts",
+  "words/stops.ts",
   // By finding: its sentence, and whether a scan with a gap looks the same.
   "words/findings.ts",
 ];

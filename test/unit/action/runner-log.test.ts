@@ -179,10 +179,10 @@ test("a subject that is done is one line with verdict, name, digest and what els
     "⏳ accepted  dist/app.tgz  sha3-256:<1>  (demonstration)
     ⚓ already anchored  dist/app.tgz  sha3-256:<1>  (block 7 of 2026-01-21 09:55:48)
     ⚓ already anchored  b  sha3-256:<2>
-    📡 unreachable  dist/app.tgz  sha3-256:<1>  (SERVICE_UNREACHABLE: POST /x was not sent: ENOTFOUND, request r-1)
-    ❔ unknown  dist/app.tgz  sha3-256:<1>  (It proves nothing, request r-2)
-    ⏭️ skipped  dist/app.tgz  sha3-256:<1>  (No key)
-    ⛔ failed  gone  (FILE_VANISHED: Gone)"
+    📡 unreachable  dist/app.tgz  sha3-256:<1>  (SERVICE_UNREACHABLE: POST /x was not sent: ENOTFOUND. request r-1)
+    ❔ unknown  dist/app.tgz  sha3-256:<1>  (It proves nothing. request r-2)
+    ⏭️ skipped  dist/app.tgz  sha3-256:<1>  (No key.)
+    ⛔ failed  gone  (FILE_VANISHED: Gone.)"
   `);
 });
 

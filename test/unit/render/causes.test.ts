@@ -99,7 +99,7 @@ test("what stopped a run is found behind one that was not attempted itself", () 
     "Stopped after 0 of 1 file: the service rejects the key",
   );
   const cancelled = new AnchorError("NOT_ATTEMPTED", "The run was cancelled.");
-  expect(renderStopped(named({ a: stoppedBy(cancelled, "The list was not sent.") }))).toBe("The list was not sent");
+  expect(renderStopped(named({ a: stoppedBy(cancelled, "The list was not sent.") }))).toBe("The list was not sent.");
 });
 
 test("what stopped a run is an outage in the words of its code", () => {
@@ -126,7 +126,7 @@ test("what stopped a run is told of files alone", () => {
 test("what stopped a run is a file where a list was not sent because of it", () => {
   const unread = new AnchorError("FILE_UNREADABLE", "EACCES.");
   expect(renderStopped(named({ a: stoppedBy(unread, "The list is not sent, for b cannot be read.") }))).toBe(
-    "The list is not sent, for b cannot be read",
+    "The list is not sent, for b cannot be read.",
   );
 });
 

@@ -25,20 +25,20 @@ test.each<[string, Judgement, string]>([
   [
     "accepted, with what became of it",
     { ...all.accepted, note: "Nobody found it." },
-    `⏳ accepted  a.tgz  ${hex}  (Nobody found it, request 3f0c2a4e-0000-4000-8000-000000000001)`,
+    `⏳ accepted  a.tgz  ${hex}  (Nobody found it. request 3f0c2a4e-0000-4000-8000-000000000001)`,
   ],
   ["not found", all["not-found"], `❌ not found  a.tgz  ${hex}  (request 3f0c2a4e-0000-4000-8000-000000000001)`],
-  ["unclear", all.unclear, `❔ unclear  a.tgz  ${hex}  (This stamp may have been paid for, request r-2)`],
+  ["unclear", all.unclear, `❔ unclear  a.tgz  ${hex}  (This stamp may have been paid for. request r-2)`],
   [
     "unclear, without the advice that the annotation gives",
     {
       ...all.unclear,
       note: "It was lost.",
     },
-    `❔ unclear  a.tgz  ${hex}  (It was lost, request r-2)`,
+    `❔ unclear  a.tgz  ${hex}  (It was lost. request r-2)`,
   ],
-  ["failed", all.failed, `⛔ failed  a.tgz  ${hex}  (REQUEST_REJECTED: POST /core answered 400, request r-1)`],
-  ["skipped", all.skipped, `⏭️ skipped  a.tgz  ${hex}  (No API key is set, so nothing was asked)`],
+  ["failed", all.failed, `⛔ failed  a.tgz  ${hex}  (REQUEST_REJECTED: POST /core answered 400. request r-1)`],
+  ["skipped", all.skipped, `⏭️ skipped  a.tgz  ${hex}  (No API key is set, so nothing was asked.)`],
   [
     "a demonstration",
     { verdict: "found", answer: anEvidence({ demo: true }) },
@@ -62,7 +62,7 @@ test.each<[string, Judgement, string]>([
 
 test("a line without a digest has no place for it", () => {
   const result: Row = { subject: { name: "locked" }, ...all.failed };
-  expect(renderResultLine(result)).toBe("⛔ failed  locked  (REQUEST_REJECTED: POST /core answered 400, request r-1)");
+  expect(renderResultLine(result)).toBe("⛔ failed  locked  (REQUEST_REJECTED: POST /core answered 400. request r-1)");
 });
 
 test("what a list covers says so", () => {

@@ -1,4 +1,5 @@
 /** What is said of the service's answers, of chain nodes, and of what was not sent. */
+import { toKeyRefusal } from "#action/github-key.ts";
 import { faultOfBreak, faultOfStatus } from "#api/fault.ts";
 import { judgeCheck } from "#api/judge-reply.ts";
 import { readReply, type Reply } from "#api/read-reply.ts";
@@ -51,10 +52,22 @@ async function runStopped() {
   return said;
 }
 
+const keyRefusals = {
+  403: "API_KEY_REJECTED",
+  401: "API_KEY_REJECTED",
+  404: "ENDPOINT_NOT_FOUND",
+  500: "SERVICE_UNAVAILABLE",
+};
+
 export const ofService: readonly Provocation[] = [
+  ...Object.entries(keyRefusals).map(([status, code]): Provocation => [
+    code,
+    () => toKeyRefusal(Number(status), undefined, String),
+  ]),
   ...Object.entries(statuses).flatMap(([code, list]) =>
     list.map((status): Provocation => [code, () => ofStatus(status)]),
   ),
+  ["SERVICE_REFUSED", () => answerOf({ status: "error" })],
   ["REQUEST_REJECTED", () => toPerhapsSpent(ofStatus(400).error)],
   ["SERVICE_UNREACHABLE", () => broken("failed", false, coded("ECONNREFUSED", "connect ECONNREFUSED 127.0.0.1:9"))],
   ["SERVICE_UNREACHABLE", () => broken("failed", false, coded("ENOTFOUND", "getaddrinfo ENOTFOUND service.example"))],
