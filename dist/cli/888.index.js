@@ -719,6 +719,7 @@ ${shown}`;
         const work = async () => {
           const progress = (0, host_host.mf)(log, () => ({ ...counts, trouble: source.trouble?.() }));
           try {
+            await (0, external_node_timers_promises_.setImmediate)();
             const asked = await askInItsWay(subjects, { ...asker, ...source, ...recorded }, inputs, host, counts);
             const results = await followStamps(asked.results, source, asker, inputs, host, counts);
             if (inputs.mode === "stamp")

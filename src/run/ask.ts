@@ -42,6 +42,8 @@ export async function hashAndAsk(
   const work = async (): Promise<AskedResults> => {
     const progress = createProgress(log, () => ({ ...counts, trouble: source.trouble?.() }));
     try {
+      // A signal is heard between turns of the event loop, and all that a start does may be one turn.
+      await setImmediate();
       const asked = await askInItsWay(subjects, { ...asker, ...source, ...recorded }, inputs, host, counts);
       const results = await followStamps(asked.results, source, asker, inputs, host, counts);
       if (inputs.mode === "stamp") await warnOfChanges(results, host);

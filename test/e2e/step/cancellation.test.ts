@@ -279,9 +279,7 @@ test.concurrent("a signal as early as it can be heard leaves every subject untri
   await using workspace = await createWorkspace(files);
   await using action = await startAction({
     workspace,
-    env: preload(
-      "process.on('newListener',(name)=>name==='SIGINT'&&setImmediate(()=>process.kill(process.pid,'SIGINT')))",
-    ),
+    env: preload("process.on('newListener',(name)=>name==='SIGINT'&&process.kill(process.pid,'SIGINT'))"),
     inputs: { mode: "stamp", files: "*.txt", "api-url": server.url, "api-key": "a-secret-key" },
   });
   const run = await action.ended;
