@@ -530,6 +530,8 @@ export const modules = {
             hasWorked ||= "data" in answer;
             if ("fault" in answer && answer.fault.status === 401 && hasWorked)
               return { fault: { ...answer.fault, isExpired: true } };
+            if (manner.endsAtLimit === true && "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.S4)(answer.fault))
+              return answer;
             if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable))
               return answer;
             if (manner.attempt !== void 0)
@@ -805,13 +807,14 @@ export const modules = {
       });
       var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
       var _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(965);
-      var _api_retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4078);
+      var _api_retry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4078);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1806);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1806);
       var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3480);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9780);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9163);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3480);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9780);
       function hashAsset(connection, asset, onBytes, signal, through = (body) => body) {
         let hashes;
         const take = async (body) => {
@@ -866,7 +869,7 @@ export const modules = {
         const isApi = isOfApi(answer);
         const account = `GitHub refused the download of the file (${status}).`;
         if (status === 401 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", account, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_6__.DG });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", account, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_7__.DG });
         if (status === 403 && isApi)
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", account);
         const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
@@ -878,21 +881,22 @@ export const modules = {
       }
       const maxDownloads = 4;
       const maxAssetBytes = 2 ** 31;
-      async function download(connection, { id: id2, size = maxAssetBytes }, signal, take) {
+      async function download(connection, asset, signal, take) {
         const { clock } = connection;
+        const { size = maxAssetBytes } = asset;
         let differences = 0;
         for (let attempt = 1; ; attempt += 1) {
           let answer;
           let start = "";
           try {
-            answer = await openInTurn(connection, id2, signal);
+            answer = await openInTurn(connection, asset, signal);
             const body = withStart(answer.body, (first) => start = first);
             if (answer.status === 200)
               return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.x9)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => tooManyBytes(size)), size, clock));
             answer.body.destroy();
-            throw toRefusal(answer);
+            throw asset.address !== void 0 && answer.status === 404 ? notThere(answer) : toRefusal(answer);
           } catch (cause) {
-            const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.i)(answer, start);
+            const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.i)(answer, start);
             if (isMismatch(cause))
               differences += 1;
             const isFirst = isMismatch(cause) && differences === 1;
@@ -903,7 +907,7 @@ export const modules = {
             const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
             if (isFinal)
               throw notDownloaded(foreign ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
-            await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_7__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_5__.$t), signal);
+            await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_8__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_6__.$t), signal);
           }
         }
       }
@@ -918,7 +922,12 @@ export const modules = {
         }
       }
       function notDownloaded(why, cause) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause });
+        const isCutOff = cause instanceof Error && "syscall" in cause;
+        const hint = isCutOff ? "Check network, proxy and DNS. The file is not judged." : void 0;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
+      }
+      function notThere({ host }) {
+        return new _connection_js__WEBPACK_IMPORTED_MODULE_5__.W2("ASSET_UNREADABLE", `The file could not be downloaded: ${host} answered 404.`);
       }
       function tooManyBytes(size) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", `GitHub recorded ${size} bytes for this file, but the download has more.`);
@@ -931,14 +940,14 @@ export const modules = {
         const account = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", account);
       }
-      async function openInTurn(connection, id2, signal) {
+      async function openInTurn(connection, asset, signal) {
         for (let attempt = 1; ; attempt += 1) {
           await connection.readTurn();
           const known = connection.downloadLimit();
           if (known !== void 0)
             throw toDownloadLimit(known);
-          const answer = await openAsset(connection, id2, signal);
-          const limit = await readLimit(answer);
+          const answer = await openAsset(connection, asset, signal);
+          const limit = asset.address === void 0 ? await readLimit(answer) : void 0;
           if (limit === void 0)
             return answer;
           if (connection.applyBackoff(limit, attempt, false))
@@ -949,7 +958,7 @@ export const modules = {
         }
       }
       function toDownloadLimit(limit) {
-        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
       }
       const maxRefusalLength = 65536;
       async function readLimit({ status, headers, body }) {
@@ -957,16 +966,16 @@ export const modules = {
           return void 0;
         const tooLong = () => new RangeError("the refusal is too long");
         const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxRefusalLength, tooLong)).catch(() => void 0);
-        const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.ec)({ status, response: { status, headers, data } });
-        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.S4)(fault) ? fault : void 0;
+        const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.ec)({ status, response: { status, headers, data } });
+        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.S4)(fault) ? fault : void 0;
       }
-      function openAsset({ web, token, apiUrl, repository }, id2, signal) {
+      function openAsset({ web, token, apiUrl, repository }, { id: id2, address }, signal) {
         const api = new URL(apiUrl);
-        const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
+        const start = address ?? new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
         const accept = "application/octet-stream";
         return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.c$)(web, start, signal, {
           // On the local machine all ports belong to one owner.
-          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url),
+          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_9__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_9__.U9)(url),
           headersFor: ({ origin }) => origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept }
         });
       }
@@ -987,6 +996,16 @@ export const modules = {
         listAssets: () => (
           /* binding */
           listAssets
+        ),
+        /* harmony export */
+        readNamedAsset: () => (
+          /* binding */
+          readNamedAsset
+        ),
+        /* harmony export */
+        readWithAssets: () => (
+          /* binding */
+          readWithAssets
         ),
         /* harmony export */
         uploadAddress: () => (
@@ -1013,10 +1032,32 @@ export const modules = {
           ...createWrites(connection, calls),
           ...createAssetWrites(connection, calls, reads.readAssets),
           hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.$e)(connection, asset, onBytes, signal),
-          read: (asset, most) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.fs)(connection, asset, most, options.stop).catch((thrown) => {
-            throw thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(thrown, `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(asset.name)}: ${thrown.account}`) : thrown;
-          })
+          read: (asset, most) => readNamedAsset(connection, asset, most)
         };
+      }
+      async function readNamedAsset(connection, asset, most) {
+        try {
+          return await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.fs)(connection, asset, most, connection.stop);
+        } catch (thrown) {
+          throw thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(thrown, `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(asset.name)}: ${thrown.account}`) : thrown;
+        }
+      }
+      async function readWithAssets({ call, at, octokit }, tag) {
+        const { repos } = octokit.rest;
+        const byTag = (request) => repos.getReleaseByTag({ ...at, tag, request });
+        const latest = (request) => repos.getLatestRelease({ ...at, request });
+        for (const send of tag === "latest" ? [byTag, latest] : [byTag]) {
+          const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, endsAtLimit: true }, send);
+          if ("fault" in answer && answer.fault.status === 404)
+            continue;
+          const data = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", refusal);
+          const release = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
+          if (!Array.isArray(data.assets))
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.$$)("list of the release's assets");
+          const assets = data.assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
+          return { release, assets };
+        }
+        return void 0;
       }
       const refusal = "RELEASE_NOT_READABLE";
       function createReads(connection) {

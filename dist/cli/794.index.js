@@ -1,5 +1,5 @@
 export const id = 794;
-export const ids = [794, 874];
+export const ids = [794, 493];
 export const modules = {
   /***/
   5400: (
@@ -401,11 +401,6 @@ export const modules = {
         B4: () => (
           /* binding */
           nextWait
-        ),
-        /* harmony export */
-        F3: () => (
-          /* binding */
-          maxAttempts
         ),
         /* harmony export */
         JN: () => (

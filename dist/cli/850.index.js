@@ -365,7 +365,7 @@ export const modules = {
               ).then(__webpack_require__.bind(__webpack_require__, 5485)),
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(937), __webpack_require__.e(284)]
+                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(253)]
               ).then(__webpack_require__.bind(__webpack_require__, 3217))
             ]);
             const { stop } = signals.cancellation;
@@ -394,7 +394,7 @@ export const modules = {
         const [{ createRepositories, openIssues }, { renderScanTable }] = await Promise.all([
           Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(937), __webpack_require__.e(530)]
+            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(530)]
           ).then(__webpack_require__.bind(__webpack_require__, 1919)),
           Promise.all(
             /* import() */
@@ -538,8 +538,8 @@ export const modules = {
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(937), __webpack_require__.e(953), __webpack_require__.e(640)]
-          ).then(__webpack_require__.bind(__webpack_require__, 3640));
+            [__webpack_require__.e(752), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(217), __webpack_require__.e(953), __webpack_require__.e(874)]
+          ).then(__webpack_require__.bind(__webpack_require__, 6874));
           return verifyRelease(release, options, terminal);
         }
         if (options.values.has("evidence")) {

@@ -248,7 +248,7 @@ export const modules = {
       var file_error = __webpack_require__(431);
       var input_reader = __webpack_require__(516);
       var host_inputs = __webpack_require__(2009);
-      var host_signals = __webpack_require__(9967);
+      var host_signals = __webpack_require__(2348);
       var downloads = __webpack_require__(965);
       var file_names = __webpack_require__(3364);
       var evidence_record = __webpack_require__(3716);
@@ -1890,7 +1890,7 @@ ${line}
     })
   ),
   /***/
-  9967: (
+  2348: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {

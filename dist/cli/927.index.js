@@ -200,11 +200,6 @@ export const modules = {
           nextWait
         ),
         /* harmony export */
-        F3: () => (
-          /* binding */
-          maxAttempts
-        ),
-        /* harmony export */
         JN: () => (
           /* binding */
           backoff

@@ -3,13 +3,10 @@
  * token where the release is public; files come from their public download addresses, which know no limit of requests, or
  * with a token by the API.
  */
-import { type Download, getWithRedirects, keepPace } from "../api/downloads.ts";
-import { backoff, maxAttempts } from "../api/retry.ts";
+import type { Web } from "../api/downloads.ts";
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
 import { isEvidenceName, runFiles, statementFileName, toAssetName } from "../core/file-names.ts";
-import { readAtMost } from "../core/json.ts";
 import { counted } from "../core/text.ts";
-import { isLoopback } from "../core/url.ts";
 import { isOfRelease } from "../evidence/record.ts";
 import {
   maxStatementBytes,
@@ -17,15 +14,21 @@ import {
   parseStatementFile,
   type StatementFile,
 } from "../evidence/statement-file.ts";
-import { foreignPage, notOfItsForm, type ReleaseData, toAsset, toRelease } from "../github/answers.ts";
-import { findMismatch, maxAssetBytes } from "../github/downloads.ts";
+import { connect, type Connection, NotThere } from "../github/connection.ts";
+import { hashAsset, readAsset } from "../github/downloads.ts";
+import { readNamedAsset, readWithAssets } from "../github/releases.ts";
 import { hashBytes } from "../hash/hash-file.ts";
-import { hashStream, type StreamHashes } from "../hash/hash-files.ts";
+import type { StreamHashes } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Asset } from "../release/forge.ts";
 import { createReader, openReleaseRecord } from "../release/statements.ts";
 import type { EvidenceAtHand } from "../verify/bytes.ts";
-import { askForRelease, headersOf, leastShare, type Reading, withTokenHint } from "./ask-release.ts";
+import type { GitHubPlace, ReleaseName } from "./repository.ts";
+
+/** Which release is read, and by what. */
+export interface ReleasePlace extends GitHubPlace, Pick<ReleaseName, "tag"> {
+  readonly web: Web;
+}
 
 /** What was found at the release: its evidence, and how its files are hashed. */
 export interface ServedRelease extends Pick<EvidenceAtHand, "record" | "isPartial"> {
@@ -39,33 +42,39 @@ export interface ServedRelease extends Pick<EvidenceAtHand, "record" | "isPartia
   readonly told: readonly string[];
 }
 
+const never = new AbortController().signal;
+
 /**
  * Reads all statements that GitHub's list names, and those in the notes. Where the list cannot be asked, as without a
  * token after sixty requests in an hour, those of the page are read.
  *
  * @throws AnchorError `RELEASE_NOT_FOUND`, `EVIDENCE_INVALID`, `ASSET_UNREADABLE`, or what GitHub's answer means
  */
-export async function readServedRelease(reading: Reading): Promise<ServedRelease> {
+export async function readServedRelease(place: ReleasePlace): Promise<ServedRelease> {
+  const connection = connect({ ...place, clock: systemClock, stop: never, onDebug: () => {} });
   try {
-    return await readListed(reading, await askForRelease(reading));
+    return await readListed(place, connection);
   } catch (thrown) {
     if (!(thrown instanceof AnchorError) || !listCodes.has(thrown.code)) throw thrown;
-    return readByPage(reading, thrown);
+    return readByPage(place, connection, thrown);
   }
 }
 
 /** Errors of the list: those of a file have other codes. */
 const listCodes: ReadonlySet<string> = new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
 
-async function readListed(asked: Reading, data: ReleaseData): Promise<ServedRelease> {
-  const release = toRelease(data);
-  // Asked for the latest one, GitHub says which it is.
-  const reading = { ...asked, tag: release.tag };
-  if (!Array.isArray(data.assets)) throw notOfItsForm("list of the release's assets");
-  const assets = data.assets.map((asset) => toAsset(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
-  const read = (asset: Asset, most: number): Promise<Uint8Array> =>
-    readWhole(asset.name, Math.min(asset.size, most), addressOf(reading, asset), reading);
-  const statements = await createReader({ read }, release, reading.repository).read(assets, release.body);
+async function readListed(place: ReleasePlace, connection: Connection): Promise<ServedRelease> {
+  const found = await readWithAssets(connection, place.tag);
+  if (found === undefined) {
+    const account = `In ${place.repository} there is no release with the tag ${place.tag}.`;
+    throw withTokenHint(new AnchorError("RELEASE_NOT_FOUND", account), place);
+  }
+  const { release, assets } = found;
+  // With a token by the API, since the release may be private. Asked for the latest one, GitHub says which it is.
+  const located = (asset: Asset) =>
+    place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
+  const read = (asset: Asset, most: number) => readNamedAsset(connection, located(asset), most);
+  const statements = await createReader({ read }, release, place.repository).read(assets, release.body);
   const [damaged] = statements.damaged;
   if (damaged !== undefined) refuseDamaged(damaged.what);
   const record = openReleaseRecord(statements.own);
@@ -75,25 +84,22 @@ async function readListed(asked: Reading, data: ReleaseData): Promise<ServedRele
     foreign: statements.foreign,
     hash: async (name, onBytes) => {
       const asset = assets.find((one) => one.name === name);
-      if (asset === undefined) return undefined;
-      let isSecond = false;
-      const hashed = await download(reading, addressOf(reading, asset), asset.size, async (body, answer) => {
-        const hashes = await hashStream(body, onBytes);
-        const foreign = hashes.sha256 === asset.sha256 ? undefined : foreignPage(answer);
-        if (foreign !== undefined) throw unreadable(`The file could not be downloaded: ${foreign}`);
-        const mismatch = findMismatch(asset, hashes);
-        // A difference may be of the way: it is downloaded once more before it is one.
-        if (mismatch === undefined || isSecond) return hashes;
-        isSecond = true;
-        onBytes(-hashes.size);
-        throw new Error(mismatch.account);
-      });
-      if (hashed === undefined) throw unreadable(`${asset.name} is listed, and cannot be found`);
-      return hashed;
+      return asset && (await hashAsset(connection, located(asset), onBytes, never)).hashes;
     },
     others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !isEvidenceName(name)),
     told: [],
   };
+}
+
+/** GitHub says *not found* of what one may not see. */
+function withTokenHint(error: AnchorError, { token }: ReleasePlace): AnchorError {
+  if (token !== "") return error;
+  const hint = "Check owner, repository and tag. A private repository needs a token in GH_TOKEN.";
+  return retold(
+    error,
+    error.account,
+    error.code === "RELEASE_NOT_FOUND" ? hint : "Try again later, or with a token in GH_TOKEN.",
+  );
 }
 
 /** @throws AnchorError `EVIDENCE_INVALID` */
@@ -113,18 +119,19 @@ function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile
 }
 
 /** Reads the statements of the page, each as it is served under its name. */
-async function readByPage(reading: Reading, cause: AnchorError): Promise<ServedRelease> {
-  const { repository, tag } = reading;
-  const at = (asset: string): URL => publicAddress(reading, asset);
+async function readByPage(place: ReleasePlace, connection: Connection, cause: AnchorError): Promise<ServedRelease> {
+  const { repository, tag } = place;
+  const at = (name: string) => ({ id: 0, address: addressOf(place, name) });
+  const read = (name: string) => unlessAbsent(readAsset(connection, at(name), maxStatementBytes, never));
+  const cannotAsk = withTokenHint(cause, place);
   // Which release is the newest one, nobody says.
-  if (tag === "latest") throw withTokenHint(cause, reading);
-  const page = await download(reading, at(runFiles.page), maxStatementBytes, takeWhole);
-  if (page === undefined) throw withTokenHint(cause, reading);
-  const shown = parsePage(page, withTokenHint(cause, reading));
+  const page = tag === "latest" ? undefined : await read(runFiles.page);
+  if (page === undefined) throw cannotAsk;
+  const shown = parsePage(page, cannotAsk);
   const files: StatementFile[] = [];
   for (const { id } of shown) {
     const name = statementFileName(id);
-    const bytes = await download(reading, at(name), maxStatementBytes, takeWhole);
+    const bytes = await read(name);
     if (bytes !== undefined) files.push(parseServed(name, bytes));
   }
   // Nobody says the id of the release here, so its tag decides.
@@ -133,15 +140,26 @@ async function readByPage(reading: Reading, cause: AnchorError): Promise<ServedR
   return {
     record: openReleaseRecord(files.filter(isOwn)),
     foreign: files.filter((file) => !isOwn(file)),
-    hash: (asset, onBytes) => download(reading, at(asset), maxAssetBytes, (body) => hashStream(body, onBytes)),
+    hash: async (name, onBytes) => (await unlessAbsent(hashAsset(connection, at(name), onBytes, never)))?.hashes,
     isPartial: true,
     told: [
       `GitHub's list of the release could not be read, so statements that are later than ${runFiles.page}, or in the notes, would not be seen: ${cause.message}`,
       ...(gone === 0
         ? []
-        : [`${counted(gone, "statement")} of ${runFiles.page} ${gone === 1 ? "is" : "are"} not served, so not used.`]),
+        : [
+            `${counted(gone, "statement")} of ${runFiles.page} ${gone === 1 ? "is" : "are"} not served, and passed over.`,
+          ]),
     ],
   };
+}
+
+async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work;
+  } catch (thrown) {
+    if (thrown instanceof NotThere) return undefined;
+    throw thrown;
+  }
 }
 
 function parseServed(name: string, bytes: Uint8Array): StatementFile {
@@ -153,75 +171,8 @@ function parseServed(name: string, bytes: Uint8Array): StatementFile {
   }
 }
 
-/** Reads all of a file that GitHub lists. */
-async function readWhole(name: string, most: number, url: URL, reading: Reading): Promise<Uint8Array> {
-  try {
-    const bytes = await download(reading, url, most, takeWhole);
-    if (bytes === undefined) throw unreadable("It is listed, and cannot be found");
-    return bytes;
-  } catch (thrown) {
-    if (!(thrown instanceof AnchorError)) throw thrown;
-    throw retold(thrown, `${name}: ${thrown.account}`);
-  }
-}
-
-type Body = AsyncIterable<Uint8Array>;
-
-function takeWhole(body: Body): Promise<Uint8Array> {
-  return readAtMost(body, maxStatementBytes, () => unreadable("It is larger than 256 MiB"));
-}
-
-function unreadable(what: string, cause?: unknown): AnchorError {
-  return new AnchorError("ASSET_UNREADABLE", `${what}.`, { cause });
-}
-
-/** Where an asset is downloaded: with a token by the API, since its release may be private. */
-function addressOf(reading: Reading, { id, name }: Asset): URL {
-  const { token, apiUrl, repository } = reading;
-  if (token === "") return publicAddress(reading, name);
-  return new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
-}
-
-/** The address of an asset that is known without the API. */
-function publicAddress({ server, repository, tag }: Reading, asset: string): URL {
+/** The address at which everybody may download an asset of a public release. */
+function addressOf({ server, repository, tag }: ReleasePlace, asset: string): URL {
   const folder = tag.split("/").map(encodeURIComponent).join("/");
   return new URL(`${server}/${repository}/releases/download/${folder}/${encodeURIComponent(asset)}`);
-}
-
-/**
- * Returns what `take` makes of an asset; `undefined` when it is not there.
- *
- * @param size the most bytes that are read
- * @throws AnchorError `ASSET_UNREADABLE` after the last attempt
- */
-async function download<Taken>(
-  reading: Reading,
-  url: URL,
-  size: number,
-  take: (body: Body, answer: Download) => Promise<Taken>,
-): Promise<Taken | undefined> {
-  const isAllowed = (next: URL): boolean => next.protocol === "https:" || (isLoopback(url) && isLoopback(next));
-  const headersFor = headersOf(reading, "application/octet-stream");
-  const { signal } = new AbortController();
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const answer = await getWithRedirects(reading.web, url, signal, { isAllowed, headersFor });
-      if (answer.status === 200) return await take(keepPace(answer.body, size, systemClock), answer);
-      answer.body.destroy();
-      if (answer.status === 404) return undefined;
-      throw new Error(`${answer.host} answered ${answer.status}`);
-    } catch (cause) {
-      if (cause instanceof AnchorError) throw cause;
-      if (cause instanceof RangeError || attempt >= maxAttempts) throw notDownloaded(cause, url);
-      await systemClock.wait(backoff(attempt, systemClock.random(), leastShare), signal);
-    }
-  }
-}
-
-function notDownloaded(cause: unknown, { host }: URL): AnchorError {
-  if (!(cause instanceof Error && "syscall" in cause))
-    return unreadable(`The file could not be downloaded: ${messageOf(cause)}`, cause);
-  const account = `There is no connection to ${host}: ${messageOf(cause)}.`;
-  const hint = "Check network, proxy and DNS. The file is not judged.";
-  return new AnchorError("ASSET_UNREADABLE", account, { cause, hint });
 }

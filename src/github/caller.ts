@@ -14,6 +14,8 @@ export interface RequestPolicy {
   readonly isRepeatable: boolean;
   /** Time limit of one attempt, in milliseconds. */
   readonly timeoutMs: number;
+  /** It is not made again after a limit, since there is another way. */
+  readonly endsAtLimit?: true;
   /** The body is out of date after a wait, so the caller reads and writes again itself; this counts its attempts. */
   readonly attempt?: number;
 }
@@ -66,6 +68,7 @@ export function createCaller(clock: Clock, stop: AbortSignal, onWait: (milliseco
       hasWorked ||= "data" in answer;
       if ("fault" in answer && answer.fault.status === 401 && hasWorked)
         return { fault: { ...answer.fault, isExpired: true } };
+      if (manner.endsAtLimit === true && "fault" in answer && isLimit(answer.fault)) return answer;
       if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable)) return answer;
       if (manner.attempt !== undefined) return { ...answer, isRetryable: true };
     }

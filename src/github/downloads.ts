@@ -9,12 +9,15 @@ import { isLoopback } from "../core/url.ts";
 import { hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import type { ListedAsset } from "../monitor/repository.ts";
 import type { Forge } from "../release/forge.ts";
-import type { Connection } from "./connection.ts";
+import { type Connection, NotThere } from "./connection.ts";
 import { leastShare } from "./caller.ts";
 import { expiredHint, type GitHubFault, foreignPage, isLimit, toFault, toGitHubError } from "./answers.ts";
 
 /** The facts about an asset that its download needs. */
-type Stated = Pick<ListedAsset, "id" | "size" | "sha256">;
+interface Stated extends Pick<ListedAsset, "id" | "size" | "sha256"> {
+  /** Where everybody may download it; the API is asked where this is absent. */
+  readonly address?: URL;
+}
 type Bytes = AsyncIterable<Uint8Array>;
 
 /**
@@ -116,7 +119,7 @@ function isOfApi({ headers }: Download): boolean {
 
 const maxDownloads = 4;
 /** GitHub takes no larger asset: what goes on for longer is not read to its end. */
-export const maxAssetBytes = 2 ** 31;
+const maxAssetBytes = 2 ** 31;
 
 /**
  * Returns the result of `take` for the bytes of an asset. Downloads again until `take` succeeds; an AnchorError is
@@ -126,17 +129,18 @@ export const maxAssetBytes = 2 ** 31;
  */
 async function download<Taken>(
   connection: Connection,
-  { id, size = maxAssetBytes }: Stated,
+  asset: Stated,
   signal: AbortSignal,
   take: (body: Bytes) => Promise<Taken>,
 ): Promise<Taken> {
   const { clock } = connection;
+  const { size = maxAssetBytes } = asset;
   let differences = 0;
   for (let attempt = 1; ; attempt += 1) {
     let answer: Download | undefined;
     let start = "";
     try {
-      answer = await openInTurn(connection, id, signal);
+      answer = await openInTurn(connection, asset, signal);
       const body = withStart(answer.body, (first) => (start = first));
       if (answer.status === 200)
         return await take(
@@ -147,7 +151,7 @@ async function download<Taken>(
           ),
         );
       answer.body.destroy();
-      throw toRefusal(answer);
+      throw asset.address !== undefined && answer.status === 404 ? notThere(answer) : toRefusal(answer);
     } catch (cause) {
       const foreign = answer && foreignPage(answer, start);
       if (isMismatch(cause)) differences += 1;
@@ -177,7 +181,13 @@ async function* withStart(body: Bytes, tell: (start: string) => void): AsyncGene
 
 /** Makes the error of an asset whose bytes cannot be downloaded. */
 export function notDownloaded(why: string, cause?: unknown): AnchorError {
-  return new AnchorError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause });
+  const isCutOff = cause instanceof Error && "syscall" in cause;
+  const hint = isCutOff ? "Check network, proxy and DNS. The file is not judged." : undefined;
+  return new AnchorError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
+}
+
+function notThere({ host }: Download): NotThere {
+  return new NotThere("ASSET_UNREADABLE", `The file could not be downloaded: ${host} answered 404.`);
 }
 
 /** Makes the error of an asset of which more bytes come than GitHub states: the others are not read. */
@@ -201,13 +211,13 @@ export function findMismatch({ sha256, size }: Omit<Stated, "id">, hashes: Strea
 }
 
 /** Opens an asset, and waits when GitHub limits the rate of requests. */
-async function openInTurn(connection: Connection, id: number, signal: AbortSignal): Promise<Download> {
+async function openInTurn(connection: Connection, asset: Stated, signal: AbortSignal): Promise<Download> {
   for (let attempt = 1; ; attempt += 1) {
     await connection.readTurn();
     const known = connection.downloadLimit();
     if (known !== undefined) throw toDownloadLimit(known);
-    const answer = await openAsset(connection, id, signal);
-    const limit = await readLimit(answer);
+    const answer = await openAsset(connection, asset, signal);
+    const limit = asset.address === undefined ? await readLimit(answer) : undefined;
     if (limit === undefined) return answer;
     if (connection.applyBackoff(limit, attempt, false)) continue;
     // What the storage host limits, the API may still answer.
@@ -232,9 +242,13 @@ async function readLimit({ status, headers, body }: Download): Promise<GitHubFau
 }
 
 /** Opens an asset. The API answers with the bytes, or redirects to a storage host, which never gets the token. */
-function openAsset({ web, token, apiUrl, repository }: Connection, id: number, signal: AbortSignal): Promise<Download> {
+function openAsset(
+  { web, token, apiUrl, repository }: Connection,
+  { id, address }: Stated,
+  signal: AbortSignal,
+): Promise<Download> {
   const api = new URL(apiUrl);
-  const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
+  const start = address ?? new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
   const accept = "application/octet-stream";
   return getWithRedirects(web, start, signal, {
     // On the local machine all ports belong to one owner.

@@ -34,12 +34,43 @@ export function createGitHub(options: GitHubOptions): Forge {
     ...createWrites(connection, calls),
     ...createAssetWrites(connection, calls, reads.readAssets),
     hash: (asset, onBytes, signal) => hashAsset(connection, asset, onBytes, signal),
-    read: (asset, most) =>
-      readAsset(connection, asset, most, options.stop).catch((thrown: unknown) => {
-        // Of many files of evidence, the error must say which.
-        throw thrown instanceof AnchorError ? retold(thrown, `${toLineName(asset.name)}: ${thrown.account}`) : thrown;
-      }),
+    read: (asset, most) => readNamedAsset(connection, asset, most),
   };
+}
+
+/** Reads the bytes of an asset as {@link readAsset} does. Of many files of evidence, the error says which. */
+export async function readNamedAsset(
+  connection: Connection,
+  asset: Pick<Asset, "name"> & Parameters<typeof readAsset>[1],
+  most: number,
+): Promise<Uint8Array> {
+  try {
+    return await readAsset(connection, asset, most, connection.stop);
+  } catch (thrown) {
+    throw thrown instanceof AnchorError ? retold(thrown, `${toLineName(asset.name)}: ${thrown.account}`) : thrown;
+  }
+}
+
+/**
+ * Reads the release of a tag with its assets: one request, but for `latest`, which may be a tag's name. A limit of GitHub's
+ * ends it.
+ *
+ * @returns `undefined` where GitHub says that there is no such release
+ */
+export async function readWithAssets({ call, at, octokit }: Connection, tag: string) {
+  const { repos } = octokit.rest;
+  const byTag: Send<ReleaseData> = (request) => repos.getReleaseByTag({ ...at, tag, request });
+  const latest: Send<ReleaseData> = (request) => repos.getLatestRelease({ ...at, request });
+  for (const send of tag === "latest" ? [byTag, latest] : [byTag]) {
+    const answer = await call({ ...reading, endsAtLimit: true }, send);
+    if ("fault" in answer && answer.fault.status === 404) continue;
+    const data = dataOf(answer, "Reading the release", refusal);
+    const release = toRelease(data);
+    if (!Array.isArray(data.assets)) throw notOfItsForm("list of the release's assets");
+    const assets = data.assets.map((asset) => toAsset(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
+    return { release, assets };
+  }
+  return undefined;
 }
 
 const refusal = "RELEASE_NOT_READABLE";

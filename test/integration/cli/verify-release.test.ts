@@ -280,8 +280,12 @@ async function verifyServed(served: Answer) {
 }
 
 test.each<[string, Answer, string]>([
-  ["is listed, and is not there", { status: 404, body: "" }, "app.tgz is listed, and cannot be found"],
-  ["is longer than GitHub states", { status: 200, body: "shipped and more" }, "sends more than the 7 bytes"],
+  ["is listed, and is not there", { status: 404, body: "" }, "answered 404"],
+  [
+    "is longer than GitHub states",
+    { status: 200, body: "shipped and more" },
+    "recorded 7 bytes for this file, but the download has more",
+  ],
 ])("no headline speaks for an asset that %s: it has a row of its own", async (_, served, why) => {
   const { exitCode, stdout } = await verifyServed(served);
   expect(exitCode).toBe(4);

@@ -4,11 +4,11 @@ import { createHash } from "node:crypto";
 import { withGitHubKey } from "#action/github-key.ts";
 import { createLog } from "#action/runner.ts";
 import { createWeb } from "#api/downloads.ts";
-import { askForRelease, type Reading } from "#cli/ask-release.ts";
 import { readServedRelease } from "#cli/read-served.ts";
 import { AnchorError } from "#core/errors.ts";
 import { parseNodeAddress } from "#core/url.ts";
-import { createGitHub } from "#github/releases.ts";
+import { connect } from "#github/connection.ts";
+import { createGitHub, readWithAssets } from "#github/releases.ts";
 import { systemClock } from "#host/clock.ts";
 import { toCommand } from "#node/reply.ts";
 import { createRpc } from "#node/rpc.ts";
@@ -74,17 +74,17 @@ const asset = { name: "app.tgz", id: 1, size: content.length, sha256 } as Asset;
 
 function gitHub(apiUrl: string, silenceMs: number) {
   const web = createWeb(silenceMs);
-  const options = { token: secret, repository: "o/r", apiUrl, web, clock: systemClock, stop: never };
-  return { web, github: createGitHub({ ...options, onDebug: () => {} }), [Symbol.asyncDispose]: web.close };
+  const options = { token: secret, repository: "o/r", apiUrl, web, clock: systemClock, stop: never, onDebug: () => {} };
+  return { options, github: createGitHub(options), [Symbol.asyncDispose]: web.close };
 }
 
 /** Reads a release as a command line does, whose list and files are at these servers. */
 async function onCommandLine(apiUrl: string, server: string, silenceMs: number, name?: string): Promise<string> {
   await using opened = gitHub(apiUrl, silenceMs);
-  const reading: Reading = { repository: "o/r", tag: "v1", token: "", apiUrl, server, web: opened.web };
+  const options = { ...opened.options, token: "" };
   const read = async () => {
-    if (name === undefined) await askForRelease(reading);
-    else await (await readServedRelease(reading)).hash(name, () => {});
+    if (name === undefined) await readWithAssets(connect(options), "v1");
+    else await (await readServedRelease({ ...options, tag: "v1", server })).hash(name, () => {});
   };
   return await codeOf(read());
 }
@@ -97,7 +97,7 @@ const listed = {
   browser_download_url: "",
   created_at: "2026-01-01T00:00:00Z",
 };
-const aRelease = { id: 1, tag_name: "v1", upload_url: "", html_url: "", body: "" };
+const aRelease = { id: 1, tag_name: "v1", upload_url: "", html_url: "", body: "", assets: [] };
 
 /** Each makes a client anew; the exchange needs a runner in the environment, and waits by the system's clock. */
 export const clients = {
