@@ -1888,9 +1888,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function shortDigest(digest) {
         return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
       }
-      function renderWitnesses({ witnessed = [] }) {
+      function renderWitnesses({ witnessed }) {
         const kept = (url) => ` (${link("what its calendar keeps", url)})`;
-        const lines = witnessed.map(({ sentence, url }) => toMarkdownText(sentence) + (url === void 0 ? "" : kept(url)));
+        const lines = (witnessed?.sentences ?? []).map(({ sentence, url }) => toMarkdownText(sentence) + (url === void 0 ? "" : kept(url)));
         return lines.map((line) => `\u{1F570}\uFE0F ${line}.`).join("<br>");
       }
       function fold(head, body) {

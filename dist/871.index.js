@@ -28,13 +28,15 @@ export const modules = {
         )
       });
       var core_errors = __webpack_require__(6608);
+      var evidence_run = __webpack_require__(552);
       var host_clock = __webpack_require__(3340);
       var render_causes = __webpack_require__(6319);
       var digest = __webpack_require__(2427);
       var core_row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
       var anchoring = __webpack_require__(5632);
       var verdicts = __webpack_require__(2107);
-      var core_report = __webpack_require__(2993);
+      var verdict_words = __webpack_require__(1072);
       var core_text = __webpack_require__(2872);
       var version = __webpack_require__(4983);
       var headline = __webpack_require__(2366);
@@ -141,41 +143,43 @@ ${table}`;
         check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
         verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
       };
-      function renderSummary(report, facts) {
-        const all = (0, render_causes.Ej)(report.results);
-        const isOfClocks = facts.apiUrl === "" && (facts.nodeNames ?? []).length === 0;
-        const witnesses = (0, core_text.gI)([(0, markdown.C_)(facts)]);
-        const causes2 = facts.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
+      function renderSummary(run) {
+        const all = (0, render_causes.Ej)(run.rows);
+        const isOfClocks = run.apiUrl === "" && run.nodeNames.length === 0;
+        const witnesses = (0, core_text.gI)([(0, markdown.C_)(run)]);
+        const causes2 = run.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
         const worrying = causes2.filter(({ results }) => !results.every((row) => (0, core_row.zn)(row))).length;
+        const { counts } = (0, core_rows.sv)(run.rows);
         const shownCauses = (0, markdown.nc)(causes2, maxCausesBytes, renderCause);
         const top = [
-          `## ${(0, headline.xQ)(report, facts)}`,
-          ...renderBanners(report, facts, (0, render_causes.cy)(report.results)),
+          `## ${(0, headline.xQ)(run)}`,
+          ...renderBanners(run),
           // The worst first: what is only waiting for a block fails no step.
-          ...shownCauses.rows.toSpliced(worrying, 0, ...renderAllUnwritten(facts.unwritten ?? [])),
+          ...shownCauses.rows.toSpliced(worrying, 0, ...renderAllUnwritten(run.problems)),
           ...shownCauses.left === 0 ? [] : [`\u2702\uFE0F ${shownCauses.left} of ${causes2.length} causes are left out here; \`results.json\` has all.`],
-          ...renderStoppedOnes(all.stopped, report.tally.accepted + report.tally.unclear),
+          ...renderStoppedOnes(all.stopped, counts.accepted + counts.unclear),
           ...isOfClocks ? witnesses : []
         ];
-        const notes = renderSummaryNotes(report, isOfClocks ? core_report.eC : meanings[report.mode]);
-        const bottom = [...notes, ...isOfClocks ? [] : witnesses, renderEvidence(report, facts)];
+        const notes = renderSummaryNotes(run, isOfClocks ? verdict_words.eC : meanings[(0, evidence_run.zI)(run)]);
+        const bottom = [...notes, ...isOfClocks ? [] : witnesses, renderEvidence(run)];
         const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
-        const rows = renderAllRows(report, all, maxSummaryBytes - around - reservedBytes, {
-          explorer: facts.chain?.explorer,
+        const rows = renderAllRows(run, all, maxSummaryBytes - around - reservedBytes, {
+          explorer: run.chain?.explorer,
           isClockSaid: witnesses.length > 0
         });
         return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}
 `;
       }
-      function renderBanners(report, facts, stopped) {
-        const tally = (0, headline.$x)(report).map((count) => count.replaceAll(" ", "&nbsp;"));
+      function renderBanners(run) {
+        const stopped = (0, render_causes.cy)(run.rows);
+        const tally = (0, headline.$x)(run).map((count) => count.replaceAll(" ", "&nbsp;"));
         return (0, core_text.gI)([
           stopped && `**${stopped}**`,
           tally.length > 1 && tally.join(" \xB7 "),
-          ...(0, headline.u4)(report),
-          ...(0, headline.EI)(facts),
-          facts.plan,
-          ...(0, headline.Gj)(report, facts)
+          ...(0, headline.u4)(run),
+          ...(0, headline.EI)(run),
+          run.plan,
+          ...(0, headline.Gj)(run)
         ]);
       }
       function renderAllUnwritten(errors) {
@@ -190,22 +194,23 @@ ${table}`;
         });
         return left === 0 ? paragraphs : [...paragraphs, `\u2702\uFE0F ${left} more pieces of evidence are missing; the log names them.`];
       }
-      function renderAllRows({ mode, results, tally }, { causes: causes2, waiting, anchored }, budget, more) {
-        const nameOf2 = (title2, some) => some.length === results.length ? "" : `${(0, core_report.G_)(some).length} ${title2}`;
+      function renderAllRows(run, { causes: causes2, waiting, anchored }, budget, more) {
+        const { counts } = (0, core_rows.sv)(run.rows);
+        const nameOf2 = (title2, some) => some.length === run.rows.length ? "" : `${(0, core_rows.G_)(some).length} ${title2}`;
         const worrying = causes2.map((cause) => ({
           ...cause,
           results: cause.results.filter((row) => !(0, core_row.zn)(row))
         }));
         const first = renderCauseRows(worrying, budget / 2);
-        const title = tally.skipped > 0 ? "not asked about" : "accepted";
+        const title = counts.skipped > 0 ? "not asked about" : "accepted";
         const second = renderRows(nameOf2(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
-        const good = tally.timestamped > 0 ? verdicts.Jo.timestamped.label : headline.fu[mode];
+        const good = counts.timestamped > 0 ? verdicts.Jo.timestamped.label : headline.fu[(0, evidence_run.zI)(run)];
         const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
         return [first, second, renderRows(nameOf2(good, anchored), anchored, left, more)];
       }
       const zoned = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
-      function renderSummaryNotes({ results }, meaning) {
-        const namesOf2 = (some) => (0, core_text.L1)(some, ({ subject }) => (0, markdown.Cu)(subject.name));
+      function renderSummaryNotes({ rows: results }, meaning) {
+        const namesOf = (some) => (0, core_text.L1)(some, ({ subject }) => (0, markdown.Cu)(subject.name));
         const empty = results.filter((result) => result.subject.digest === digest.IK);
         const unread = results.filter(({ subject }) => subject.digest !== void 0 && subject.size === void 0 && !("root" in subject));
         const sentences = [
@@ -215,20 +220,20 @@ ${table}`;
           results.some(({ answer }) => answer?.report !== void 0) && "Report links of the service stop working after an hour."
         ];
         return (0, core_text.gI)([
-          empty.length > 0 && `\u26A0\uFE0F Empty: ${namesOf2(empty)}. A stamp of an empty file proves nothing.`,
-          unread.length > 0 && `\u{1F4C4} Not read, because only the checksum list names them: ${namesOf2(unread)}.`,
+          empty.length > 0 && `\u26A0\uFE0F Empty: ${namesOf(empty)}. A stamp of an empty file proves nothing.`,
+          unread.length > 0 && `\u{1F4C4} Not read, because only the checksum list names them: ${namesOf(unread)}.`,
           (0, core_text.gI)(sentences).join(" ")
         ]);
       }
-      function renderEvidence({ mode, results }, facts) {
-        const { resultsPath, checksumsPath, statementPath, releaseUrl } = facts;
-        const files2 = (0, core_text.gI)([resultsPath, checksumsPath, statementPath]).map((path) => path.replace(/^.*[\\/]/, ""));
+      function renderEvidence(run) {
+        const { mode, rows, files: written, releaseUrl } = run;
+        const files2 = (0, core_text.gI)([written.results, written.checksums, written.statement]).map((path) => path.replace(/^.*[\\/]/, ""));
         const places = (0, core_text.gI)([
           files2.length > 0 && files2.map((name) => (0, markdown.Cu)(name)).join(", "),
           files2.length > 0 && (0, markdown.nf)("where they are", (0, version.XR)("reference.md#outputs")),
           releaseUrl && (0, markdown.nf)("release", releaseUrl)
         ]);
-        return (0, headline.ty)(`${mode} \xB7 ${countResults(results)}`, facts, places);
+        return (0, headline.ty)(`${mode} \xB7 ${countResults(rows)}`, run, places);
       }
       function renderCause({ verdict, explanation: { title, account, advice }, results }) {
         const others = (0, render_causes.u2)(results) - 1;
@@ -251,9 +256,8 @@ ${table}`;
         ];
       }
       function countResults(results) {
-        return (0, core_text.hS)((0, core_report.G_)(results).length, "file");
+        return (0, core_text.hS)((0, core_rows.G_)(results).length, "file");
       }
-      var run_ending = __webpack_require__(9730);
       var external_node_path_ = __webpack_require__(6760);
       var downloads = __webpack_require__(965);
       var file_names = __webpack_require__(3364);
@@ -269,10 +273,10 @@ ${table}`;
       var host_signals = __webpack_require__(9967);
       var follow = __webpack_require__(9860);
       ;
-      async function waitForFinality(results, { find: find2, resend, waitFor, waitMs, log, signals, ...options }) {
-        const awaited = awaitedOf(results);
+      async function waitForFinality(rows, { find: find2, resend, waitFor, waitMs, log, signals, ...options }) {
+        const awaited = awaitedOf(rows);
         if (awaited.size === 0)
-          return results;
+          return;
         const stamps = new Map([...awaited].map(([digest2, { outcome }]) => [digest2, outcome]));
         const clock = host_clock.m;
         const waiting = awaitFinality(stamps, {
@@ -296,17 +300,18 @@ ${table}`;
         });
         const ended = await (0, host_signals.j)(waiting, signals) ?? stamps;
         log.info(renderEnded(ended));
-        return results.map((result) => {
-          const digest2 = result.coveredBy ?? result.subject.digest;
-          const outcome = digest2 === void 0 || !(0, open_stamp.AJ)(result) ? void 0 : ended.get(digest2);
-          return outcome === void 0 ? result : (0, open_stamp.N9)(result, outcome);
-        });
+        for (const row of rows) {
+          const digest2 = row.coveredBy ?? row.subject.digest;
+          const outcome = digest2 === void 0 || !(0, open_stamp.AJ)(row) ? void 0 : ended.get(digest2);
+          if (outcome !== void 0)
+            (0, core_rows.GS)(row, outcome);
+        }
       }
       function awaitedOf(results) {
         const awaited = results.flatMap((row) => {
           const { subject, coveredBy } = row;
           const isStamp = subject.digest !== void 0 && coveredBy === void 0 && (0, open_stamp.AJ)(row);
-          return isStamp ? [[subject.digest, { subject, outcome: (0, open_stamp.lG)(row) }]] : [];
+          return isStamp ? [[subject.digest, { subject, outcome: (0, core_rows.lG)(row) }]] : [];
         });
         return new Map(awaited);
       }
@@ -407,52 +412,7 @@ ${table}`;
       function isCutShort(seen) {
         return seen?.error?.code === "NOT_ATTEMPTED";
       }
-      ;
-      async function locateBlocks(results, locate, { concurrency, signals, deadline, clock = host_clock.m }) {
-        const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? result.subject.digest ?? [] : []))];
-        if (missing.length === 0)
-          return results;
-        const located = /* @__PURE__ */ new Map();
-        const { stop } = signals.cancellation;
-        const since = clock.now();
-        const ask = async (due) => {
-          let isAtEnd = false;
-          const onResult = ({ digest: digest2 }, outcome) => {
-            if (!located.has(digest2) || outcome.verdict === "verified")
-              located.set(digest2, outcome);
-            isAtEnd ||= endsAsking(outcome) || isCutShort(outcome);
-          };
-          const keyOf = ({ digest: digest2 }) => digest2;
-          await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf, stop, onResult });
-          const again = (0, follow.vf)(follow.Ns.pending, since, clock.now());
-          for (const each of due) {
-            each.next = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : void 0;
-          }
-          return isAtEnd;
-        };
-        const sought = missing.map((digest2) => ({ digest: digest2, next: since }));
-        await (0, host_signals.j)((0, follow.e6)(sought, { ask, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
-        return results.map((result) => withBlock(result, located, clock.now()));
-      }
-      function lacksBlock(result) {
-        const { verdict } = result;
-        const isStamped = verdict === "anchored" || verdict === "already-anchored";
-        return isStamped && result.coveredBy === void 0 && (0, anchoring.$)(result) === void 0;
-      }
-      function withBlock(row, located, now) {
-        const seen = located.get(row.coveredBy ?? row.subject.digest ?? "");
-        if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
-          return row;
-        const refusal = (0, open_stamp.c3)(seen);
-        if (refusal !== void 0)
-          return { ...row, refusal };
-        if (seen.verdict === "no-match")
-          return (0, open_stamp.N9)(row, (0, open_stamp.m8)(row, seen.answer, now));
-        if (seen.verdict !== "verified")
-          return row;
-        const answer = { ...seen.answer, requestId: row.answer.requestId };
-        return { ...row, answer: (0, open_stamp.pX)(answer, row.answer) };
-      }
+      var attempts = __webpack_require__(8442);
       var core_checksums = __webpack_require__(291);
       var hash_file = __webpack_require__(1953);
       ;
@@ -588,46 +548,54 @@ ${shown}`;
         return { kind: "failed", subject, error };
       }
       ;
-      async function askEach(candidates, rows, { ask, isAskedByName, askedBy: askedBy2, confirm, concurrency, signals, recall, onResult }) {
-        const results = Array.from({ length: candidates.length });
-        const settle = (index, result) => {
-          results[index] = recall(result);
-          onResult(results[index]);
+      async function askEach(candidates, ready, { ask, isAskedByName, askedBy: askedBy2, confirm, concurrency, signals, recall, onResult }) {
+        const rows = Array.from({ length: candidates.length });
+        const settle = (row) => {
+          recall(row);
+          onResult(row);
         };
         async function* askable() {
-          for await (const [index, ready] of rows) {
-            if (ready.kind === "failed") {
-              settle(index, toFailedResult(ready));
+          for await (const [index, each] of ready) {
+            if (each.kind === "failed") {
+              settle(rows[index] = toFailedRow(each));
               continue;
             }
-            const { subject } = ready;
+            const { subject } = each;
             const coveredBy = "root" in subject ? void 0 : askedBy2(subject.digest);
-            const cover = coveredBy && { coveredBy };
-            results[index] = recall({ subject, ...unanswered, ...cover });
-            yield { index, subject, ...cover };
+            const row = rows[index] = { subject, ...coveredBy && { coveredBy }, ...unanswered };
+            recall(row);
+            yield { row, subject };
           }
         }
-        const asking = (0, queue.Tm)(askable(), ({ subject, coveredBy }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
+        const asking = (0, queue.Tm)(askable(), ({ row: { coveredBy }, subject }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
           concurrency,
           stop: signals.cancellation.stop,
-          keyOf: ({ subject, coveredBy = subject.digest }) => {
-            if ("root" in subject)
-              return `${subject.digest} ${(0, hash_file.yi)(subject.bytes)}`;
-            return isAskedByName === true ? `${subject.digest} ${subject.name}` : coveredBy;
-          },
-          onResult: ({ index, subject, ...cover }, outcome) => settle(index, { ...confirm(outcome, subject), subject, ...listOf(outcome, subject), ...cover })
+          keyOf: (open) => keyOf(open, isAskedByName),
+          onResult: ({ row, subject }, outcome) => {
+            (0, core_rows.GS)(row, confirm(outcome, subject));
+            if (outcome.verdict === "timestamped" && outcome.list !== subject.digest)
+              row.coveredBy ??= outcome.list;
+            settle(row);
+          }
         });
         await (0, host_signals.j)(asking, signals);
-        return candidates.map((candidate, index) => results[index] ?? recall(toFailedResult(toUnreached(nameOf(candidate)))));
+        return candidates.map((candidate, index) => rows[index] ?? unreachedRow(candidate, recall));
       }
-      function listOf(outcome, { digest: digest2 }) {
-        return outcome.verdict === "timestamped" && outcome.list !== digest2 ? { coveredBy: outcome.list } : {};
+      function keyOf({ row: { coveredBy }, subject }, isAskedByName = false) {
+        if ("root" in subject)
+          return `${subject.digest} ${(0, hash_file.yi)(subject.bytes)}`;
+        return isAskedByName ? `${subject.digest} ${subject.name}` : coveredBy ?? subject.digest;
+      }
+      function unreachedRow(candidate, recall) {
+        const row = toFailedRow(toUnreached(nameOf(candidate)));
+        recall(row);
+        return row;
       }
       const unanswered = {
         verdict: "unclear",
         note: "The job was cancelled before an answer about this file came. The request may have been carried out all the same."
       };
-      function toFailedResult({ subject, error }) {
+      function toFailedRow({ subject, error }) {
         const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
         return { subject, ...isChanged ? { verdict: "changed", note: error.message } : (0, core_row.w2)(error) };
       }
@@ -638,10 +606,10 @@ ${shown}`;
       async function askManifest(candidates, rows, list, asking) {
         const hashed = await collectHashed(candidates, rows, asking.signals);
         const files2 = list === "sha256" ? hashed.map(refuseUnread) : hashed;
-        const checksums = toChecksumLines(files2.map(({ subject: subject2 }) => subject2));
+        const listed = toChecksumLines(files2.map(({ subject: subject2 }) => subject2));
         if (files2.length === 0)
-          return { results: [], checksums };
-        const manifest = typeof list === "object" ? list : toManifest(list, checksums);
+          return { rows: [], listed };
+        const manifest = typeof list === "object" ? list : toManifest(list, listed);
         const missing = typeof list === "string" ? files2.find((file) => file.kind === "failed") : void 0;
         const account = "The list was not sent, because files that belong in it failed.";
         const error = missing && new core_errors._Z("NOT_ATTEMPTED", account, { cause: missing.error });
@@ -649,11 +617,13 @@ ${shown}`;
         const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
         const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => void 0 });
         if (first === void 0)
-          return { results: [], checksums };
-        const covered = await coverAll(files2, manifest.digest, (0, open_stamp.lG)(first), asking);
+          return { rows: [], listed };
+        first.isList = true;
+        const covered = await coverAll(files2, manifest.digest, (0, core_rows.lG)(first), asking);
         const lf = typeof list === "object" ? list.lf : void 0;
-        const isOfLf = lf !== void 0 && await isStampedAs(lf, manifest.name, first, asking);
-        return { results: [{ ...first, isList: true, ...isOfLf && { isOfLf } }, ...covered], checksums };
+        if (lf !== void 0 && await isStampedAs(lf, manifest.name, first, asking))
+          first.isOfLf = true;
+        return { rows: [first, ...covered], listed };
       }
       async function isStampedAs(digest2, name, { verdict: kind }, asking) {
         if (kind !== "not-found" && kind !== "no-match")
@@ -681,8 +651,9 @@ ${shown}`;
       async function coverAll(files2, list, outcome, { confirm, recall, onResult }) {
         const rows = [];
         for (const file of files2) {
-          const row = file.kind === "failed" ? toFailedResult(file) : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list };
-          rows.push(recall(row));
+          const row = file.kind === "failed" ? toFailedRow(file) : { subject: file.subject, coveredBy: list, ...confirm(outcome, file.subject) };
+          recall(row);
+          rows.push(row);
           if (rows.length % rowsAtOnce === 0)
             await (0, promises_.setImmediate)();
         }
@@ -713,6 +684,191 @@ ${shown}`;
         return [...rows, ...unproven];
       }
       ;
+      const maxLooks = 5;
+      function createLateFinder(release, inputs, { log, signals }) {
+        const isTaking = areAllMeant(inputs) && inputs.proofs.length === 0;
+        let looks = 0;
+        return async (names) => {
+          looks += 1;
+          if (!isTaking || looks > maxLooks || signals.cancellation.stop.aborted)
+            return [];
+          const late = await release?.readOthers(names).catch(toNone) ?? [];
+          if (late.length === 0 || names.size + late.length > inputs.maxFiles)
+            return [];
+          log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${named(late)}.`, {
+            title: "late files"
+          });
+          return late;
+        };
+      }
+      async function askLate(asked, { anchor }, findLate, ask) {
+        let all = asked;
+        for (; ; ) {
+          const late = anchor === "manifest" ? [] : await findLate(new Set(all.rows.map(({ subject }) => subject.name)));
+          if (late.length === 0)
+            return all;
+          const more = await ask({ candidates: [...late], proofs: [], count: late.length });
+          const rows = [...all.rows, ...more.rows];
+          all = { rows, listed: toChecksumLines(rows.map(({ subject }) => subject)) };
+        }
+      }
+      function toNone(thrown) {
+        if (thrown instanceof core_errors._Z)
+          return [];
+        throw thrown;
+      }
+      async function tellUnjudged(results, release, inputs, { log }, attempt) {
+        await attempt(async () => {
+          const all = await release?.readUnjudged(results) ?? [];
+          const isMeant = areAllMeant(inputs);
+          for (const isError of [false, true]) {
+            const some = all.filter(({ isExchanged }) => (isExchanged || isMeant) === isError);
+            if (some.length === 0)
+              continue;
+            const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${named(some)}.`;
+            if (isError)
+              throw new core_errors._Z("ASSET_NOT_JUDGED", what);
+            log.notice(what, { title: "not judged" });
+          }
+        });
+      }
+      function areAllMeant({ fromRelease, files: files2 }) {
+        return fromRelease && files2.length === 0;
+      }
+      function named(assets) {
+        return (0, core_text.Sh)(assets.map(({ name }) => name));
+      }
+      var open_run = __webpack_require__(8837);
+      ;
+      function withAdvice(error, results, isRecorded) {
+        const isOpen = results.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
+        const { code, account, hint } = error;
+        const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
+        const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
+        const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
+        return (0, core_errors.Xd)(error, account, next === false ? advice : `${advice} ${next}`);
+      }
+      const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
+      var write_evidence = __webpack_require__(230);
+      ;
+      async function leaveEvidence(run, places, inputs, host) {
+        const { history, release, witnesses } = places;
+        const { attempt, errors: uncompared } = (0, attempts.z)();
+        await compareReleased(run, places, host, attempt);
+        const missing = await askWitnesses(run, witnesses, inputs, host);
+        const isAnswered = run.rows.some(({ answer }) => answer !== void 0);
+        run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, core_rows.ZU)(run.rows) : history.record.isDemonstration);
+        run.finishedAt = /* @__PURE__ */ new Date();
+        run.chain = (0, open_run.dR)(inputs, run);
+        if (inputs.dryRun)
+          run.plan = (0, headline.EG)(run, inputs);
+        const unwritten = await (0, write_evidence.hV)(run, places, host.workspace);
+        logOutcome(run, host);
+        if (history.damaged.length > 0)
+          run.reports = /* @__PURE__ */ new Map();
+        const { isRecorded = false, errors = [] } = await release?.attach?.(run, witnesses?.read) ?? {};
+        if (uncompared.length === 0 && errors.length === 0)
+          await tellUnjudged(run.rows, release, inputs, host, attempt);
+        const ofRelease = [...errors, ...uncompared].map((one) => withAdvice(one, run.rows, isRecorded));
+        run.problems.push(...unwritten, ...missing, ...ofRelease);
+        run.finishedAt = /* @__PURE__ */ new Date();
+      }
+      async function compareReleased({ rows }, { history, release }, { log }, attempt) {
+        if (release === void 0 || history.damaged.length > 0)
+          return;
+        await tellingChanges(rows, log, () => attempt(() => release.compare(rows)));
+      }
+      async function tellingChanges(rows, log, work) {
+        const told = rows.map(({ verdict }) => verdict);
+        await work();
+        for (const [index, row] of rows.entries())
+          if (row.verdict !== told[index])
+            log.info((0, lines.aF)(row));
+      }
+      function isSigning(inputs) {
+        return inputs.mode === "stamp" && (0, host_inputs.vz)(inputs) === "clocks";
+      }
+      async function askWitnesses(run, witnesses, inputs, { log }) {
+        const { listed, rows } = run;
+        const failure = isSigning(inputs) ? rows[0]?.error : void 0;
+        if (witnesses === void 0 || failure?.code === "NOT_ATTEMPTED")
+          return [];
+        const isListed = listed.some(({ sha256 }) => sha256 !== void 0);
+        const witnessed = isListed ? await witnesses.askAbout(listed) : void 0;
+        run.witnessed = witnessed;
+        for (const { sentence } of witnessed?.sentences ?? [])
+          log.info(`${sentence}.`);
+        const isMissed = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
+        const warnings = witnessed?.warnings ?? (isMissed ? [unlistedError()] : []);
+        const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
+        for (const warning of failure === void 0 ? warnings : []) {
+          if (!missing.includes(warning))
+            log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });
+        }
+        return missing;
+      }
+      function unlistedError() {
+        return new core_errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
+          hint: "Give the files, not only a list of their SHA3-256 digests."
+        });
+      }
+      function logOutcome(run, { log }) {
+        (0, open_run.ps)(run, log);
+        const note = (0, core_rows.ZU)(run.rows) ? verdict_words.a0 : void 0;
+        for (const line of [(0, headline.Lf)(run), (0, render_causes.cy)(run.rows), run.plan, note]) {
+          if (line !== void 0)
+            log.info(line);
+        }
+      }
+      ;
+      async function locateBlocks(rows, locate, { concurrency, signals, deadline, clock = host_clock.m }) {
+        const missing = [...new Set(rows.flatMap((row) => lacksBlock(row) ? row.subject.digest ?? [] : []))];
+        if (missing.length === 0)
+          return;
+        const located = /* @__PURE__ */ new Map();
+        const { stop } = signals.cancellation;
+        const since = clock.now();
+        const ask = async (due) => {
+          let isAtEnd = false;
+          const onResult = ({ digest: digest2 }, outcome) => {
+            if (!located.has(digest2) || outcome.verdict === "verified")
+              located.set(digest2, outcome);
+            isAtEnd ||= endsAsking(outcome) || isCutShort(outcome);
+          };
+          const keyOf2 = ({ digest: digest2 }) => digest2;
+          await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf: keyOf2, stop, onResult });
+          const again = (0, follow.vf)(follow.Ns.pending, since, clock.now());
+          for (const each of due) {
+            each.next = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : void 0;
+          }
+          return isAtEnd;
+        };
+        const sought = missing.map((digest2) => ({ digest: digest2, next: since }));
+        await (0, host_signals.j)((0, follow.e6)(sought, { ask, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
+        for (const row of rows)
+          addBlock(row, located, clock.now());
+      }
+      function lacksBlock(result) {
+        const { verdict } = result;
+        const isStamped = verdict === "anchored" || verdict === "already-anchored";
+        return isStamped && result.coveredBy === void 0 && (0, anchoring.$)(result) === void 0;
+      }
+      function addBlock(row, located, now) {
+        const digest2 = row.coveredBy ?? row.subject.digest;
+        const seen = digest2 && located.get(digest2);
+        if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
+          return;
+        const refusal = (0, open_stamp.c3)(seen);
+        if (refusal !== void 0)
+          Object.assign(row, { refusal });
+        else if (seen.verdict === "no-match")
+          (0, core_rows.GS)(row, (0, open_stamp.m8)(row, seen.answer, now));
+        else if (seen.verdict === "verified") {
+          const answer = { ...seen.answer, requestId: row.answer.requestId };
+          Object.assign(row, { answer: (0, open_stamp.pX)(answer, row.answer) });
+        }
+      }
+      ;
       async function hashAndAsk(subjects, source, asker, recorded, inputs, host) {
         const { log } = host;
         log.debug(`Hashing ${(0, core_text.hS)(subjects.count, "subject")}.`);
@@ -722,10 +878,10 @@ ${shown}`;
           try {
             await (0, promises_.setImmediate)();
             const asked = await askInItsWay(subjects, { ...asker, ...source, ...recorded }, inputs, host, counts);
-            const results = await followStamps(asked.results, source, asker, inputs, host, counts);
+            await followStamps(asked.rows, source, asker, inputs, host, counts);
             if (inputs.mode === "stamp")
-              await warnOfChanges(results, host);
-            return { ...asked, results };
+              await warnOfChanges(asked.rows, host);
+            return asked;
           } finally {
             progress.stop();
           }
@@ -757,13 +913,13 @@ ${shown}`;
         const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
         if (inputs.proofs.length > 0)
           return askProofs(subjects, rows, isBound, asking);
-        const results = await askEach(candidates, rows, asking);
-        return { results, checksums: toChecksumLines(results.map(({ subject }) => subject)) };
+        const asked = await askEach(candidates, rows, asking);
+        return { rows: asked, listed: toChecksumLines(asked.map(({ subject }) => subject)) };
       }
       function createHashing(inputs, mustBeListed, { log, signals, workspace }, counts) {
-        const { fromRelease, releaseAttach, witness: witness2, mode } = inputs;
+        const { fromRelease, releaseAttach, witness, mode } = inputs;
         const hashing = {
-          sha256: fromRelease || releaseAttach !== "none" || witness2.length > 0 || (0, host_inputs.vz)(inputs) === "clocks",
+          sha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || (0, host_inputs.vz)(inputs) === "clocks",
           fingerprint: mode !== "check",
           mustBeListed,
           workspace,
@@ -825,23 +981,25 @@ ${shown}`;
       async function askProofs({ candidates, proofs }, rows, isBound, asking) {
         const hashed = await collectHashed(candidates, rows, asking.signals);
         const asked = isBound ? bindProofs(hashed, proofs) : proofs;
-        const results = await askEach(asked, asked.entries(), asking);
-        return { results, checksums: toChecksumLines(hashed.map(({ subject }) => subject)) };
+        return {
+          rows: await askEach(asked, asked.entries(), asking),
+          listed: toChecksumLines(hashed.map(({ subject }) => subject))
+        };
       }
-      async function followStamps(results, { check, locate }, { ask }, { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
-        const isOver = (some) => some.some((row) => (0, open_stamp.R0)(row));
-        if (mode !== "stamp" || locate === void 0 || isOver(results))
-          return results;
+      async function followStamps(rows, { check, locate }, { ask }, { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
+        const isOver = () => rows.some((row) => (0, open_stamp.R0)(row));
+        if (mode !== "stamp" || locate === void 0 || isOver())
+          return;
         const waitFor = (what) => void Object.assign(counts, { waitingFor: what, waitLimitMs: waitMs });
         const find2 = (digest2) => check({ name: digest2, digest: digest2 });
         const parts = { find: find2, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
         const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
-        const ended = waitMs > 0 ? await waitForFinality(results, parts) : results;
-        const settled = isOver(ended) ? ended : await locateBlocks(ended, locate, { concurrency, signals, deadline });
-        const done = settled.filter(({ verdict }, index) => verdict !== results[index]?.verdict);
-        for (const result of done)
-          log.info((0, lines.aF)(result));
-        return settled;
+        await tellingChanges(rows, log, async () => {
+          if (waitMs > 0)
+            await waitForFinality(rows, parts);
+          if (!isOver())
+            await locateBlocks(rows, locate, { concurrency, signals, deadline });
+        });
       }
       function countSubjects({ candidates, proofs }, anchor) {
         return {
@@ -862,6 +1020,7 @@ ${shown}`;
       function isChangedFile({ path, fingerprint }, workspace) {
         return path !== void 0 && fingerprint !== void 0 && !(0, hash_files._5)((0, external_node_path_.resolve)(workspace, path), fingerprint);
       }
+      var ending = __webpack_require__(9730);
       var evidence_folder = __webpack_require__(7461);
       ;
       const maxHeads = 1e3;
@@ -888,201 +1047,29 @@ ${shown}`;
           const known = record.names.get(subject.name);
           const digests = known === void 0 ? [] : [known, ...known.former].map(({ digest: digest3 }) => digest3.sha3_256);
           const former = digests.filter((digest3) => digest3 !== subject.digest);
-          const recalled = former.length === 0 ? row : { ...row, former };
+          if (former.length > 0)
+            row.former = former;
           if (unread !== void 0)
-            return unjudged(recalled, unread);
+            return unjudge(row, unread);
           if (mode === "stamp")
-            return recalled;
+            return;
           const isAbsent = verdict === "not-found" || verdict === "no-match";
           const { ageMs = blockTime } = isAbsent && coveredBy && earlier.get(coveredBy) || {};
-          const young = ageMs < blockTime && { young: { ageMs, blockTimeMs: blockTime } };
+          if (ageMs < blockTime)
+            row.young = { ageMs, blockTimeMs: blockTime };
           const digest2 = isReleased ? void 0 : digests[0] ?? journaled.get(subject.name);
           if (subject.digest === void 0 || digest2 === void 0 || digest2 === subject.digest)
-            return { ...recalled, ...young };
+            return;
           const wasStamped = journaled.get(subject.name) === digest2 || (0, evidence_record.lM)(record, digest2);
-          return { ...recalled, ...young, recorded: { digest: digest2, isStamped: wasStamped } };
+          row.recorded = { digest: digest2, isStamped: wasStamped };
         };
       }
-      function unjudged(row, { what, advice }) {
+      function unjudge(row, { what, advice }) {
         const { verdict, answer } = row;
         if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable")
-          return row;
+          return;
         const note = `${what} cannot be read, so the recorded bytes are not known.`;
-        return (0, open_stamp.N9)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
-      }
-      ;
-      const maxLooks = 5;
-      function createLateFinder(release, inputs, { log, signals }) {
-        const isTaking = areAllMeant(inputs) && inputs.proofs.length === 0;
-        let looks = 0;
-        return async (names) => {
-          looks += 1;
-          if (!isTaking || looks > maxLooks || signals.cancellation.stop.aborted)
-            return [];
-          const late = await release?.readOthers(names).catch(toNone) ?? [];
-          if (late.length === 0 || names.size + late.length > inputs.maxFiles)
-            return [];
-          log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${named(late)}.`, {
-            title: "late files"
-          });
-          return late;
-        };
-      }
-      async function askLate(asked, { anchor }, findLate, ask) {
-        let all = asked;
-        for (; ; ) {
-          const late = anchor === "manifest" ? [] : await findLate(namesOf(all.results));
-          if (late.length === 0)
-            return all;
-          const more = await ask({ candidates: [...late], proofs: [], count: late.length });
-          const results = [...all.results, ...more.results];
-          all = { results, checksums: toChecksumLines(results.map(({ subject }) => subject)) };
-        }
-      }
-      function toNone(thrown) {
-        if (thrown instanceof core_errors._Z)
-          return [];
-        throw thrown;
-      }
-      async function tellUnjudged(results, release, inputs, { log }, attempt) {
-        await attempt(async () => {
-          const all = await release?.readUnjudged(results) ?? [];
-          const isMeant = areAllMeant(inputs);
-          for (const isError of [false, true]) {
-            const some = all.filter(({ isExchanged }) => (isExchanged || isMeant) === isError);
-            if (some.length === 0)
-              continue;
-            const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${named(some)}.`;
-            if (isError)
-              throw new core_errors._Z("ASSET_NOT_JUDGED", what);
-            log.notice(what, { title: "not judged" });
-          }
-        });
-      }
-      function areAllMeant({ fromRelease, files: files2 }) {
-        return fromRelease && files2.length === 0;
-      }
-      function namesOf(results) {
-        return new Set(results.map(({ subject }) => subject.name));
-      }
-      function named(assets) {
-        return (0, core_text.Sh)(assets.map(({ name }) => name));
-      }
-      var attempts = __webpack_require__(8442);
-      var name_chain = __webpack_require__(2118);
-      ;
-      function withAdvice(error, results, isRecorded) {
-        const isOpen = results.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
-        const { code, account, hint } = error;
-        const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
-        const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
-        const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-        return (0, core_errors.Xd)(error, account, next === false ? advice : `${advice} ${next}`);
-      }
-      const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
-      var write_evidence = __webpack_require__(230);
-      ;
-      async function leaveEvidence(parts, release, inputs, host) {
-        const { startedAt, checksums, reports, history, hasSent, folder } = parts;
-        const { log, origin, workspace } = host;
-        const { attempt, errors: uncompared } = (0, attempts.z)();
-        const results = await compareReleased(parts, release, log, attempt);
-        const report = (0, core_report.cG)(inputs.mode, results);
-        const isDemonstration = !isSigning(inputs) && isOfDemonstration(report, history.record);
-        const { witnessed, missing } = await witness(parts, inputs, host);
-        const facts = toRunFacts(report, inputs, origin, startedAt, witnessed);
-        const written = await (0, write_evidence.hV)(report, checksums, facts, {
-          folder,
-          workspace,
-          history,
-          hasSent: hasSent(),
-          // By GitHub's clock where the run spoke to GitHub: the clocks of runners differ.
-          finishedOn: (release?.today() ?? facts.finishedAt).toISOString(),
-          release: release?.identity,
-          isDemonstration,
-          witnessed
-        });
-        logOutcome(report, facts, log);
-        const finished = { ...written, report: { ...report, demo: isDemonstration }, hasSent: hasSent() };
-        const attached = await release?.attach?.({
-          ...finished,
-          // A file that could not be judged has no report on the release.
-          reports: history.damaged.length === 0 ? reports : /* @__PURE__ */ new Map(),
-          witnessed,
-          readClocks: parts.witnesses?.read
-        });
-        if (uncompared.length === 0 && (attached?.errors ?? []).length === 0)
-          await tellUnjudged(results, release, inputs, host, attempt);
-        const isRecorded = attached?.isRecorded === true;
-        const ofRelease = [...attached?.errors ?? [], ...uncompared].map((one) => withAdvice(one, results, isRecorded));
-        const errors = [...written.errors, ...missing, ...ofRelease];
-        return { report, facts: { ...written.facts, finishedAt: /* @__PURE__ */ new Date(), releaseUrl: attached?.url }, errors };
-      }
-      async function compareReleased({ results, history }, release, log, attempt) {
-        if (release === void 0 || history.damaged.length > 0)
-          return results;
-        const compared = await attempt(() => release.compare(results)) ?? results;
-        const changed = compared.filter(({ verdict }, index) => verdict !== results[index]?.verdict);
-        for (const row of changed)
-          log.info((0, lines.aF)(row));
-        return compared;
-      }
-      function isSigning(inputs) {
-        return inputs.mode === "stamp" && (0, host_inputs.vz)(inputs) === "clocks";
-      }
-      function isOfDemonstration({ results, demo }, recorded) {
-        return results.some(({ answer }) => answer !== void 0) ? demo : recorded.isDemonstration;
-      }
-      async function witness({ witnesses, checksums, results }, inputs, { log }) {
-        const [list] = results;
-        const failure = isSigning(inputs) ? list && list.error : void 0;
-        if (witnesses === void 0 || failure?.code === "NOT_ATTEMPTED")
-          return { witnessed: void 0, missing: [] };
-        const isListed = checksums.some(({ sha256 }) => sha256 !== void 0);
-        const witnessed = isListed ? await witnesses.askAbout(checksums) : void 0;
-        for (const { sentence } of witnessed?.sentences ?? [])
-          log.info(`${sentence}.`);
-        const isMissed = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
-        const warnings = witnessed?.warnings ?? (isMissed ? [unlistedError()] : []);
-        const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
-        for (const warning of failure === void 0 ? warnings : []) {
-          if (!missing.includes(warning))
-            log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });
-        }
-        return { witnessed, missing };
-      }
-      function unlistedError() {
-        return new core_errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
-          hint: "Give the files, not only a list of their SHA3-256 digests."
-        });
-      }
-      function toRunFacts(report, inputs, origin, startedAt, witnessed) {
-        const { dryRun, failOn, nodes } = inputs;
-        return {
-          ...origin,
-          startedAt,
-          finishedAt: /* @__PURE__ */ new Date(),
-          apiUrl: (0, host_inputs.Ad)(inputs),
-          nodeNames: nodes.map(({ name }) => name),
-          chain: (0, name_chain.d)(inputs, report),
-          dryRun,
-          isSkipped: (0, host_inputs.bk)(inputs) !== void 0,
-          failOn,
-          ...witnessed && { witnessed: witnessed.sentences },
-          ...dryRun && { plan: (0, headline.EG)(report, inputs) }
-        };
-      }
-      function logOutcome(report, facts, log) {
-        (0, name_chain.p)(report, facts, log);
-        const lines2 = [
-          (0, headline.Lf)(report, facts),
-          (0, render_causes.cy)(report.results),
-          facts.plan,
-          report.demo ? core_report.a0 : void 0
-        ];
-        for (const line of lines2)
-          if (line !== void 0)
-            log.info(line);
+        (0, core_rows.GS)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
       }
       var open_source = __webpack_require__(3673);
       var external_node_fs_ = __webpack_require__(3024);
@@ -1859,7 +1846,7 @@ ${line}
       async function runJob(inputs, host, { openRelease, present }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          const startedAt = /* @__PURE__ */ new Date();
+          const run = (0, open_run.Iy)(inputs, host.origin);
           const web = (0, downloads.xo)();
           const _connections = __addDisposableResource(env_1, { [Symbol.asyncDispose]: web.close }, true);
           const folder = await (0, evidence_folder.jk)(inputs.outputDir, host);
@@ -1870,18 +1857,20 @@ ${line}
           const witnesses = await loadWitnesses(inputs, host, history.record, web);
           const source = __addDisposableResource(env_1, await (0, open_source.oD)(inputs, host, { record: history.record, witnesses }), true);
           const asker = (0, open_source.bX)(source, inputs, host, records, earlier);
-          const journaled = (0, earlier_stamps.Nr)(records.journal?.lines ?? [], startedAt);
+          const journaled = (0, earlier_stamps.Nr)(records.journal?.lines ?? [], run.startedAt);
           const { mode, blockTime } = inputs;
           const recall = createRecall({ mode, blockTime, history, journaled, earlier, isReleased: release !== void 0 });
           const recorded = { askedBy: askedBy(inputs, history.record), recall };
           const ask = (some) => hashAndAsk(some, source, asker, recorded, inputs, host);
           const findLate = createLateFinder(release, inputs, host);
-          const asked = await askLate(await ask({ ...subjects, findLate }), inputs, findLate, ask);
-          const made = { ...asked, startedAt, folder, history, reports: records.reports, witnesses };
-          const { report, facts, errors } = await leaveEvidence({ ...made, hasSent: asker.hasSent }, release, inputs, host);
-          const unwritten = [...errors, ...records.errors];
-          const unshown = await present(report, { ...facts, unwritten });
-          return (0, run_ending.Z)(report, [...unwritten, ...unshown], { ...facts, mode: inputs.mode }, host);
+          Object.assign(run, await askLate(await ask({ ...subjects, findLate }), inputs, findLate, ask));
+          run.hasSent = asker.hasSent();
+          run.reports = records.reports;
+          await leaveEvidence(run, { folder, history, release, witnesses }, inputs, host);
+          run.problems.push(...records.errors);
+          run.problems.push(...await present(run));
+          await (0, ending.L)(run, host);
+          return run;
         } catch (e_1) {
           env_1.error = e_1;
           env_1.hasError = true;
@@ -2083,7 +2072,7 @@ ${line}
       async function runStep(given2, tools) {
         const { context, inputs, host, toGitHub } = await openStep(given2, tools);
         const { log } = tools;
-        const ending = await runJob(inputs, host, {
+        const run = await runJob(inputs, host, {
           openRelease: async (web, wanted) => {
             const [{ openRelease }, { createGitHub }] = await Promise.all([
               __webpack_require__.e(
@@ -2099,9 +2088,9 @@ ${line}
             const createForge = (stop) => createGitHub({ ...options, stop });
             return openRelease(createForge, wanted, context, { ...options, log });
           },
-          present: (report, facts) => presentOutputs(toOutputs(report, facts), inputs.showSummary && (() => renderSummary(report, facts)), log)
+          present: (one) => presentOutputs(toOutputs(one), inputs.showSummary && (() => renderSummary(one)), log)
         });
-        return (0, run_ending.P)(ending);
+        return (0, evidence_run.Pc)(run);
       }
       async function openStep(given2, { log, signals, toGitHubWeb }) {
         const context = readContext(process.env, log.warning);
@@ -2150,23 +2139,24 @@ ${line}
           log[level](message, target);
         log.leaveOut(level, rest);
       }
-      function toOutputs(report, paths2) {
-        const links = new Set(report.results.map(reportUrlOf).filter((url) => url !== void 0));
-        const lists = { results: toListText(report.results, toItem), "report-urls": toListText(links, (url) => url) };
+      function toOutputs({ rows, files: files2, releaseUrl }) {
+        const { status, counts, anchored } = (0, core_rows.sv)(rows);
+        const links = new Set(rows.map(reportUrlOf).filter((url) => url !== void 0));
+        const lists = { results: toListText(rows, toItem), "report-urls": toListText(links, (url) => url) };
         const values = {
           ...empty_outputs.q,
           results: lists.results ?? "[]",
-          "results-path": paths2.resultsPath ?? "",
-          "checksums-path": paths2.checksumsPath ?? "",
-          "statement-path": paths2.statementPath ?? "",
-          status: report.status,
-          count: String(report.results.length),
-          "accepted-count": String(report.tally.accepted),
-          "timestamped-count": String(report.tally.timestamped),
-          "anchored-count": String(report.anchoredCount),
-          "all-anchored": String(report.allAnchored),
+          "results-path": files2.results ?? "",
+          "checksums-path": files2.checksums ?? "",
+          "statement-path": files2.statement ?? "",
+          status,
+          count: String(rows.length),
+          "accepted-count": String(counts.accepted),
+          "timestamped-count": String(counts.timestamped),
+          "anchored-count": String(anchored),
+          "all-anchored": String(rows.length > 0 && anchored === rows.length),
           "report-urls": lists["report-urls"] ?? "[]",
-          "release-url": paths2.releaseUrl ?? ""
+          "release-url": releaseUrl ?? ""
         };
         const cut = ["results", "report-urls"].filter((name) => lists[name] === void 0);
         return { values, cut };
@@ -3121,11 +3111,6 @@ ${shown.join("\n")}`;
           afterCheck
         ),
         /* harmony export */
-        N9: () => (
-          /* binding */
-          rejudge
-        ),
-        /* harmony export */
         R0: () => (
           /* binding */
           isMismatch
@@ -3134,11 +3119,6 @@ ${shown.join("\n")}`;
         c3: () => (
           /* binding */
           refusalIn
-        ),
-        /* harmony export */
-        lG: () => (
-          /* binding */
-          judgementOf
         ),
         /* harmony export */
         m8: () => (
@@ -3267,17 +3247,10 @@ ${shown.join("\n")}`;
         }
         return seen.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}` : `${ending}.`;
       }
-      function judgementOf(row) {
-        const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
-        return judged;
-      }
-      function rejudge({ subject, coveredBy, isList, young, isOfLf, recorded, former }, judgement) {
-        return { ...judgement, subject, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ coveredBy, isList, young, isOfLf, recorded, former }) };
-      }
     })
   ),
   /***/
-  2993: (
+  970: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -3287,93 +3260,79 @@ ${shown.join("\n")}`;
           failsRun
         ),
         /* harmony export */
+        GS: () => (
+          /* binding */
+          fill
+        ),
+        /* harmony export */
         G_: () => (
           /* binding */
           filesAmong
         ),
         /* harmony export */
-        MR: () => (
+        ZU: () => (
           /* binding */
-          isNothingStamped
+          areOfTestChain
         ),
         /* harmony export */
-        RQ: () => (
+        lG: () => (
           /* binding */
-          toFilesReport
+          judgementOf
         ),
         /* harmony export */
-        a0: () => (
+        sv: () => (
           /* binding */
-          demonstrationNote
-        ),
-        /* harmony export */
-        cG: () => (
-          /* binding */
-          toReport
-        ),
-        /* harmony export */
-        e9: () => (
-          /* binding */
-          failures
-        ),
-        /* harmony export */
-        eC: () => (
-          /* binding */
-          signedMeaning
+          tallyOf
         )
         /* harmony export */
       });
-      var _row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1663);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
-      const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
-      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. You must trust the signer of a time stamp; a block does not depend on one signer.";
-      function toReport(mode, results) {
-        const tally = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.rY.map((verdict) => [verdict, 0]));
-        const statuses = /* @__PURE__ */ new Set();
-        let anchoredCount = 0;
-        let demo = false;
-        for (const row of results) {
-          tally[row.verdict] += 1;
-          statuses.add(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[row.verdict].status);
-          if ((0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.rf)(row))
-            anchoredCount += 1;
-          demo ||= row.answer?.demo === true;
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
+      var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      const ownFacts = {
+        subject: true,
+        coveredBy: true,
+        isList: true,
+        young: true,
+        isOfLf: true,
+        recorded: true,
+        former: true
+      };
+      function fill(row, judgement) {
+        for (const name of Object.keys(row)) {
+          const isStale = !Object.hasOwn(ownFacts, name) && !Object.hasOwn(judgement, name);
+          if (isStale)
+            Reflect.deleteProperty(row, name);
         }
+        Object.assign(row, judgement);
+      }
+      function judgementOf(row) {
+        const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
+        return judged;
+      }
+      function tallyOf(rows) {
+        const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
+        for (const { verdict } of rows)
+          counts[verdict] += 1;
+        const present = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => counts[verdict] > 0);
+        const statuses = new Set(present.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].status));
         const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
-        const allAnchored = results.length > 0 && anchoredCount === results.length;
-        return { mode, results, status, tally, anchoredCount, allAnchored, demo };
+        const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }));
+        return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
+      }
+      function areOfTestChain(rows) {
+        return rows.some(({ answer }) => answer?.demo === true);
       }
       function filesAmong(items) {
         return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
       }
-      function toFilesReport(report) {
-        const files = filesAmong(report.results);
-        return files.length === report.results.length ? report : toReport(report.mode, files);
-      }
-      function failures(report, failOn) {
-        return report.results.filter((row) => failsRun(row, failOn));
-      }
-      function failsRun(outcome, failOn) {
-        return failOn.has(outcome.verdict) || failOn.size > 0 && alwaysRed.has((0, _row_js__WEBPACK_IMPORTED_MODULE_0__.Of)(outcome)?.code);
+      function failsRun(judged, failOn) {
+        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysRed.has((0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
       }
       const alwaysRed = /* @__PURE__ */ new Set([
         "API_KEY_REJECTED",
         "PLAN_LIMIT_REACHED",
         "REPLY_MISMATCH"
       ]);
-      function isNothingStamped({ mode, results }, { failOn, isSkipped = false }) {
-        const isDone = results.some(({ ofDigest, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[ofDigest ?? verdict].stamped);
-        return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
-      }
-      const unknownOrigin = {
-        repository: "",
-        ref: "",
-        tag: "",
-        commit: "",
-        runId: "",
-        runAttempt: "",
-        runUrl: ""
-      };
     })
   ),
   /***/
@@ -3896,6 +3855,50 @@ ${shown.join("\n")}`;
       }
       function uniqueOf(items) {
         return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+      }
+    })
+  ),
+  /***/
+  552: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        MR: () => (
+          /* binding */
+          isNothingStamped
+        ),
+        /* harmony export */
+        Pc: () => (
+          /* binding */
+          hasPassed
+        ),
+        /* harmony export */
+        ST: () => (
+          /* binding */
+          failingRows
+        ),
+        /* harmony export */
+        zI: () => (
+          /* binding */
+          operationOf
+        )
+        /* harmony export */
+      });
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
+      function operationOf({ mode }) {
+        return mode === "monitor" ? "verify" : mode;
+      }
+      function failingRows({ rows, failOn }) {
+        return rows.filter((row) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.FR)(row, failOn));
+      }
+      function isNothingStamped({ mode, rows, failOn, isSkipped }) {
+        const isDone = rows.some(({ ofDigest, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[ofDigest ?? verdict].stamped);
+        return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
+      }
+      function hasPassed(run) {
+        return failingRows(run).length === 0 && run.problems.length === 0 && !isNothingStamped(run);
       }
     })
   ),
@@ -5592,7 +5595,7 @@ ${problems.join("\n")}`);
       };
       var open_stamp = __webpack_require__(781);
       var core_row = __webpack_require__(1663);
-      var report = __webpack_require__(2993);
+      var rows = __webpack_require__(970);
       var core_text = __webpack_require__(2872);
       var headline = __webpack_require__(2366);
       var result_view = __webpack_require__(8901);
@@ -5642,7 +5645,7 @@ ${explanation.advice}`;
         return cause && (0, open_stamp.I5)(cause);
       }
       function renderStopped(all) {
-        const results = (0, report.G_)(all);
+        const results = (0, rows.G_)(all);
         const stopped = results.filter(result_view.id);
         const first = stopped[0] && stopped[0].error;
         if (first === void 0)
@@ -5799,95 +5802,105 @@ ${explanation.advice}`;
         /* harmony export */
       });
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
-      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
-      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
       var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
-      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1072);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2872);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2009);
-      var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8901);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(552);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2826);
+      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1072);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2107);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8901);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
-      const shortfalls = Object.keys(_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.fb);
+      const shortfalls = Object.keys(_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb);
       function severityOf(verdict) {
         const index = shortfalls.indexOf(verdict);
         return index < 0 ? shortfalls.length : index;
       }
-      function renderHeadline(all, facts) {
-        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.RQ)(all);
-        const total = report.results.length;
-        if (total === 0)
+      function renderHeadline(run) {
+        const files = ofFiles(run);
+        const { length } = files.rows;
+        if (length === 0)
           return "\u26A0\uFE0F No files, nothing was done";
-        if (facts.dryRun && report.tally.skipped === total)
-          return `\u23ED\uFE0F Dry run: ${total} hashed, nothing sent`;
-        const [counts, since] = [renderVerdictCounts(report), renderSince(report)];
-        return renderCounted(report, facts, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
+        if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
+          return `\u23ED\uFE0F Dry run: ${length} hashed, nothing sent`;
+        const [counts, since] = [renderVerdictCounts(files), renderSince(files)];
+        return renderCounted(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
       }
-      function renderShortHeadline(all, facts) {
-        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.RQ)(all);
-        const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
+      function renderShortHeadline(run) {
+        const files = ofFiles(run);
+        const { counts: tally } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(files.rows);
+        const present = shortfalls.filter((verdict) => tally[verdict] > 0);
         const [worst] = present;
-        const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
+        const missing = run.problems.length > 0 ? ", evidence is missing" : "";
         if (worst === void 0 || present.length < 3)
-          return `${renderHeadline(report, facts)}${missing}`;
-        const isOther = (result) => result.verdict !== worst || (0, _result_view_js__WEBPACK_IMPORTED_MODULE_10__.id)(result);
-        const good = countGood(report);
-        const others = good.reduce((rest, [each]) => rest - each, report.results.filter(isOther).length);
+          return `${renderHeadline(files)}${missing}`;
+        const isOther = (row) => row.verdict !== worst || (0, _result_view_js__WEBPACK_IMPORTED_MODULE_11__.id)(row);
+        const good = countGood(files);
+        const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
         const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
-        const counts = [...renderVerdictCounts(report).slice(0, 1), ...shown, `${others} with other verdicts`];
-        return `${renderCounted(report, facts, counts)}${missing}`;
+        const counts = [...renderVerdictCounts(files).slice(0, 1), ...shown, `${others} with other verdicts`];
+        return `${renderCounted(files, counts)}${missing}`;
       }
-      function renderCounted(report, facts, counts, since = "") {
-        return `${renderIcon(report, facts)} ${counts.join(", ")}${since}${report.demo ? " (demonstration only)" : ""}`;
+      function ofFiles(run) {
+        return { ...run, rows: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(run.rows) };
       }
-      function renderDemoBanner({ demo }) {
-        return demo ? [`> [!WARNING]
-> **${_core_report_js__WEBPACK_IMPORTED_MODULE_6__.a0}**`] : [];
+      function renderCounted(run, counts, since = "") {
+        const demo = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.ZU)(run.rows) ? " (demonstration only)" : "";
+        return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
+      }
+      function renderDemoBanner({ rows }) {
+        return (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.ZU)(rows) ? [`> [!WARNING]
+> **${_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.a0}**`] : [];
       }
       function renderChain({ chain }) {
-        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
+        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
-      function renderFoot(what, facts, places) {
-        const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.Cu)(address)} \xB7 `);
+      function renderFoot(what, run, places) {
+        const { apiUrl, nodeNames, startedAt, finishedAt } = run;
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.oN)(finishedAt)}${evidence}</sub>`;
+        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(finishedAt)}${evidence}</sub>`;
       }
-      function renderTally(report) {
-        const [stopped = [], tried = []] = [true, false].map((isOf) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.RQ)(report).results.filter((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_10__.id)(result) === isOf));
-        const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].icon} ${length} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label}`);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.gI)([...counts, stopped.length > 0 && `\u23F8\uFE0F ${stopped.length} ${notAttempted}`]);
+      function renderTally({ rows }) {
+        const files = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(rows);
+        const tried = files.filter((row) => !(0, _result_view_js__WEBPACK_IMPORTED_MODULE_11__.id)(row));
+        const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo[verdict].icon} ${length} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo[verdict].label}`);
+        const stopped = files.length - tried.length;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
       }
-      function renderIcon(report, facts) {
-        const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[worst].icon;
-        return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
+      function renderIcon(run) {
+        const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
+        const worst = shortfalls.find((verdict) => counts[verdict] > 0);
+        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo[worst].icon;
+        return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.Pc)(run) ? "\u274C" : icon;
       }
-      const countGood = ({ anchoredCount, mode, tally }) => [
-        [anchoredCount, goals[mode]],
-        [tally.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.timestamped.label]
-      ];
-      function renderVerdictCounts(report) {
-        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.RQ)(report);
-        const { results } = files;
-        const tried = Map.groupBy(results, (result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_10__.id)(result) ? "stopped" : result.verdict);
+      function countGood(run) {
+        const { anchored, counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
+        return [
+          [anchored, goals[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.zI)(run)]],
+          [counts.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo.timestamped.label]
+        ];
+      }
+      function renderVerdictCounts(run) {
+        const files = ofFiles(run);
+        const tried = Map.groupBy(files.rows, (row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_11__.id)(row) ? "stopped" : row.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
-        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.fb[verdict]]);
+        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
         return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
-          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.hS)(results.length, "file")}` : "";
+          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.rows.length, "file")}` : "";
           return `${each}${ofAll} ${each === 1 ? one : many}`;
         });
       }
       const notAttempted = "not attempted";
-      function renderSince({ results }) {
-        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.G_)(results);
+      function renderSince({ rows: files }) {
         const blocks = files.flatMap((file) => (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(file) ?? []).map(({ first }) => first.blockDate);
         const signed = files.flatMap(({ verdict, on }) => verdict === "timestamped" ? [on] : []);
-        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.ir)(date)));
+        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
         if (last === void 0 || days.has(void 0))
           return "";
@@ -5904,42 +5917,37 @@ ${explanation.advice}`;
       }
       function predicateOf(verdict, isOne) {
         if (verdict === "no-match")
-          return _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.fb[verdict][isOne ? 0 : 1];
+          return _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict][isOne ? 0 : 1];
         if (verdict === "failed")
           return verdict;
-        return `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label}`;
+        return `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo[verdict].label}`;
       }
-      function renderConsequence(report, facts) {
-        const { unwritten = [] } = facts;
-        const reasons = reasonsToFail(report, { ...facts, unwritten: [] });
+      function renderConsequence(run) {
+        const { rows, failOn, dryRun, problems } = run;
+        const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(rows);
+        const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.rY.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
+        const others = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.ST)(run).filter(({ verdict }) => !failOn.has(verdict));
+        const codes = new Set(others.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(row)?.code ?? []));
+        const reasons = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+          failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
+          codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
+          (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.MR)(run) && renderNothingStamped(run)[0]
+        ]);
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isGood = report.results.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.gf)(row));
-        const isPlain = unwritten.length > 0 || isGood || facts.dryRun || report.results.length === 0;
+        const isPlain = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.gf)(row));
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
-      function renderNothingStamped(report, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const count = report.results.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row)).length;
-        if (count === 0) {
+      function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_7__.Qu) {
+        const open = rows.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.pC)(row));
+        if (open.length === 0) {
           const advice2 = "The other messages say why. Correct that, then run it again.";
           return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
-        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.hS)(count, "stamp")} may have been paid for`;
-        const isRefused = report.results.some((row) => row.verdict === "failed" && (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row));
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front);
+        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(open.length, "stamp")} may have been paid for`;
+        const isRefused = open.some(({ verdict }) => verdict === "failed");
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.dg)(front);
         return [`no stamp is known to be accepted, but ${spent}`, advice];
-      }
-      function reasonsToFail(report, facts) {
-        const { failOn, unwritten = [] } = facts;
-        const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.e9)(report, failOn).filter(({ verdict }) => !failOn.has(verdict));
-        const codes = new Set(others.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Of)(row)?.code ?? []));
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.gI)([
-          failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
-          codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.MR)(report, facts) && renderNothingStamped(report)[0],
-          unwritten.length > 0 && "not all evidence could be written"
-        ]);
       }
       const writes = {
         none: false,
@@ -5947,16 +5955,16 @@ ${explanation.advice}`;
         assets: "attach files to the release",
         both: "attach files to the release and write a section into its notes"
       };
-      function renderPlan({ results }, inputs) {
-        const asked = results.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
-        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
+      function renderPlan({ rows }, inputs) {
+        const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
+        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
         const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
-        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.gI)([
-          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.hS)(count, "request")} to the service`,
+        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "request")} to the service`,
           clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
           writes[inputs.releaseAttach]
         ]).join(", and ");
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.gI)([
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
@@ -5986,9 +5994,9 @@ ${explanation.advice}`;
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
-      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2107);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2993);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
+      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5632);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
       var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2366);
       var _causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6319);
@@ -6017,15 +6025,15 @@ ${explanation.advice}`;
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([...sentences, facts.join(", ")]).join(" ");
       }
       const maxLookUps = 10;
-      function renderChainLines(chain, results = []) {
+      function renderChainLines({ chain, mode, rows }) {
         if (chain === void 0)
           return [];
         const named = `chain: ${renderChainName(chain)}`;
         const { explorer } = chain;
-        if (explorer === void 0)
+        if (explorer === void 0 || mode === "monitor")
           return [named];
         const found = /* @__PURE__ */ new Map();
-        for (const result of results) {
+        for (const result of rows) {
           const record = anchoringOf(result)?.first;
           const address = record && lookUpAddress(explorer, record);
           if (address !== void 0 && !found.has(address))
@@ -6038,8 +6046,8 @@ ${explanation.advice}`;
       const maxTableRows = 200;
       const withPlace = 60;
       const withDate = 80;
-      function renderResultTable({ results }, paint, columns) {
-        const { causes, stopped, anchored } = toCauses(results);
+      function renderResultTable({ rows: all }, paint, columns) {
+        const { causes, stopped, anchored } = toCauses(all);
         const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
         const shown = ordered.slice(0, maxTableRows).map((result) => toView(result));
         const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
@@ -6078,15 +6086,15 @@ ${explanation.advice}`;
       function createPaint(isWanted) {
         return (colour, text) => isWanted ? styleText(colour, text, { validateStream: false }) : text;
       }
-      function toBadge(report) {
-        const { results, demo } = report;
-        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.kg)(report).join(", ");
-        const shown = new Set(results.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].class].badge));
+      function toBadge(run) {
+        const { rows } = run;
+        const message = rows.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.kg)(run).join(", ");
+        const shown = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].class].badge));
         const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
         const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
         return {
           schemaVersion: 1,
-          label: demo ? "anchored (demo)" : "anchored",
+          label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.ZU)(rows) ? "anchored (demo)" : "anchored",
           message,
           color,
           ...color === "red" && { isError: true }
@@ -6419,100 +6427,87 @@ ${explanation.advice}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        P: () => (
+        L: () => (
           /* binding */
-          hasPassed
-        ),
-        /* harmony export */
-        Z: () => (
-          /* binding */
-          judgeRun
+          tellEnding
         )
         /* harmony export */
       });
       var _core_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1663);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _render_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2366);
-      var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4362);
-      var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9406);
-      async function judgeRun(report, unwritten, { mode, failOn, isSkipped }, { log, pointAt }) {
-        const failing = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.e9)(report, failOn);
-        const unread = failing.filter((row) => isUnread(row, unwritten));
-        tellUnwritten(unwritten, (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.G_)(unread).length, log);
-        pointAt("error", failing.filter((row) => !unread.includes(row)));
-        const nothingStamped = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, { failOn, isSkipped });
-        const ending = { report, failing, unwritten, nothingStamped };
-        warnOfTolerated(ending, failOn, { log, pointAt });
-        if (hasPassed(ending))
-          return ending;
-        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.G_)(failing);
-        if (files.length > 0) {
-          const listed = files.filter(({ verdict }) => failOn.has(verdict));
-          const refused = files.length - listed.length;
-          const { length } = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.G_)(report.results);
-          const causes = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
-            listed.length > 0 && `${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(listed, length)}, and ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.fX)(log).input("fail-on")} lists ${named(listed)}`,
-            refused > 0 && `the service refused requests about ${refused} of ${length} files`
-          ]);
-          log.info(`The run fails: ${causes.join("; ")}.`);
-        }
-        if (ending.nothingStamped)
-          tellNothingStamped(ending, log);
-        const problems = [...failing, ...toleratedOf(report, failOn)];
-        const lines = (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(mode, problems, unwritten);
-        await log.group(_render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__._, async () => {
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(552);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2366);
+      var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4362);
+      var _host_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9406);
+      async function tellEnding(run, host) {
+        const { log } = host;
+        const failing = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.ST)(run);
+        const unread = failing.filter((row) => isUnread(row, run.problems));
+        const tolerated = run.rows.filter((row) => !(0, _core_row_js__WEBPACK_IMPORTED_MODULE_0__.zn)(row) && !(0, _core_rows_js__WEBPACK_IMPORTED_MODULE_1__.FR)(row, run.failOn));
+        tellUnwritten(run.problems, (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_1__.G_)(unread).length, log);
+        host.pointAt("error", failing.filter((row) => !unread.includes(row)));
+        warnOfTolerated(run, tolerated, host);
+        if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pc)(run))
+          return;
+        tellFailing(run, (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_1__.G_)(failing), log);
+        if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run))
+          tellNothingStamped(run, failing.length > 0, log);
+        const lines = (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__.S)(run.mode, [...failing, ...tolerated], run.problems);
+        await log.group(_render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__._, async () => {
           for (const line of lines)
             log.info(line);
         });
-        return ending;
       }
-      function tellNothingStamped({ report, failing }, log) {
-        const [account, advice] = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.sL)(report, (0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.fX)(log));
-        if (failing.length > 0)
+      function tellFailing({ rows, failOn }, files, log) {
+        if (files.length === 0)
+          return;
+        const listed = files.filter(({ verdict }) => failOn.has(verdict));
+        const refused = files.length - listed.length;
+        const { length } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_1__.G_)(rows);
+        const causes = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+          listed.length > 0 && `${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(listed, length)}, and ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_6__.fX)(log).input("fail-on")} lists ${named(listed)}`,
+          refused > 0 && `the service refused requests about ${refused} of ${length} files`
+        ]);
+        log.info(`The run fails: ${causes.join("; ")}.`);
+      }
+      function tellNothingStamped(run, isTold, log) {
+        const [account, advice] = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_4__.sL)(run, (0, _host_host_js__WEBPACK_IMPORTED_MODULE_6__.fX)(log));
+        if (isTold)
           log.info(`The run fails: ${account}.`);
         else
           log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
       }
-      function hasPassed({ failing, unwritten, nothingStamped }) {
-        return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
-      }
       const rootRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
-      function isUnread({ verdict, error }, unwritten) {
+      function isUnread({ verdict, error }, problems) {
         const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
-        return isOfAsset && unwritten.some(({ code }) => code === "GITHUB_UNAVAILABLE");
+        return isOfAsset && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
       }
-      function tellUnwritten(unwritten, unread, log) {
+      function tellUnwritten(problems, unread, log) {
         const rank = ({ code }) => rootRank[code] ?? 0;
-        const [root, ...others] = unwritten.toSorted((one, other) => rank(one) - rank(other));
+        const [root, ...others] = problems.toSorted((one, other) => rank(one) - rank(other));
         if (root === void 0)
           return;
         const { length } = others;
         const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
         const also = unread > 0 && `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(unread, "file")} could not be read.`;
         const text = [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(root.message), also, length > 0 && more, root.hintFor(log.front)];
-        log.error((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)(text).join(" "), { title: root.code, count: unwritten.length });
+        log.error((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)(text).join(" "), { title: root.code, count: problems.length });
         for (const { code, message } of others)
           if (message !== root.message)
             log.info(`${code}: ${message}`);
       }
-      function toleratedOf({ results }, failOn) {
-        return results.filter((row) => !(0, _core_row_js__WEBPACK_IMPORTED_MODULE_0__.zn)(row) && !(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.FR)(row, failOn));
-      }
-      function warnOfTolerated({ report, nothingStamped }, failOn, { log, pointAt }) {
-        const tolerated = toleratedOf(report, failOn);
-        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.G_)(tolerated);
+      function warnOfTolerated(run, tolerated, { log, pointAt }) {
+        const files = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_1__.G_)(tolerated);
         if (files.length === 0)
           return;
-        const counts = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(files, (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.G_)(report.results).length);
-        if (!nothingStamped)
-          log.warning(`${counts}. This does not fail the run, because ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_5__.fX)(log).input("fail-on")} does not list ${named(tolerated)}.`, {
-            title: "fail-on"
-          });
+        const counts = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(files, (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_1__.G_)(run.rows).length);
+        if (!(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run))
+          log.warning(`${counts}. This does not fail the run, because ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_6__.fX)(log).input("fail-on")} does not list ${named(tolerated)}.`, { title: "fail-on" });
         pointAt("warning", tolerated);
       }
-      function named(results) {
-        return [...new Set(results.map(({ verdict }) => verdict))].join(", ");
+      function named(rows) {
+        return [...new Set(rows.map(({ verdict }) => verdict))].join(", ");
       }
     })
   ),
@@ -6672,17 +6667,22 @@ ${explanation.advice}`;
     })
   ),
   /***/
-  2118: (
+  8837: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        d: () => (
+        Iy: () => (
+          /* binding */
+          openRun
+        ),
+        /* harmony export */
+        dR: () => (
           /* binding */
           chainOf
         ),
         /* harmony export */
-        p: () => (
+        ps: () => (
           /* binding */
           warnOfUnnamedChain
         )
@@ -6690,15 +6690,38 @@ ${explanation.advice}`;
       });
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
-      function chainOf({ chain: given2 }, { results }) {
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2009);
+      function openRun(inputs, origin) {
+        const { mode, dryRun, failOn, nodes } = inputs;
+        return {
+          mode,
+          origin,
+          startedAt: /* @__PURE__ */ new Date(),
+          finishedAt: /* @__PURE__ */ new Date(),
+          apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs),
+          nodeNames: nodes.map(({ name }) => name),
+          dryRun,
+          isSkipped: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs) !== void 0,
+          failOn,
+          rows: [],
+          listed: [],
+          hasSent: false,
+          isDemonstration: false,
+          files: {},
+          reports: /* @__PURE__ */ new Map(),
+          problems: []
+        };
+      }
+      function chainOf({ chain: given2 }, { rows }) {
         if (given2?.name !== void 0)
           return given2;
-        const said = results.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
+        const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
         const chain = { ...said !== void 0 && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.cU)(said), ...given2 };
         return Object.keys(chain).length === 0 ? void 0 : chain;
       }
-      function warnOfUnnamedChain({ anchoredCount, demo }, { chain }, log) {
-        if (chain !== void 0 || demo || anchoredCount === 0)
+      function warnOfUnnamedChain({ rows, chain }, log) {
+        if (chain !== void 0 || (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.ZU)(rows) || (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(rows).anchored === 0)
           return;
         const { code, message, hint } = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
         log.warning(`${message} ${hint}`, { title: code });
@@ -6891,14 +6914,15 @@ ${explanation.advice}`;
       var promises_ = __webpack_require__(1455);
       var checksums = __webpack_require__(291);
       var file_names = __webpack_require__(3364);
-      var report = __webpack_require__(2993);
       var evidence_record = __webpack_require__(3716);
+      var evidence_run = __webpack_require__(552);
       var statement_file = __webpack_require__(9131);
       var hash_file = __webpack_require__(1953);
       var attempts = __webpack_require__(8442);
-      var files = __webpack_require__(6077);
+      var host_files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
       var row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
       var core_text = __webpack_require__(2872);
       var version = __webpack_require__(4983);
       var front = __webpack_require__(2826);
@@ -6929,11 +6953,11 @@ ${explanation.advice}`;
           ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
         };
       }
-      function toLinks(report2) {
-        const href = report2 && (0, url.o3)(report2.url);
-        if (report2 === void 0 || href === void 0)
+      function toLinks(report) {
+        const href = report && (0, url.o3)(report.url);
+        if (report === void 0 || href === void 0)
           return [];
-        const expiry = inForm(report2.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        const expiry = inForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
         return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
       }
       function toCheckData(outcome, digest) {
@@ -6957,16 +6981,16 @@ ${explanation.advice}`;
         const evidence = outcome.answer;
         if (evidence === void 0)
           return (0, members.r$)({ note });
-        const { result, method, uniqueHashes, records, segments, report: report2, message } = evidence;
+        const { result, method, uniqueHashes, records, segments, report, message } = evidence;
         const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
         return (0, members.r$)({
           ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
           blockchainData: records.map(plainMembers),
           fileSegments: segments.map(plainMembers),
-          reportFile: report2 && (0, members.r$)({
-            ...plainMembers({ fileName: report2.fileName }),
-            downloadUrl: (0, url.o3)(report2.url),
-            ...plainMembers({ fileSize: report2.size, expiresIn: report2.expiresIn })
+          reportFile: report && (0, members.r$)({
+            ...plainMembers({ fileName: report.fileName }),
+            downloadUrl: (0, url.o3)(report.url),
+            ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn })
           }),
           message: optionalText(message),
           ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
@@ -6993,7 +7017,7 @@ ${explanation.advice}`;
         const said = mode === "verify" ? renderAnswer(evidence) : "";
         const { demo, reportLost } = evidence;
         const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
-        return (0, core_text.gI)([verdict, said, lost, demo && report.a0]).join(" ");
+        return (0, core_text.gI)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
       }
       function toSentence(outcome, digest) {
         const words = verdict_words.qW[outcome.verdict];
@@ -7036,34 +7060,36 @@ ${explanation.advice}`;
       ;
       const statePort = 99;
       const maxListBytes = 16 * 1024 * 1024;
-      function composeStatement(report2, listed, facts, { after = [], finishedOn, release, givenList, isDemonstration, knownService, witnessed }) {
+      function composeStatement(run, { heads, record }, givenList, release) {
+        const { listed, rows, chain, finishedAt, witnessed } = run;
         const { witnesses = [], listed: longer = listed } = witnessed ?? {};
         const named = witnesses.length > 0 ? longer : listed;
-        const subjects = named.length > 0 ? named : provenSubjects(report2);
+        const subjects = named.length > 0 ? named : provenSubjects(rows);
         return (0, to_statement.HJ)({
-          ...after.length > 0 && { after },
+          ...heads.length > 0 && { after: heads },
           tool: { name: "anchor-artifacts", version: version.rE },
-          mode: report2.mode,
-          finishedOn,
-          ...toRunAndService(facts, isDemonstration, knownService),
-          ...(0, members.r$)({ release, chain: facts.chain, givenList }),
+          mode: (0, evidence_run.zI)(run),
+          // By GitHub's clock where the run spoke to GitHub: the clocks of runners differ.
+          finishedOn: (release?.today() ?? finishedAt).toISOString(),
+          ...toRunAndService(run, record.statements.at(-1)?.statement.predicate.service?.url),
+          ...(0, members.r$)({ release: release?.identity, chain, givenList }),
           subjects: subjects.map(({ name, digest: sha3_256, sha256 }) => ({
             name,
             digest: { sha3_256, ...(0, members.r$)({ sha256 }) }
           })),
-          anchors: toAnchors(report2, coveringResult(report2)),
+          anchors: toAnchors(rows, coveringRow(rows)),
           ...witnesses.length > 0 && { witnesses },
           hashText: hash_files.qj
         });
       }
-      function provenSubjects({ results }) {
-        return results.flatMap(({ subject }) => {
+      function provenSubjects(rows) {
+        return rows.flatMap(({ subject }) => {
           const { digest } = subject;
           return "root" in subject && digest !== void 0 ? [{ name: digest, digest }] : [];
         });
       }
-      function toRunAndService(facts, isDemonstration, knownService = "") {
-        const { repository, ref, commit, runUrl: url2, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+      function toRunAndService({ origin, apiUrl, nodeNames, isDemonstration }, knownService = "") {
+        const { repository, ref, commit, runUrl: url2, runAttempt: attempt } = origin;
         const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? knownService : apiUrl;
         const run = { repository, ref, commit, url: url2, attempt };
         const known = Object.entries(run).filter(([, value]) => value !== "");
@@ -7072,9 +7098,9 @@ ${explanation.advice}`;
           ...service !== "" && { service: { url: service, demonstration: isDemonstration } }
         };
       }
-      function coveringResult({ results }) {
-        const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-        return covering && results.find((result) => result.coveredBy === void 0 && result.subject.digest === covering);
+      function coveringRow(rows) {
+        const covering = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+        return covering && rows.find((row2) => row2.coveredBy === void 0 && row2.subject.digest === covering);
       }
       function* byAsked(results) {
         for (const result of results)
@@ -7087,11 +7113,11 @@ ${explanation.advice}`;
           if (result.coveredBy !== void 0)
             yield result;
       }
-      function toAnchors({ results }, list) {
+      function toAnchors(rows, list) {
         const asked = /* @__PURE__ */ new Set();
         const places = /* @__PURE__ */ new Map();
         const anchors = [];
-        for (const result of byAsked(results)) {
+        for (const result of byAsked(rows)) {
           const { coveredBy } = result;
           const digest = coveredBy ?? result.subject.digest;
           if (digest === void 0 || asked.has(digest))
@@ -7127,8 +7153,8 @@ ${explanation.advice}`;
       function toProof({ subject }) {
         return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, proof.Lr)((0, proof.Tz)(subject.bytes)) : void 0;
       }
-      async function readGivenList(report2, workspace) {
-        const subject = coveringResult(report2)?.subject;
+      async function readGivenList({ rows }, workspace) {
+        const subject = coveringRow(rows)?.subject;
         if (subject === void 0 || subject.digest === void 0 || subject.path === void 0)
           return void 0;
         const path = (0, external_node_path_.resolve)(workspace, subject.path);
@@ -7139,42 +7165,38 @@ ${explanation.advice}`;
         return (0, hash_file.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
       }
       ;
-      async function writeFiles(report2, listed, facts, { folder, workspace, history, hasSent, ...context }) {
+      async function writeFiles(run, { folder, history, release }, workspace) {
+        const { listed, hasSent, witnessed, files } = run;
         const { attempt, errors } = (0, attempts.z)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
-          await (0, files.vK)(path, content);
+          await (0, host_files.vK)(path, content);
           return path;
         });
         const statement = await attempt(async () => {
-          const givenList = await readGivenList(report2, workspace);
-          const knownService = history.record.statements.at(-1)?.statement.predicate.service?.url;
-          const before = { after: history.heads, knownService };
-          const composed = composeStatement(report2, listed, facts, { ...context, ...before, givenList });
+          const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
           return composed && (0, statement_file.Rp)(composed, hash_file.yi);
         });
-        const isNew = statement !== void 0 && !facts.dryRun && (hasSent || (0, evidence_record.Ms)(history.own, statement));
-        const { record } = history;
+        const { record, own } = history;
+        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.Ms)(own, statement));
         const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.Ms)(record, statement));
         const onPage = isOnPage ? [...record.statements, statement] : record.statements;
         const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
-        const [resultsPath, checksumsPath, ownPath, pagePath] = await Promise.all([
-          write(file_names.NW.results, renderResultsFile(report2, facts)),
+        const ofWitnesses = witnessed?.listed === void 0 ? witnessed?.files ?? [] : [];
+        [files.results, files.checksums, files.statement, files.page] = await Promise.all([
+          write(file_names.NW.results, renderResultsFile(run)),
           write(file_names.NW.checksums, (0, checksums.pd)(listed)),
           isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
           statement && attempt(() => openPage(onPage)).then((page) => page && write(file_names.NW.page, page)),
-          write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(report2))}
+          write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(run))}
 `),
           isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
-          ...filesBeside(context.witnessed).map(({ name, bytes }) => write(name, bytes))
+          ...ofWitnesses.map(({ name, bytes }) => write(name, bytes))
         ]);
-        const same = isNew || statement === void 0 ? void 0 : findSame(history.own, statement);
-        const statementPath = ownPath ?? (same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id)));
-        const written = { ...facts, resultsPath, checksumsPath, statementPath, pagePath };
-        return { facts: written, statement: facts.dryRun ? void 0 : statement, errors };
-      }
-      function filesBeside(witnessed) {
-        return witnessed === void 0 || witnessed.listed !== void 0 ? [] : witnessed.files;
+        const same = isNew || statement === void 0 ? void 0 : findSame(own, statement);
+        files.statement ??= same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id));
+        run.statement = run.dryRun ? void 0 : statement;
+        return errors;
       }
       function findSame({ statements }, { statement }) {
         const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
@@ -7189,25 +7211,26 @@ ${explanation.advice}`;
         const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
         return (0, statement_file.FH)(template, statements);
       }
-      function toResultsFile(report2, facts) {
+      function toResultsFile(run) {
+        const { mode, origin, rows } = run;
         return {
           version: 1,
           tool: { name: "anchor-artifacts", version: version.rE },
-          mode: facts.mode ?? report2.mode,
-          status: report2.status,
-          started_at: facts.startedAt.toISOString(),
-          finished_at: facts.finishedAt.toISOString(),
-          api_url: facts.apiUrl,
-          chain: facts.chain,
-          demo: report2.demo,
-          repository: facts.repository,
-          ref: facts.ref,
-          tag: facts.tag,
-          run_id: facts.runId,
-          run_attempt: facts.runAttempt,
-          run_url: facts.runUrl,
-          commit: facts.commit,
-          results: report2.results.map((result) => toEntry(report2.mode, result))
+          mode,
+          status: (0, core_rows.sv)(rows).status,
+          started_at: run.startedAt.toISOString(),
+          finished_at: run.finishedAt.toISOString(),
+          api_url: run.apiUrl,
+          chain: run.chain,
+          demo: (0, core_rows.ZU)(rows),
+          repository: origin.repository,
+          ref: origin.ref,
+          tag: origin.tag,
+          run_id: origin.runId,
+          run_attempt: origin.runAttempt,
+          run_url: origin.runUrl,
+          commit: origin.commit,
+          results: rows.map((row2) => toEntry((0, evidence_run.zI)(run), row2))
         };
       }
       function toEntry(mode, result) {
@@ -7224,18 +7247,20 @@ ${explanation.advice}`;
         };
       }
       const pieceLength = 65536;
-      function* renderResultsFile(report2, facts) {
-        const frame = JSON.stringify(toResultsFile({ ...report2, results: [] }, facts), void 0, 2);
+      function* renderResultsFile(run) {
+        const { rows } = run;
+        const whole = { ...toResultsFile({ ...run, rows: [] }), status: (0, core_rows.sv)(rows).status, demo: (0, core_rows.ZU)(rows) };
+        const frame = JSON.stringify(whole, void 0, 2);
         let piece = frame.slice(0, frame.lastIndexOf("]"));
-        for (const [index, result] of report2.results.entries()) {
+        for (const [index, row2] of rows.entries()) {
           piece += `${index === 0 ? "" : ","}
-    ${JSON.stringify(toEntry(report2.mode, result))}`;
+    ${JSON.stringify(toEntry((0, evidence_run.zI)(run), row2))}`;
           if (piece.length < pieceLength)
             continue;
           yield piece;
           piece = "";
         }
-        yield `${piece}${report2.results.length === 0 ? "" : "\n  "}]
+        yield `${piece}${rows.length === 0 ? "" : "\n  "}]
 }
 `;
       }
@@ -7252,9 +7277,19 @@ ${explanation.advice}`;
           acceptedAccount
         ),
         /* harmony export */
+        a0: () => (
+          /* binding */
+          demonstrationNote
+        ),
+        /* harmony export */
         dg: () => (
           /* binding */
           laterAdvice
+        ),
+        /* harmony export */
+        eC: () => (
+          /* binding */
+          signedMeaning
         ),
         /* harmony export */
         fb: () => (
@@ -7283,6 +7318,8 @@ ${explanation.advice}`;
         )
         /* harmony export */
       });
+      const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. You must trust the signer of a time stamp; a block does not depend on one signer.";
       const shortfallWords = {
         changed: ["changed", "changed"],
         "no-match": ["does not match", "do not match"],

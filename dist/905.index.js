@@ -283,7 +283,7 @@ export const modules = {
         }
         return outdated;
       }
-      var report = __webpack_require__(2993);
+      var verdict_words = __webpack_require__(1072);
       var chain_name = __webpack_require__(3880);
       ;
       function blockOf({ seen, lookUp, isUnsettled }) {
@@ -484,7 +484,7 @@ ${renderNumbers(file, facts)}`;
         const files = toFiles(facts);
         const heading = `### ${renderTitle(files, facts)}`;
         const demo = facts.record.isDemonstration ? [`> [!WARNING]
-> **${report.a0}**`] : [];
+> **${verdict_words.a0}**`] : [];
         const withComments = (parts) => [...parts, ...facts.comments].join("\n\n");
         const left = "\u2702\uFE0F **The files are left out**: the notes take no more.";
         const shorter = [withComments([heading, ...demo, left]), withComments([heading])];
@@ -553,7 +553,7 @@ ${renderNumbers(file, facts)}`;
           unheld.length > 0 && `No block is known to hold ${(0, core_text.hS)(unheld.length, "file")}${why}. ${renderWhoSaysWhy(facts)}`
         ]);
       }
-      const renderWhoSaysWhy = ({ run: { runUrl } }) => `${runUrl === "" ? "The run's log" : (0, markdown.nf)("The run", runUrl)} says why.`;
+      const renderWhoSaysWhy = ({ run: { origin: { runUrl } } }) => `${runUrl === "" ? "The run's log" : (0, markdown.nf)("The run", runUrl)} says why.`;
       function renderWarnings(files) {
         const { changed = [], absent = [] } = Object.groupBy(files, groupOf);
         const recent = files.filter((file) => file.isRecent && groupOf(file) === "waiting");
@@ -597,7 +597,7 @@ ${renderNumbers(file, facts)}`;
         const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
         const isSigned = (file) => file.signed !== void 0;
         const sentences = (0, core_text.gI)([
-          files.some(isSigned) && report.eC,
+          files.some(isSigned) && verdict_words.eC,
           files.some((file) => file.verdict !== void 0 && !isSigned(file)) && `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
           isZoneless && "Dates are as the service writes them, which names no time zone.",
           hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name."
@@ -615,28 +615,30 @@ ${renderNumbers(file, facts)}`;
       const maxLagMs = 3e4;
       const attach_lookMs = 1e3;
       const lastMs = 4e3;
-      async function attachEvidence(target, finished) {
+      async function attachEvidence(opened, run, readClocks) {
+        const target = { ...opened, readClocks };
         const { record, release, statements, stop } = target;
-        const { statement: statement2, hasSent } = finished;
+        const { statement: statement2, hasSent } = run;
         const { attempt, errors: errors2 } = (0, attempts.z)();
         const isTold2 = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.Ms)(record, statement2);
         const own = isTold2 ? statement2 : void 0;
-        const isRecorded = stop.aborted ? await attempt(() => leaveStatement(target, finished, own)) === true : await attachAll(target, finished, own, attempt);
-        const isThere = isRecorded && (own !== void 0 || record.statements.length > 0);
-        return { errors: errors2, isRecorded, ...isThere && { url: release.url } };
+        const isRecorded = stop.aborted ? await attempt(() => leaveStatement(target, run, own)) === true : await attachAll(target, run, own, attempt);
+        if (isRecorded && (own !== void 0 || record.statements.length > 0))
+          run.releaseUrl = release.url;
+        return { errors: errors2, isRecorded };
       }
-      async function leaveStatement(target, finished, own) {
-        if (own === void 0 || !finished.hasSent)
+      async function leaveStatement(target, run, own) {
+        if (own === void 0 || !run.hasSent)
           throw new errors._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
         const stop = AbortSignal.timeout(lastMs);
         const last = { ...target, forge: target.forgeUntil(stop), stop };
         if (target.attach === "body")
-          await writeNotes(last, finished, own, target.assets, true);
+          await writeNotes(last, run, own, target.assets, true);
         else
           await putStatement(last.forge, target.release, own, last);
         return true;
       }
-      async function attachAll(target, finished, own, attempt) {
+      async function attachAll(target, run, own, attempt) {
         const { forge, release, attach, clock, stop } = target;
         const isWithAssets = attach !== "body";
         const isWithNotes = attach !== "assets";
@@ -647,7 +649,7 @@ ${renderNumbers(file, facts)}`;
         const put = known.put !== void 0 && assets?.every(({ name }) => name !== known.put?.name) ? known.put : void 0;
         if (put !== void 0 && await attempt(() => confirmThere(target, put)) === void 0)
           return false;
-        for (const { name, path } of isWithAssets ? finished.reports.values() : []) {
+        for (const { name, path } of isWithAssets ? run.reports.values() : []) {
           const present = assets ?? [];
           await attempt(async () => putAsset(forge, release, { name, bytes: await (0, promises_.readFile)(path) }, present, target));
         }
@@ -660,10 +662,10 @@ ${renderNumbers(file, facts)}`;
             return isRecorded;
           const record = (0, release_statements.jo)([...before, ...known.own ? [known.own] : []]);
           if (isWithAssets)
-            await putViews(target, record, { listed, mine }, finished, attempt);
+            await putViews(target, record, { listed, mine }, run, attempt);
           const list = async () => isWithAssets ? await attempt(() => forge.readAssets(release)) : listed;
           const linked2 = isWithNotes ? await list() ?? listed : listed;
-          const written = isWithNotes && await attempt(() => writeNotes(target, finished, own, linked2));
+          const written = isWithNotes && await attempt(() => writeNotes(target, run, own, linked2));
           isRecorded ||= written === true;
           const now = await list();
           const after = now && written !== void 0 ? await attempt(() => readAll(target, now)) : void 0;
@@ -733,8 +735,8 @@ ${renderNumbers(file, facts)}`;
           await attempt(() => forge.deleteAsset({ name, ...asset }, name));
         await attempt(() => removeAbandoned(forge, listed));
       }
-      async function writeNotes(target, { report: { results, demo }, facts, readClocks }, own, assets, isOnce = false) {
-        const { attach, reader } = target;
+      async function writeNotes(target, run, own, assets, isOnce = false) {
+        const { attach, reader, readClocks } = target;
         const isLinkingToService = attach === "body";
         const seen = new Set(isLinkingToService && own !== void 0 ? [(0, release_statements.wQ)(own)] : []);
         const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
@@ -745,9 +747,9 @@ ${renderNumbers(file, facts)}`;
           for (const one of (0, release_statements.TK)((0, section.GU)(notes)))
             seen.add(one);
           const record = recordOf(notes);
-          const isAside = demo && !record.isDemonstration;
-          const run = isAside ? { ...facts, chain: void 0 } : facts;
-          const shown = { record, results: isAside ? [] : results, run, isLinkingToService, clocks };
+          const isAside = run.isDemonstration && !record.isDemonstration;
+          const told = isAside ? { ...run, chain: void 0 } : run;
+          const shown = { record, results: isAside ? [] : run.rows, run: told, isLinkingToService, clocks };
           const isWhole = !isLinkingToService || record.statements.every(({ id: id2 }) => assetUrls.has((0, file_names.rC)(id2)));
           const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => (0, file_names.NK)(name)));
           return renderSection({ ...shown, assetUrls: urls, comments: [...seen].toSorted() }, room);
@@ -756,25 +758,31 @@ ${renderNumbers(file, facts)}`;
         await (0, section.Zn)({ ...target, ...!isOnce && { isThere } }, render);
         return true;
       }
-      var open_stamp = __webpack_require__(781);
+      var core_rows = __webpack_require__(970);
       ;
-      function compareResults(results, assets, { inputs: { mode, fromRelease }, record, log }) {
+      function compareRows(rows, assets, comparing) {
+        const { inputs: { mode }, record, log } = comparing;
         const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
-        const findServed = createServedFinder(results, assets);
-        const compared = results.map((result) => {
-          const { name } = result.subject;
-          const recorded2 = findRecorded(name)?.digest.sha3_256;
-          const digest = result.subject.digest;
-          const other = digest === void 0 || recorded2 === digest ? void 0 : recorded2;
-          if (other !== void 0 && mode !== "stamp")
-            return contradicted(result, other);
+        const findServed = createServedFinder(rows, assets);
+        for (const row2 of rows) {
+          const { name, digest } = row2.subject;
+          const recorded = findRecorded(name)?.digest.sha3_256;
+          const other = digest === void 0 || recorded === digest ? void 0 : recorded;
+          if (other !== void 0 && mode !== "stamp") {
+            contradict(row2, other);
+            continue;
+          }
           if (other !== void 0) {
             log.warning(`The release's evidence records another file under the name ${(0, core_text.zz)(name)}: SHA3-256 ${other}. Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.`, { title: "recorded otherwise" });
           }
-          const served = findServed(result);
-          return served === void 0 ? result : servedWithOtherBytes(result, served, mode, log);
-        });
-        const unserved = findUnserved((0, report.G_)(results).flatMap(hashedFile), assets);
+          const served = findServed(row2);
+          if (served !== void 0)
+            compareServed(row2, served, mode, log);
+        }
+        tellMissing(rows, assets, comparing);
+      }
+      function tellMissing(rows, assets, { inputs: { fromRelease }, record, log }) {
+        const unserved = findUnserved((0, core_rows.G_)(rows).flatMap(hashedFile), assets);
         if (unserved.length > 0) {
           const are = unserved.length === 1 ? "file is" : "files are";
           log.notice(`${unserved.length} ${are} not in the release: ${(0, core_text.Sh)(unserved)}. Upload what belongs there.`, {
@@ -787,39 +795,37 @@ ${renderNumbers(file, facts)}`;
           const are = missing2.length === 1 ? "is" : "are";
           log.warning(`${(0, core_text.hS)(missing2.length, "file")} that this release's evidence names ${are} not in it: ${(0, core_text.Sh)(missing2)}.`, { title: "missing file" });
         }
-        return compared;
       }
-      function contradicted(result, other) {
-        const { verdict } = result;
+      function contradict(row2, other) {
+        const { verdict, subject } = row2;
         if (verdict === "failed" || verdict === "skipped" || verdict === "changed")
-          return result;
-        const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${result.subject.digest}.`;
-        return toChanged(result, note);
+          return;
+        const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${subject.digest}.`;
+        change(row2, note);
       }
-      function servedWithOtherBytes(result, asset, mode, log) {
-        const { verdict } = result;
+      function compareServed(row2, asset, mode, log) {
+        const { verdict, subject } = row2;
         if (verdict === "changed")
-          return result;
+          return;
         const isSaid = mode === "stamp" ? verdicts.Jo[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
         if (!isSaid) {
-          const { name } = result.subject;
-          log.warning(`${(0, core_text.zz)(asset.name)} in the release is not the stamped file ${(0, core_text.zz)(name)}. Do not publish it.`, { title: "changed" });
-          return result;
+          log.warning(`${(0, core_text.zz)(asset.name)} in the release is not the stamped file ${(0, core_text.zz)(subject.name)}. Do not publish it.`, { title: "changed" });
+          return;
         }
-        const note = `${(0, core_text.zz)(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${sha256Of(result)}.`;
-        return toChanged(result, note);
+        const note = `${(0, core_text.zz)(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${subject.sha256}.`;
+        change(row2, note);
       }
-      function toChanged(result, note) {
-        const { verdict: ofDigest, answer } = result;
-        return (0, open_stamp.N9)(result, { verdict: "changed", note, ofDigest, ...answer && { answer } });
+      function change(row2, note) {
+        const { verdict: ofDigest, answer } = row2;
+        (0, core_rows.GS)(row2, { verdict: "changed", note, ofDigest, ...answer && { answer } });
       }
       function createServedFinder(results, assets) {
         const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
         const byName = new Map(served.map((asset) => [asset.name, asset]));
-        const known = new Set(results.map((result) => `${sha256Of(result)} ${(0, file_names.rw)(result.subject.name)}`));
+        const known = new Set(results.map((result) => `${result.subject.sha256} ${(0, file_names.rw)(result.subject.name)}`));
         return (result) => {
           const name = (0, file_names.rw)(result.subject.name);
-          const named = sha256Of(result) === void 0 ? void 0 : byName.get(name);
+          const named = result.subject.sha256 === void 0 ? void 0 : byName.get(name);
           return named === void 0 || known.has(`${named.sha256} ${name}`) ? void 0 : named;
         };
       }
@@ -831,7 +837,7 @@ ${renderNumbers(file, facts)}`;
         return files.filter((file) => !isServed(file)).map(({ name }) => name);
       }
       function hashedFile(result) {
-        const sha256 = sha256Of(result);
+        const sha256 = result.subject.sha256;
         return sha256 === void 0 ? [] : [{ name: result.subject.name, sha256 }];
       }
       function findUnjudged(results, known, now) {
@@ -843,12 +849,9 @@ ${renderNumbers(file, facts)}`;
           const own = judged.get(asset.name) ?? uploaded.get(asset.name);
           if (own === void 0)
             return [{ name: asset.name, isExchanged: false }];
-          const isSame = seen.has(keyOf(asset)) || own.some((result) => sha256Of(result) === asset.sha256);
+          const isSame = seen.has(keyOf(asset)) || own.some((result) => result.subject.sha256 === asset.sha256);
           return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isExchanged: true }];
         });
-      }
-      function sha256Of({ subject }) {
-        return subject.sha256;
       }
       ;
       async function openRelease(createForge, inputs, { workspace, origin, event }, { log, clock, stop }) {
@@ -877,7 +880,7 @@ ${renderNumbers(file, facts)}`;
           damaged: statements.damaged,
           today: forge.today,
           ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
-          ...attach !== "none" && { attach: (finished) => attachEvidence(opened, finished) }
+          ...attach !== "none" && { attach: (run, readClocks) => attachEvidence(opened, run, readClocks) }
         };
       }
       function createLooks({ forge, release, assets, record, stop }, isEvidence, inputs, log) {
@@ -892,13 +895,13 @@ ${renderNumbers(file, facts)}`;
             const others = (await readFiles()).filter(({ name }) => !names.has(name));
             return others.map((asset) => toCandidate(forge, asset));
           },
-          compare: async (results) => {
-            if (results.length === 0 || stop.aborted)
-              return results;
+          compare: async (rows) => {
+            if (rows.length === 0 || stop.aborted)
+              return;
             compared = await readFiles();
-            return compareResults(results, compared, { inputs, record, log });
+            compareRows(rows, compared, { inputs, record, log });
           },
-          readUnjudged: async (results) => findUnjudged(results, [...assets, ...compared], await readFiles())
+          readUnjudged: async (rows) => findUnjudged(rows, [...assets, ...compared], await readFiles())
         };
       }
       function refuseTaken({ assets, release: { tag } }) {
@@ -943,9 +946,9 @@ ${renderNumbers(file, facts)}`;
         const own = attach === "body" ? [expectedComment(inputs, names)] : [];
         (0, section.U2)(release.body, () => [[longestTitle, ...comments, ...own].join("\n\n")]);
       }
-      function ensureAssetsRoom({ tag }, assets, { mode, anchor, report: report2, witness }, names) {
+      function ensureAssetsRoom({ tag }, assets, { mode, anchor, report, witness }, names) {
         const asked = anchor === "manifest" ? [file_names.NW.checksums] : names;
-        const reports = mode === "verify" && report2 ? asked.map((name) => (0, file_names.cq)(name, "", false)) : [];
+        const reports = mode === "verify" && report ? asked.map((name) => (0, file_names.cq)(name, "", false)) : [];
         const views = [file_names.NW.checksums, file_names.NW.sha256, file_names.NW.page, ...file_names.Lk.slice(0, witness.length)];
         const present = new Set(assets.map((asset) => asset.name));
         const missing2 = [...views, ...reports].filter((name) => !present.delete(name)).length;

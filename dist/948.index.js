@@ -11,6 +11,7 @@ export const modules = {
           runMonitorStep
         )
       });
+      var evidence_run = __webpack_require__(552);
       var errors = __webpack_require__(6608);
       var members = __webpack_require__(2508);
       var github_connection = __webpack_require__(9163);
@@ -212,11 +213,11 @@ export const modules = {
         };
       }
       var attempts = __webpack_require__(8442);
-      var host_files = __webpack_require__(6077);
+      var files = __webpack_require__(6077);
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
-      var run_ending = __webpack_require__(9730);
-      var name_chain = __webpack_require__(2118);
+      var ending = __webpack_require__(9730);
+      var open_run = __webpack_require__(8837);
       var open_source = __webpack_require__(3673);
       var source = __webpack_require__(6252);
       var evidence_folder = __webpack_require__(7461);
@@ -345,9 +346,9 @@ export const modules = {
       }
       var external_node_crypto_ = __webpack_require__(7598);
       var markdown = __webpack_require__(79);
+      var core_rows = __webpack_require__(970);
       var headline = __webpack_require__(2366);
       var lines = __webpack_require__(5759);
-      var core_report = __webpack_require__(2993);
       var json = __webpack_require__(5961);
       var version = __webpack_require__(4983);
       var statement = __webpack_require__(7400);
@@ -438,7 +439,7 @@ export const modules = {
           const isWithin = (0, paths.mj)(workspace, path) !== void 0;
           if (isWithin && (0, paths.mj)((0, paths.kj)(workspace), (0, paths.kj)((0, external_node_path_.dirname)(path))) === void 0)
             throw new RangeError("a link leads to it out of the workspace");
-          const bytes = (0, host_files.VX)(path, maxBytes);
+          const bytes = (0, files.VX)(path, maxBytes);
           return bytes && parseBaseline(new TextDecoder().decode(bytes));
         } catch (error) {
           if (error instanceof RangeError)
@@ -600,14 +601,13 @@ ${indent}}`;
         const isOfMany = repositories.length > 1;
         const isOwn = (name) => name.toLowerCase() === own.toLowerCase();
         const counts = { finished: finished.toISOString(), isWhole: scan.isWhole, ...countReleases(releases2, repositories) };
-        const report = (0, core_report.cG)("verify", scan.results);
         const passedOver = findPassedOver(scan, isOfMany);
         const foreign = releases2.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true)).map(({ repository, tag }) => toPlace(repository, tag, isOfMany));
         const alarms = findings.filter(finding_isAlarm);
         return {
-          report,
+          rows: scan.results,
           /** The scan in one line: the worst first, our words only. */
-          headline: renderHeadline(scan, report, counts, alarms.length > 0),
+          headline: renderHeadline(scan, counts, alarms.length > 0),
           counts,
           /** The last scans in short, the oldest first, this one at the end. */
           history: keepLast([...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []]),
@@ -634,11 +634,11 @@ ${indent}}`;
           passedOver,
           releases: byStanding(releases2.map((release) => toReleaseRow(release, isOfMany))),
           /** What could not be asked: each reason with the names that it is about. */
-          faults: toFaults(report)
+          faults: toFaults(scan.results)
         };
       }
-      function toFaults({ results }) {
-        const faults = results.flatMap(({ subject: { name }, verdict, error, note }) => {
+      function toFaults(rows) {
+        const faults = rows.flatMap(({ subject: { name }, verdict, error, note }) => {
           if (verdict === "unreachable" || verdict === "failed")
             return [{ name, why: error.message }];
           return verdict === "unknown" ? [{ name, why: note }] : [];
@@ -697,15 +697,15 @@ ${indent}}`;
           ]).join("; ")
         };
       }
-      function renderHeadline({ repositories, releases: releases2, skipped }, { demo, tally }, counts, isAlarming) {
-        const end = demo ? " (demonstration only)" : "";
+      function renderHeadline({ repositories, releases: releases2, skipped, results }, counts, isAlarming) {
+        const end = (0, core_rows.ZU)(results) ? " (demonstration only)" : "";
         if (skipped !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
         const part = counts.isWhole ? "" : "; only a part could be asked";
         const states = renderCounts(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
         if (isAlarming)
           return `\u274C ${states}${part}${end}`;
-        if (tally.failed > 0)
+        if (results.some(({ verdict }) => verdict === "failed"))
           return `\u26D4 ${counts.notAsked < releases2.length ? "Only a part could be asked: " : ""}${states}${end}`;
         if (!counts.isWhole && releases2.length === 0)
           return "\u{1F4E1} GitHub gave no usable answer, so nothing is known of the releases";
@@ -743,7 +743,7 @@ ${indent}}`;
         };
         const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
         const dated = unchanged.filter(({ name }) => signed?.get(name)?.verdict === "timestamped");
-        const files = (0, core_text.gI)([
+        const files2 = (0, core_text.gI)([
           signed !== void 0 && lines2.length > 0 && `${dated.length} of ${(0, core_text.hS)(lines2.length, "file")} time-stamped`,
           onChain.size > 0 && signed === void 0 && `${confirmed.length} of ${(0, core_text.hS)(lines2.length, "file")} confirmed`,
           count(void 0, "as the baseline saw them"),
@@ -756,21 +756,21 @@ ${indent}}`;
         return {
           name: toPlace(repository, tag, isOfMany),
           standing: stateOf(release),
-          counts: (0, core_text.gI)([files.join(", "), labels.join(", ")]).join("; ")
+          counts: (0, core_text.gI)([files2.join(", "), labels.join(", ")]).join("; ")
         };
       }
       ;
       const budgets = { alarms: 38e4, notices: 1e5, faults: 5e4, rows: 4e4 };
-      function renderScanSummary(view, facts) {
+      function renderScanSummary(view, run) {
         const { alarms, notices, accepted, isOfMany } = view;
         const parts = (0, core_text.gI)([
           `## ${view.headline}`,
-          ...(0, headline.u4)(view.report),
-          ...(0, headline.EI)(facts),
+          ...(0, headline.u4)(view),
+          ...(0, headline.EI)(run),
           view.skipped !== void 0 && (0, markdown.u9)(view.skipped),
           renderList("What is not as recorded", alarms, budgets.alarms, isOfMany),
           view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
-          facts.issueUrl !== void 0 && `The issue about it: ${(0, markdown.nf)(facts.issueUrl, facts.issueUrl)}`,
+          run.issueUrl !== void 0 && `The issue about it: ${(0, markdown.nf)(run.issueUrl, run.issueUrl)}`,
           renderFaults(view),
           renderList("Other changes, which are no findings", notices, budgets.notices, isOfMany),
           renderList("Accepted: this is the record from now on", accepted, budgets.notices, isOfMany),
@@ -779,7 +779,7 @@ ${indent}}`;
           ...renderRows("release", view.releases),
           renderHistory(view),
           ...renderNext(view),
-          (0, headline.ty)("monitor", facts, (0, core_text.gI)([facts.monitorPath && "output `monitor-path` (the next baseline)", facts.resultsPath && "`results-path`"]))
+          (0, headline.ty)("monitor", run, (0, core_text.gI)([run.files.monitor && "output `monitor-path` (the next baseline)", run.files.results && "`results-path`"]))
         ]);
         return `${parts.join("\n\n")}
 `;
@@ -859,9 +859,9 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         return `**Last ${scans.length} looks** ${row2.join("")}<br><sub>${(0, markdown.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
       }
       const maxShown = 100;
-      function renderScanLines({ report, headline: headline2, alarms, notices, accepted, isOfMany }) {
+      function renderScanLines({ rows, headline: headline2, alarms, notices, accepted, isOfMany }) {
         return [
-          ...report.results.map(lines.aF),
+          ...rows.map(lines.aF),
           headline2,
           ...toFindingLines([...alarms, ...notices], isOfMany, ({ kind }) => kind),
           ...toFindingLines(accepted, isOfMany, () => "accepted")
@@ -894,8 +894,8 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         });
       }
       const standingWidth = Math.max(...Object.keys(view_standings).map(({ length }) => length));
-      function toScanBadge({ report, counts, history, alarms, repositories }) {
-        const base = { schemaVersion: 1, label: report.demo ? "releases (demo)" : "releases" };
+      function toScanBadge({ rows, counts, history, alarms, repositories }) {
+        const base = { schemaVersion: 1, label: (0, core_rows.ZU)(rows) ? "releases (demo)" : "releases" };
         const placeOf = (names) => {
           if (repositories.length === 0)
             return "";
@@ -1120,7 +1120,7 @@ ${renderScanDate(report)}`;
       }
       function findCommit({ statements: statements2 }, tag) {
         const predicates = statements2.map(({ statement: statement2 }) => statement2.predicate);
-        const own = predicates.filter(({ run: run2 }) => run2?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run2.commit ?? ""));
+        const own = predicates.filter(({ run }) => run?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit ?? ""));
         return (own.findLast(({ mode }) => mode === "stamp") ?? own[0])?.run?.commit;
       }
       function joinAnchors(known, now) {
@@ -1449,18 +1449,18 @@ ${renderScanDate(report)}`;
         return line.sha256 === void 0 || isPinned && isSameBytes(line, asset) === false;
       }
       async function readEvidence(repository, { assets, notes: notes2 }, of, baseline, { isDownloading, stop }) {
-        const files = assets.filter(({ isUploaded, name }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
+        const files2 = assets.filter(({ isUploaded, name }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
         const comments = (0, statements.sS)(notes2);
         const known = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
         const isKnown = ({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256;
         const inNotes = comments.map(toSeen);
-        if (!isDownloading && [...files, ...inNotes].every(isKnown)) {
-          const evidence = files.map(({ name, sha256 = "" }) => ({ name, sha256 }));
+        if (!isDownloading && [...files2, ...inNotes].every(isKnown)) {
+          const evidence = files2.map(({ name, sha256 = "" }) => ({ name, sha256 }));
           return { evidence: onceEach([...evidence, ...inNotes]), unreadable: /* @__PURE__ */ new Map() };
         }
         const read = [];
         const unreadable = /* @__PURE__ */ new Map();
-        for (const file of files) {
+        for (const file of files2) {
           const { name, size = 0, uploaded: uploadedOn } = file;
           try {
             const bytes = size > statement_file.Z8 ? new Uint8Array() : await repository.read(file, statement_file.Z8, stop);
@@ -1703,45 +1703,40 @@ ${renderScanDate(report)}`;
       async function runMonitor(inputs, host2, tools) {
         const web = (0, api_downloads.xo)();
         try {
-          return await run(inputs, host2, tools, web);
+          return await look(inputs, host2, tools, web);
         } finally {
           await web.close();
         }
       }
-      async function run(inputs, host2, tools, web) {
+      async function look(inputs, host2, tools, web) {
         const { workspace, origin, log } = host2;
-        const startedAt = /* @__PURE__ */ new Date();
+        const run = (0, open_run.Iy)(inputs, origin);
         const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
         const baseline = findBaseline(inputs.baseline, host2);
         const folder = await (0, evidence_folder.jk)(inputs.outputDir, host2);
-        (0, host_files.jU)(folder, log.warning);
+        (0, files.jU)(folder, log.warning);
         await (0, evidence_folder.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
         const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
         const view = toScanView(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
         for (const line of renderScanLines(view))
           log.info(line);
-        const facts = {
-          ...origin,
-          mode: "monitor",
-          startedAt,
-          finishedAt: new Date(view.counts.finished),
-          apiUrl: (0, host_inputs.Ad)(inputs),
-          nodeNames: inputs.nodes.map(({ name }) => name),
-          chain: (0, name_chain.d)(inputs, view.report),
-          dryRun: inputs.dryRun,
-          failOn: inputs.failOn
-        };
+        run.rows = scan.results;
+        run.finishedAt = new Date(view.counts.finished);
+        run.chain = (0, open_run.dR)(inputs, run);
         const file = toMonitorFile(scan, baseline, view);
-        const write = (one) => writeScanFiles(view, one, facts, folder);
-        const written = await write(file);
+        const write = (one) => writeScanFiles(view, one, run, folder);
+        const errors2 = await write(file);
         const names = scan.repositories.flatMap(({ known }) => known?.repository ?? []);
         const { issueAuthor: author } = file;
         const counts = { ...view.counts, isWhole: view.counts.isWhole && view.passedOver.length === 0 };
         const issueReport = { ...view, counts, scope: [...watched, ...names], author, runUrl: origin.runUrl };
         const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), issueReport, log) : { errors: [] };
-        const files = issue.author === void 0 ? written : await write({ ...file, issueAuthor: issue.author });
-        const unshown = await tools.present(view, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
-        return (0, run_ending.Z)(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host2);
+        const unwritten = issue.author === void 0 ? errors2 : await write({ ...file, issueAuthor: issue.author });
+        run.issueUrl = issue.url;
+        const unshown = await tools.present(view, run);
+        run.problems.push(...unwritten, ...issue.errors, ...unshown);
+        await (0, ending.L)(run, host2);
+        return run;
       }
       function findBaseline(path, { workspace, log }) {
         if (path === "")
@@ -1843,41 +1838,41 @@ ${renderScanDate(report)}`;
           repositories: [...next, ...(baseline?.repositories ?? []).filter((known) => !scanned.has(known))]
         };
       }
-      async function writeScanFiles(view, file, facts, folder) {
+      async function writeScanFiles(view, file, run, folder) {
         const { attempt, errors: errors2 } = (0, attempts.z)();
         const write = (name, content) => attempt(async () => {
-          await (0, host_files.vK)((0, external_node_path_.join)(folder, name), content);
+          await (0, files.vK)((0, external_node_path_.join)(folder, name), content);
           return (0, external_node_path_.join)(folder, name);
         });
-        const [resultsPath, monitorPath] = await Promise.all([
-          write(file_names.NW.results, (0, write_evidence.tn)(view.report, facts)),
+        [run.files.results, run.files.monitor] = await Promise.all([
+          write(file_names.NW.results, (0, write_evidence.tn)(run)),
           write(file_names.NW.monitor, renderMonitorFile(file)),
           write(file_names.NW.badge, `${JSON.stringify(toScanBadge(view))}
 `)
         ]);
-        return { paths: (0, members.r$)({ resultsPath, monitorPath }), errors: errors2 };
+        return errors2;
       }
       var step = __webpack_require__(8871);
       ;
       async function runMonitorStep(given, tools) {
         const { inputs, host: host2, toGitHub } = await (0, step.b0)(given, tools);
-        const ending = await runMonitor(inputs, host2, {
+        const run = await runMonitor(inputs, host2, {
           openRepositories: (web) => createRepositories(toGitHub(web)),
           openIssues: (web) => openIssues(toGitHub(web)),
-          present: (view, facts) => (0, step.Op)(toScanOutputs(view, facts), inputs.showSummary && (() => renderScanSummary(view, facts)), tools.log)
+          present: (view, one) => (0, step.Op)(toScanOutputs(view, one), inputs.showSummary && (() => renderScanSummary(view, one)), tools.log)
         });
-        return (0, run_ending.P)(ending);
+        return (0, evidence_run.Pc)(run);
       }
-      function toScanOutputs({ report, alarms, notices }, facts) {
-        const { values, cut } = (0, step.Iu)(report, facts);
+      function toScanOutputs({ alarms, notices }, run) {
+        const { values, cut } = (0, step.Iu)(run);
         const findings = [...alarms, ...notices];
         const text = JSON.stringify(findings);
         const isCut = text.length > step.nS;
         const own = {
           findings: isCut ? "[]" : text,
           "findings-count": String(findings.length),
-          "issue-url": facts.issueUrl ?? "",
-          "monitor-path": facts.monitorPath ?? ""
+          "issue-url": run.issueUrl ?? "",
+          "monitor-path": run.files.monitor ?? ""
         };
         return { values: { ...values, ...own }, cut: isCut ? [...cut, "findings"] : cut };
       }

@@ -374,39 +374,40 @@ ${indent}}`;
         )
         /* harmony export */
       });
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
-      var _render_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2366);
-      var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5759);
-      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4675);
-      var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(301);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2366);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5759);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4675);
+      var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(301);
       const budgets = { alarms: 38e4, notices: 1e5, faults: 5e4, rows: 4e4 };
-      function renderScanSummary(view, facts) {
+      function renderScanSummary(view, run) {
         const { alarms, notices, accepted, isOfMany } = view;
-        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
           `## ${view.headline}`,
-          ...(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.u4)(view.report),
-          ...(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.EI)(facts),
-          view.skipped !== void 0 && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(view.skipped),
+          ...(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.u4)(view),
+          ...(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.EI)(run),
+          view.skipped !== void 0 && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(view.skipped),
           renderList("What is not as recorded", alarms, budgets.alarms, isOfMany),
           view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
-          facts.issueUrl !== void 0 && `The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nf)(facts.issueUrl, facts.issueUrl)}`,
+          run.issueUrl !== void 0 && `The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)(run.issueUrl, run.issueUrl)}`,
           renderFaults(view),
           renderList("Other changes, which are no findings", notices, budgets.notices, isOfMany),
           renderList("Accepted: this is the record from now on", accepted, budgets.notices, isOfMany),
-          ...view.told.map((sentence) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(sentence)),
+          ...view.told.map((sentence) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(sentence)),
           ...renderRows("repository", view.repositories),
           ...renderRows("release", view.releases),
           renderHistory(view),
           ...renderNext(view),
-          (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_1__.ty)("monitor", facts, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([facts.monitorPath && "output `monitor-path` (the next baseline)", facts.resultsPath && "`results-path`"]))
+          (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.ty)("monitor", run, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([run.files.monitor && "output `monitor-path` (the next baseline)", run.files.results && "`results-path`"]))
         ]);
         return `${parts.join("\n\n")}
 `;
       }
       function renderFindings(findings, budget, isOfMany) {
-        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(findings, budget, (finding) => {
-          const { subject, sentence, facts } = (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.q0)(finding, isOfMany, { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9 });
+        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(findings, budget, (finding) => {
+          const { subject, sentence, facts } = (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.q0)(finding, isOfMany, { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9 });
           return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;
         });
       }
@@ -426,8 +427,8 @@ ${left} more${what} are left out here; \`${file}\` has all.` : "";
       function renderFaults({ faults }) {
         if (faults.length === 0)
           return "";
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(faults, budgets.faults, ({ why, names }) => {
-          return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(why)}`;
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(faults, budgets.faults, ({ why, names }) => {
+          return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(why)}`;
         });
         const cut = renderLeft(left, " reasons", "results.json");
         return `### What could not be asked
@@ -438,16 +439,16 @@ ${rows.join("\n")}${cut}`;
       }
       const plurals = { repository: " repositories", release: " releases" };
       function renderRows(what, all) {
-        const open = all.filter(({ standing }) => !_view_js__WEBPACK_IMPORTED_MODULE_5__.ES[standing].isQuiet);
+        const open = all.filter(({ standing }) => !_view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing].isQuiet);
         const folded = [...Map.groupBy(all, ({ standing }) => standing)].map(([standing, rows]) => {
-          const { icon, isQuiet } = _view_js__WEBPACK_IMPORTED_MODULE_5__.ES[standing];
-          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hS)(rows.length, what)} ${standing}`, renderTable(what, rows));
+          const { icon, isQuiet } = _view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing];
+          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, what)} ${standing}`, renderTable(what, rows));
         });
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([open.length > 0 && renderTable(what, open), ...folded]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([open.length > 0 && renderTable(what, open), ...folded]);
       }
       function renderTable(what, all) {
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.nc)(all, budgets.rows, ({ name, standing, counts }) => {
-          return `| ${_view_js__WEBPACK_IMPORTED_MODULE_5__.ES[standing].icon}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(name)} | ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(counts)} |`;
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(all, budgets.rows, ({ name, standing, counts }) => {
+          return `| ${_view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing].icon}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(name)} | ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(counts)} |`;
         });
         const head = `| ${what} | result |
 |---|---|`;
@@ -462,7 +463,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
             "There was no baseline, so this look compared with the evidence on the release page alone. Somebody who can write to that page can replace the evidence too, and this look would not notice.",
             "**Next:** keep `monitor.json` and give it to the next look as `baseline`. That look then compares with what this one saw."
           ];
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
           "This look compared with the baseline, then with the evidence on the release page.",
           counts.unrecorded > 0 && "**Next:** keep `monitor.json`. The next look compares unrecorded releases with what this one saw. A stamp makes a record in the release itself."
         ]);
@@ -476,12 +477,12 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
           return "";
         const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
         const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
-        return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
+        return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
       }
       const maxShown = 100;
-      function renderScanLines({ report, headline, alarms, notices, accepted, isOfMany }) {
+      function renderScanLines({ rows, headline, alarms, notices, accepted, isOfMany }) {
         return [
-          ...report.results.map(_render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF),
+          ...rows.map(_render_lines_js__WEBPACK_IMPORTED_MODULE_3__.aF),
           headline,
           ...toFindingLines([...alarms, ...notices], isOfMany, ({ kind }) => kind),
           ...toFindingLines(accepted, isOfMany, () => "accepted")
@@ -489,47 +490,47 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
       }
       function renderScanTable(view, paint, columns) {
         const { headline, alarms, accepted, repositories, told, isOfMany } = view;
-        const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !_view_js__WEBPACK_IMPORTED_MODULE_5__.ES[standing].isQuiet);
+        const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !_view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing].isQuiet);
         const findings = [...alarms, ...view.notices];
         const leftOf = (count, what) => count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
         return [
           headline,
-          ...toFindingLines(findings, isOfMany, (finding) => paint((0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Ic)(finding) ? "red" : "dim", finding.kind)),
+          ...toFindingLines(findings, isOfMany, (finding) => paint((0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.Ic)(finding) ? "red" : "dim", finding.kind)),
           ...leftOf(findings.length, "findings"),
           ...toFindingLines(accepted, isOfMany, () => paint("dim", "accepted")),
           ...view.advice,
           ...view.advice.length > 0 ? [""] : [],
-          ...told.map((sentence) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(sentence)),
+          ...told.map((sentence) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(sentence)),
           ...[...repositories, ...releases.slice(0, maxShown)].map(({ name, standing, counts }) => {
-            const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, Math.max(20, columns - standingWidth - counts.length - 6));
-            return `  ${paint(_view_js__WEBPACK_IMPORTED_MODULE_5__.ES[standing].colour, standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
+            const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name, Math.max(20, columns - standingWidth - counts.length - 6));
+            return `  ${paint(_view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing].colour, standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
           }),
           ...leftOf(releases.length, "releases")
         ].join("\n");
       }
       function toFindingLines(findings, isOfMany, renderKind) {
         return findings.slice(0, maxShown).flatMap((finding) => {
-          const { subject, sentence, facts } = (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.q0)(finding, isOfMany, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5 });
+          const { subject, sentence, facts } = (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.q0)(finding, isOfMany, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5 });
           return [`  ${renderKind(finding)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
         });
       }
-      const standingWidth = Math.max(...Object.keys(_view_js__WEBPACK_IMPORTED_MODULE_5__.ES).map(({ length }) => length));
-      function toScanBadge({ report, counts, history, alarms, repositories }) {
-        const base = { schemaVersion: 1, label: report.demo ? "releases (demo)" : "releases" };
+      const standingWidth = Math.max(...Object.keys(_view_js__WEBPACK_IMPORTED_MODULE_6__.ES).map(({ length }) => length));
+      function toScanBadge({ rows, counts, history, alarms, repositories }) {
+        const base = { schemaVersion: 1, label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.ZU)(rows) ? "releases (demo)" : "releases" };
         const placeOf = (names) => {
           if (repositories.length === 0)
             return "";
-          return ` of ${names.length === 1 ? names[0] : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hS)(names.length, "repository")}`;
+          return ` of ${names.length === 1 ? names[0] : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(names.length, "repository")}`;
         };
         if (alarms.length > 0) {
           const changed2 = placeOf([...new Set(alarms.map(({ repository }) => repository))]);
-          const message2 = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hS)(counts.changed, "release")}${changed2} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
+          const message2 = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(counts.changed, "release")}${changed2} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
           return { ...base, message: message2, color: "red", isError: true };
         }
         const whole = history.findLast(({ isWhole }) => isWhole);
         const all = placeOf(repositories.map(({ name }) => name));
         const { asRecorded, changed, finished } = whole ?? counts;
-        const known = changed > 0 ? `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hS)(changed, "release")}${all} not` : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hS)(asRecorded, "release") + all;
+        const known = changed > 0 ? `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(changed, "release")}${all} not` : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(asRecorded, "release") + all;
         const message = whole === void 0 ? "not wholly looked at yet" : `${known} as recorded \xB7 ${finished.slice(0, 10)}`;
         return { ...base, message, color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow" };
       }
@@ -671,7 +672,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         )
         /* harmony export */
       });
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2993);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _words_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9147);
       var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4675);
@@ -689,14 +690,13 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         const isOfMany = repositories.length > 1;
         const isOwn = (name) => name.toLowerCase() === own.toLowerCase();
         const counts = { finished: finished.toISOString(), isWhole: scan.isWhole, ...countReleases(releases, repositories) };
-        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.cG)("verify", scan.results);
         const passedOver = findPassedOver(scan, isOfMany);
         const foreign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true)).map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x5)(repository, tag, isOfMany));
         const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic);
         return {
-          report,
+          rows: scan.results,
           /** The scan in one line: the worst first, our words only. */
-          headline: renderHeadline(scan, report, counts, alarms.length > 0),
+          headline: renderHeadline(scan, counts, alarms.length > 0),
           counts,
           /** The last scans in short, the oldest first, this one at the end. */
           history: keepLast([...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []]),
@@ -723,11 +723,11 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
           passedOver,
           releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
           /** What could not be asked: each reason with the names that it is about. */
-          faults: toFaults(report)
+          faults: toFaults(scan.results)
         };
       }
-      function toFaults({ results }) {
-        const faults = results.flatMap(({ subject: { name }, verdict, error, note }) => {
+      function toFaults(rows) {
+        const faults = rows.flatMap(({ subject: { name }, verdict, error, note }) => {
           if (verdict === "unreachable" || verdict === "failed")
             return [{ name, why: error.message }];
           return verdict === "unknown" ? [{ name, why: note }] : [];
@@ -786,15 +786,15 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
           ]).join("; ")
         };
       }
-      function renderHeadline({ repositories, releases, skipped }, { demo, tally }, counts, isAlarming) {
-        const end = demo ? " (demonstration only)" : "";
+      function renderHeadline({ repositories, releases, skipped, results }, counts, isAlarming) {
+        const end = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.ZU)(results) ? " (demonstration only)" : "";
         if (skipped !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
         const part = counts.isWhole ? "" : "; only a part could be asked";
         const states = renderCounts(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
         if (isAlarming)
           return `\u274C ${states}${part}${end}`;
-        if (tally.failed > 0)
+        if (results.some(({ verdict }) => verdict === "failed"))
           return `\u26D4 ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${end}`;
         if (!counts.isWhole && releases.length === 0)
           return "\u{1F4E1} GitHub gave no usable answer, so nothing is known of the releases";

@@ -54,11 +54,11 @@ export const modules = {
       }
       var members = __webpack_require__(2508);
       var attempts = __webpack_require__(8442);
-      var host_files = __webpack_require__(6077);
+      var files = __webpack_require__(6077);
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
       var ending = __webpack_require__(2720);
-      var name_chain = __webpack_require__(2118);
+      var open_run = __webpack_require__(8837);
       var open_source = __webpack_require__(3673);
       var source = __webpack_require__(6252);
       var evidence_folder = __webpack_require__(7461);
@@ -280,7 +280,7 @@ ${renderScanDate(report)}`;
       }
       function findCommit({ statements: statements2 }, tag) {
         const predicates = statements2.map(({ statement }) => statement.predicate);
-        const own = predicates.filter(({ run: run2 }) => run2?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run2.commit ?? ""));
+        const own = predicates.filter(({ run }) => run?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit ?? ""));
         return (own.findLast(({ mode }) => mode === "stamp") ?? own[0])?.run?.commit;
       }
       function joinAnchors(known, now) {
@@ -609,18 +609,18 @@ ${renderScanDate(report)}`;
         return line.sha256 === void 0 || isPinned && (0, monitor_finding.q3)(line, asset) === false;
       }
       async function readEvidence(repository, { assets, notes: notes2 }, of, baseline, { isDownloading, stop }) {
-        const files = assets.filter(({ isUploaded, name }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
+        const files2 = assets.filter(({ isUploaded, name }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
         const comments = (0, statements.sS)(notes2);
         const known = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
         const isKnown = ({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256;
         const inNotes = comments.map(toSeen);
-        if (!isDownloading && [...files, ...inNotes].every(isKnown)) {
-          const evidence = files.map(({ name, sha256 = "" }) => ({ name, sha256 }));
+        if (!isDownloading && [...files2, ...inNotes].every(isKnown)) {
+          const evidence = files2.map(({ name, sha256 = "" }) => ({ name, sha256 }));
           return { evidence: onceEach([...evidence, ...inNotes]), unreadable: /* @__PURE__ */ new Map() };
         }
         const read = [];
         const unreadable = /* @__PURE__ */ new Map();
-        for (const file of files) {
+        for (const file of files2) {
           const { name, size = 0, uploaded: uploadedOn } = file;
           try {
             const bytes = size > statement_file.Z8 ? new Uint8Array() : await repository.read(file, statement_file.Z8, stop);
@@ -864,45 +864,40 @@ ${renderScanDate(report)}`;
       async function runMonitor(inputs, host2, tools) {
         const web = (0, downloads.xo)();
         try {
-          return await run(inputs, host2, tools, web);
+          return await look(inputs, host2, tools, web);
         } finally {
           await web.close();
         }
       }
-      async function run(inputs, host2, tools, web) {
+      async function look(inputs, host2, tools, web) {
         const { workspace, origin, log } = host2;
-        const startedAt = /* @__PURE__ */ new Date();
+        const run = (0, open_run.Iy)(inputs, origin);
         const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
         const baseline = findBaseline(inputs.baseline, host2);
         const folder = await (0, evidence_folder.jk)(inputs.outputDir, host2);
-        (0, host_files.jU)(folder, log.warning);
+        (0, files.jU)(folder, log.warning);
         await (0, evidence_folder.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
         const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
         const view = (0, monitor_view.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
         for (const line of (0, render.renderScanLines)(view))
           log.info(line);
-        const facts = {
-          ...origin,
-          mode: "monitor",
-          startedAt,
-          finishedAt: new Date(view.counts.finished),
-          apiUrl: (0, host_inputs.Ad)(inputs),
-          nodeNames: inputs.nodes.map(({ name }) => name),
-          chain: (0, name_chain.d)(inputs, view.report),
-          dryRun: inputs.dryRun,
-          failOn: inputs.failOn
-        };
+        run.rows = scan.results;
+        run.finishedAt = new Date(view.counts.finished);
+        run.chain = (0, open_run.dR)(inputs, run);
         const file = toMonitorFile(scan, baseline, view);
-        const write = (one) => writeScanFiles(view, one, facts, folder);
-        const written = await write(file);
+        const write = (one) => writeScanFiles(view, one, run, folder);
+        const errors2 = await write(file);
         const names = scan.repositories.flatMap(({ known }) => known?.repository ?? []);
         const { issueAuthor: author } = file;
         const counts = { ...view.counts, isWhole: view.counts.isWhole && view.passedOver.length === 0 };
         const issueReport = { ...view, counts, scope: [...watched, ...names], author, runUrl: origin.runUrl };
         const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), issueReport, log) : { errors: [] };
-        const files = issue.author === void 0 ? written : await write({ ...file, issueAuthor: issue.author });
-        const unshown = await tools.present(view, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
-        return (0, ending.Z)(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host2);
+        const unwritten = issue.author === void 0 ? errors2 : await write({ ...file, issueAuthor: issue.author });
+        run.issueUrl = issue.url;
+        const unshown = await tools.present(view, run);
+        run.problems.push(...unwritten, ...issue.errors, ...unshown);
+        await (0, ending.L)(run, host2);
+        return run;
       }
       function findBaseline(path, { workspace, log }) {
         if (path === "")
@@ -1004,19 +999,19 @@ ${renderScanDate(report)}`;
           repositories: [...next, ...(baseline?.repositories ?? []).filter((known) => !scanned.has(known))]
         };
       }
-      async function writeScanFiles(view, file, facts, folder) {
+      async function writeScanFiles(view, file, run, folder) {
         const { attempt, errors: errors2 } = (0, attempts.z)();
         const write = (name, content) => attempt(async () => {
-          await (0, host_files.vK)((0, external_node_path_.join)(folder, name), content);
+          await (0, files.vK)((0, external_node_path_.join)(folder, name), content);
           return (0, external_node_path_.join)(folder, name);
         });
-        const [resultsPath, monitorPath] = await Promise.all([
-          write(file_names.NW.results, (0, write_evidence.tn)(view.report, facts)),
+        [run.files.results, run.files.monitor] = await Promise.all([
+          write(file_names.NW.results, (0, write_evidence.tn)(run)),
           write(file_names.NW.monitor, (0, monitor_file.dR)(file)),
           write(file_names.NW.badge, `${JSON.stringify((0, render.toScanBadge)(view))}
 `)
         ]);
-        return { paths: (0, members.r$)({ resultsPath, monitorPath }), errors: errors2 };
+        return errors2;
       }
     })
   ),

@@ -289,11 +289,6 @@ export const modules = {
           afterCheck
         ),
         /* harmony export */
-        N9: () => (
-          /* binding */
-          rejudge
-        ),
-        /* harmony export */
         R0: () => (
           /* binding */
           isMismatch
@@ -302,11 +297,6 @@ export const modules = {
         c3: () => (
           /* binding */
           refusalIn
-        ),
-        /* harmony export */
-        lG: () => (
-          /* binding */
-          judgementOf
         ),
         /* harmony export */
         m8: () => (
@@ -435,118 +425,6 @@ export const modules = {
         }
         return seen.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}` : `${ending}.`;
       }
-      function judgementOf(row) {
-        const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
-        return judged;
-      }
-      function rejudge({ subject, coveredBy, isList, young, isOfLf, recorded, former }, judgement) {
-        return { ...judgement, subject, ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ coveredBy, isList, young, isOfLf, recorded, former }) };
-      }
-    })
-  ),
-  /***/
-  2993: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        FR: () => (
-          /* binding */
-          failsRun
-        ),
-        /* harmony export */
-        G_: () => (
-          /* binding */
-          filesAmong
-        ),
-        /* harmony export */
-        MR: () => (
-          /* binding */
-          isNothingStamped
-        ),
-        /* harmony export */
-        Pu: () => (
-          /* binding */
-          unknownOrigin
-        ),
-        /* harmony export */
-        RQ: () => (
-          /* binding */
-          toFilesReport2
-        ),
-        /* harmony export */
-        a0: () => (
-          /* binding */
-          demonstrationNote
-        ),
-        /* harmony export */
-        cG: () => (
-          /* binding */
-          toReport
-        ),
-        /* harmony export */
-        e9: () => (
-          /* binding */
-          failures
-        ),
-        /* harmony export */
-        eC: () => (
-          /* binding */
-          signedMeaning
-        )
-        /* harmony export */
-      });
-      var _row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1663);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
-      const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
-      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. You must trust the signer of a time stamp; a block does not depend on one signer.";
-      function toReport(mode, results) {
-        const tally = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.rY.map((verdict) => [verdict, 0]));
-        const statuses = /* @__PURE__ */ new Set();
-        let anchoredCount = 0;
-        let demo = false;
-        for (const row of results) {
-          tally[row.verdict] += 1;
-          statuses.add(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[row.verdict].status);
-          if ((0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.rf)(row))
-            anchoredCount += 1;
-          demo ||= row.answer?.demo === true;
-        }
-        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
-        const allAnchored = results.length > 0 && anchoredCount === results.length;
-        return { mode, results, status, tally, anchoredCount, allAnchored, demo };
-      }
-      function filesAmong(items) {
-        return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
-      }
-      function toFilesReport2(report) {
-        const files = filesAmong(report.results);
-        return files.length === report.results.length ? report : toReport(report.mode, files);
-      }
-      function failures(report, failOn) {
-        return report.results.filter((row) => failsRun(row, failOn));
-      }
-      function failsRun(outcome, failOn) {
-        return failOn.has(outcome.verdict) || failOn.size > 0 && alwaysRed.has((0, _row_js__WEBPACK_IMPORTED_MODULE_0__.Of)(outcome)?.code);
-      }
-      const alwaysRed = /* @__PURE__ */ new Set([
-        "API_KEY_REJECTED",
-        "PLAN_LIMIT_REACHED",
-        "REPLY_MISMATCH"
-      ]);
-      function isNothingStamped({ mode, results }, { failOn, isSkipped = false }) {
-        const isDone = results.some(({ ofDigest, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[ofDigest ?? verdict].stamped);
-        return mode === "stamp" && !isDone && !isSkipped && results.length > 0 && failOn.size > 0;
-      }
-      const unknownOrigin = {
-        repository: "",
-        ref: "",
-        tag: "",
-        commit: "",
-        runId: "",
-        runAttempt: "",
-        runUrl: ""
-      };
     })
   ),
   /***/
@@ -567,7 +445,7 @@ export const modules = {
         /* harmony export */
         Of: () => (
           /* binding */
-          refusalOf
+          refusalOf2
         ),
         /* harmony export */
         pC: () => (
@@ -596,7 +474,7 @@ export const modules = {
       function toFailure(error) {
         return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
       }
-      function refusalOf({ refusal, error }) {
+      function refusalOf2({ refusal, error }) {
         return refusal ?? error;
       }
       function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }) {
@@ -610,6 +488,92 @@ export const modules = {
       function requestIdOf({ requestId, answer, error }) {
         return requestId ?? (answer?.requestId || error?.requestId);
       }
+    })
+  ),
+  /***/
+  970: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        FR: () => (
+          /* binding */
+          failsRun
+        ),
+        /* harmony export */
+        GS: () => (
+          /* binding */
+          fill
+        ),
+        /* harmony export */
+        G_: () => (
+          /* binding */
+          filesAmong2
+        ),
+        /* harmony export */
+        ZU: () => (
+          /* binding */
+          areOfTestChain
+        ),
+        /* harmony export */
+        lG: () => (
+          /* binding */
+          judgementOf
+        ),
+        /* harmony export */
+        sv: () => (
+          /* binding */
+          tallyOf2
+        )
+        /* harmony export */
+      });
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
+      var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      const ownFacts = {
+        subject: true,
+        coveredBy: true,
+        isList: true,
+        young: true,
+        isOfLf: true,
+        recorded: true,
+        former: true
+      };
+      function fill(row, judgement) {
+        for (const name of Object.keys(row)) {
+          const isStale = !Object.hasOwn(ownFacts, name) && !Object.hasOwn(judgement, name);
+          if (isStale)
+            Reflect.deleteProperty(row, name);
+        }
+        Object.assign(row, judgement);
+      }
+      function judgementOf(row) {
+        const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
+        return judged;
+      }
+      function tallyOf2(rows) {
+        const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
+        for (const { verdict } of rows)
+          counts[verdict] += 1;
+        const present = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => counts[verdict] > 0);
+        const statuses = new Set(present.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].status));
+        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
+        const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }));
+        return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
+      }
+      function areOfTestChain(rows) {
+        return rows.some(({ answer }) => answer?.demo === true);
+      }
+      function filesAmong2(items) {
+        return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
+      }
+      function failsRun(judged, failOn) {
+        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysRed.has((0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
+      }
+      const alwaysRed = /* @__PURE__ */ new Set([
+        "API_KEY_REJECTED",
+        "PLAN_LIMIT_REACHED",
+        "REPLY_MISMATCH"
+      ]);
     })
   ),
   /***/
@@ -971,6 +935,50 @@ export const modules = {
       }
       function uniqueOf(items) {
         return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+      }
+    })
+  ),
+  /***/
+  552: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        MR: () => (
+          /* binding */
+          isNothingStamped2
+        ),
+        /* harmony export */
+        Pc: () => (
+          /* binding */
+          hasPassed
+        ),
+        /* harmony export */
+        ST: () => (
+          /* binding */
+          failingRows2
+        ),
+        /* harmony export */
+        zI: () => (
+          /* binding */
+          operationOf
+        )
+        /* harmony export */
+      });
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
+      function operationOf({ mode }) {
+        return mode === "monitor" ? "verify" : mode;
+      }
+      function failingRows2({ rows, failOn }) {
+        return rows.filter((row) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.FR)(row, failOn));
+      }
+      function isNothingStamped2({ mode, rows, failOn, isSkipped }) {
+        const isDone = rows.some(({ ofDigest, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[ofDigest ?? verdict].stamped);
+        return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
+      }
+      function hasPassed(run) {
+        return failingRows2(run).length === 0 && run.problems.length === 0 && !isNothingStamped2(run);
       }
     })
   ),
@@ -1697,7 +1705,7 @@ ${template.slice(inside)}`;
       };
       var open_stamp = __webpack_require__(781);
       var core_row = __webpack_require__(1663);
-      var report = __webpack_require__(2993);
+      var rows = __webpack_require__(970);
       var core_text = __webpack_require__(2872);
       var headline = __webpack_require__(2366);
       var result_view = __webpack_require__(8901);
@@ -1747,7 +1755,7 @@ ${explanation.advice}`;
         return cause && (0, open_stamp.I5)(cause);
       }
       function renderStopped(all) {
-        const results = (0, report.G_)(all);
+        const results = (0, rows.G_)(all);
         const stopped = results.filter(result_view.id);
         const first = stopped[0] && stopped[0].error;
         if (first === void 0)
@@ -1884,95 +1892,105 @@ ${explanation.advice}`;
         /* harmony export */
       });
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
-      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
-      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
       var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
-      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1072);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2872);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2009);
-      var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8901);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(552);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2826);
+      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1072);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2107);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8901);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
-      const shortfalls = Object.keys(_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.fb);
+      const shortfalls = Object.keys(_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb);
       function severityOf(verdict) {
         const index = shortfalls.indexOf(verdict);
         return index < 0 ? shortfalls.length : index;
       }
-      function renderHeadline(all, facts) {
-        const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.RQ)(all);
-        const total = report.results.length;
-        if (total === 0)
+      function renderHeadline(run) {
+        const files = ofFiles(run);
+        const { length } = files.rows;
+        if (length === 0)
           return "\u26A0\uFE0F No files, nothing was done";
-        if (facts.dryRun && report.tally.skipped === total)
-          return `\u23ED\uFE0F Dry run: ${total} hashed, nothing sent`;
-        const [counts, since] = [renderVerdictCounts(report), renderSince(report)];
-        return renderCounted(report, facts, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
+        if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
+          return `\u23ED\uFE0F Dry run: ${length} hashed, nothing sent`;
+        const [counts, since] = [renderVerdictCounts(files), renderSince(files)];
+        return renderCounted(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
       }
-      function renderShortHeadline(all, facts) {
-        const report = toFilesReport(all);
-        const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
+      function renderShortHeadline(run) {
+        const files = ofFiles(run);
+        const { counts: tally } = tallyOf(files.rows);
+        const present = shortfalls.filter((verdict) => tally[verdict] > 0);
         const [worst] = present;
-        const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
+        const missing = run.problems.length > 0 ? ", evidence is missing" : "";
         if (worst === void 0 || present.length < 3)
-          return `${renderHeadline(report, facts)}${missing}`;
-        const isOther = (result) => result.verdict !== worst || isStopped(result);
-        const good = countGood(report);
-        const others = good.reduce((rest, [each]) => rest - each, report.results.filter(isOther).length);
+          return `${renderHeadline(files)}${missing}`;
+        const isOther = (row) => row.verdict !== worst || isStopped(row);
+        const good = countGood(files);
+        const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
         const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
-        const counts = [...renderVerdictCounts(report).slice(0, 1), ...shown, `${others} with other verdicts`];
-        return `${renderCounted(report, facts, counts)}${missing}`;
+        const counts = [...renderVerdictCounts(files).slice(0, 1), ...shown, `${others} with other verdicts`];
+        return `${renderCounted(files, counts)}${missing}`;
       }
-      function renderCounted(report, facts, counts, since = "") {
-        return `${renderIcon(report, facts)} ${counts.join(", ")}${since}${report.demo ? " (demonstration only)" : ""}`;
+      function ofFiles(run) {
+        return { ...run, rows: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(run.rows) };
       }
-      function renderDemoBanner({ demo }) {
-        return demo ? [`> [!WARNING]
-> **${_core_report_js__WEBPACK_IMPORTED_MODULE_6__.a0}**`] : [];
+      function renderCounted(run, counts, since = "") {
+        const demo = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.ZU)(run.rows) ? " (demonstration only)" : "";
+        return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
+      }
+      function renderDemoBanner({ rows }) {
+        return (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.ZU)(rows) ? [`> [!WARNING]
+> **${_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.a0}**`] : [];
       }
       function renderChain({ chain }) {
-        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
+        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
-      function renderFoot(what, facts, places) {
-        const { apiUrl, nodeNames = [], startedAt, finishedAt } = facts;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.Cu)(address)} \xB7 `);
+      function renderFoot(what, run, places) {
+        const { apiUrl, nodeNames, startedAt, finishedAt } = run;
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.oN)(finishedAt)}${evidence}</sub>`;
+        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(finishedAt)}${evidence}</sub>`;
       }
-      function renderTally(report) {
-        const [stopped = [], tried = []] = [true, false].map((isOf) => toFilesReport(report).results.filter((result) => isStopped(result) === isOf));
+      function renderTally({ rows }) {
+        const files = filesAmong(rows);
+        const tried = files.filter((row) => !isStopped(row));
         const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
-        return given([...counts, stopped.length > 0 && `\u23F8\uFE0F ${stopped.length} ${notAttempted}`]);
+        const stopped = files.length - tried.length;
+        return given([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
       }
-      function renderIcon(report, facts) {
-        const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[worst].icon;
-        return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
+      function renderIcon(run) {
+        const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
+        const worst = shortfalls.find((verdict) => counts[verdict] > 0);
+        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo[worst].icon;
+        return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.Pc)(run) ? "\u274C" : icon;
       }
-      const countGood = ({ anchoredCount, mode, tally }) => [
-        [anchoredCount, goals[mode]],
-        [tally.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.timestamped.label]
-      ];
-      function renderVerdictCounts(report) {
-        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.RQ)(report);
-        const { results } = files;
-        const tried = Map.groupBy(results, (result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_10__.id)(result) ? "stopped" : result.verdict);
+      function countGood(run) {
+        const { anchored, counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
+        return [
+          [anchored, goals[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.zI)(run)]],
+          [counts.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo.timestamped.label]
+        ];
+      }
+      function renderVerdictCounts(run) {
+        const files = ofFiles(run);
+        const tried = Map.groupBy(files.rows, (row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_11__.id)(row) ? "stopped" : row.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
-        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.fb[verdict]]);
+        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
         return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
-          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.hS)(results.length, "file")}` : "";
+          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.rows.length, "file")}` : "";
           return `${each}${ofAll} ${each === 1 ? one : many}`;
         });
       }
       const notAttempted = "not attempted";
-      function renderSince({ results }) {
-        const files = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.G_)(results);
+      function renderSince({ rows: files }) {
         const blocks = files.flatMap((file) => (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(file) ?? []).map(({ first }) => first.blockDate);
         const signed = files.flatMap(({ verdict, on }) => verdict === "timestamped" ? [on] : []);
-        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.ir)(date)));
+        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
         if (last === void 0 || days.has(void 0))
           return "";
@@ -1989,42 +2007,37 @@ ${explanation.advice}`;
       }
       function predicateOf(verdict, isOne) {
         if (verdict === "no-match")
-          return _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.fb[verdict][isOne ? 0 : 1];
+          return _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict][isOne ? 0 : 1];
         if (verdict === "failed")
           return verdict;
-        return `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label}`;
+        return `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo[verdict].label}`;
       }
-      function renderConsequence(report, facts) {
-        const { unwritten = [] } = facts;
-        const reasons = reasonsToFail(report, { ...facts, unwritten: [] });
+      function renderConsequence(run) {
+        const { rows, failOn, dryRun, problems } = run;
+        const { counts } = tallyOf(rows);
+        const failing = verdicts.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
+        const others = failingRows(run).filter(({ verdict }) => !failOn.has(verdict));
+        const codes = new Set(others.flatMap((row) => refusalOf(row)?.code ?? []));
+        const reasons = given([
+          failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
+          codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
+          isNothingStamped(run) && renderNothingStamped(run)[0]
+        ]);
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isGood = report.results.every((row) => isGreen(row));
-        const isPlain = unwritten.length > 0 || isGood || facts.dryRun || report.results.length === 0;
+        const isPlain = problems.length > 0 || dryRun || rows.every((row) => isGreen(row));
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
-      function renderNothingStamped(report, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const count = report.results.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row)).length;
-        if (count === 0) {
+      function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_7__.Qu) {
+        const open = rows.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.pC)(row));
+        if (open.length === 0) {
           const advice2 = "The other messages say why. Correct that, then run it again.";
           return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
-        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.hS)(count, "stamp")} may have been paid for`;
-        const isRefused = report.results.some((row) => row.verdict === "failed" && (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row));
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front);
+        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(open.length, "stamp")} may have been paid for`;
+        const isRefused = open.some(({ verdict }) => verdict === "failed");
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.dg)(front);
         return [`no stamp is known to be accepted, but ${spent}`, advice];
-      }
-      function reasonsToFail(report, facts) {
-        const { failOn, unwritten = [] } = facts;
-        const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-        const others = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.e9)(report, failOn).filter(({ verdict }) => !failOn.has(verdict));
-        const codes = new Set(others.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Of)(row)?.code ?? []));
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.gI)([
-          failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
-          codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_6__.MR)(report, facts) && renderNothingStamped(report)[0],
-          unwritten.length > 0 && "not all evidence could be written"
-        ]);
       }
       const writes = {
         none: false,
@@ -2032,16 +2045,16 @@ ${explanation.advice}`;
         assets: "attach files to the release",
         both: "attach files to the release and write a section into its notes"
       };
-      function renderPlan({ results }, inputs) {
-        const asked = results.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
-        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
+      function renderPlan({ rows }, inputs) {
+        const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
+        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
         const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
-        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.gI)([
-          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.hS)(count, "request")} to the service`,
+        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "request")} to the service`,
           clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
           writes[inputs.releaseAttach]
         ]).join(", and ");
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.gI)([
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
@@ -2086,9 +2099,9 @@ ${explanation.advice}`;
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
-      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2107);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2993);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
+      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5632);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
       var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2366);
       var _causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6319);
@@ -2117,16 +2130,16 @@ ${explanation.advice}`;
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([...sentences, facts.join(", ")]).join(" ");
       }
       const maxLookUps = 10;
-      function renderChainLines(chain, results = []) {
+      function renderChainLines({ chain, mode, rows }) {
         if (chain === void 0)
           return [];
         const named = `chain: ${(0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(chain)}`;
         const { explorer } = chain;
-        if (explorer === void 0)
+        if (explorer === void 0 || mode === "monitor")
           return [named];
         const found = /* @__PURE__ */ new Map();
-        for (const result of results) {
-          const record = (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(result)?.first;
+        for (const result of rows) {
+          const record = (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_4__.$)(result)?.first;
           const address = record && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.ZS)(explorer, record);
           if (address !== void 0 && !found.has(address))
             found.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(result.subject.name));
@@ -2138,8 +2151,8 @@ ${explanation.advice}`;
       const maxTableRows = 200;
       const withPlace = 60;
       const withDate = 80;
-      function renderResultTable({ results }, paint, columns) {
-        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_8__.Ej)(results);
+      function renderResultTable({ rows: all }, paint, columns) {
+        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_8__.Ej)(all);
         const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
         const shown = ordered.slice(0, maxTableRows).map((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P1)(result));
         const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
@@ -2149,7 +2162,7 @@ ${explanation.advice}`;
           const block = columns < withPlace ? "" : renderBlock(view, columns >= withDate);
           const taken = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
           const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(view.name), Math.max(2, columns - taken - 1));
-          const colour = colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[view.verdict].class].terminal;
+          const colour = colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[view.verdict].class].terminal;
           const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
           return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)(cells).join("  ").trimEnd();
         });
@@ -2178,15 +2191,15 @@ ${explanation.advice}`;
       function createPaint(isWanted) {
         return (colour, text) => isWanted ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(colour, text, { validateStream: false }) : text;
       }
-      function toBadge(report) {
-        const { results, demo } = report;
-        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.kg)(report).join(", ");
-        const shown = new Set(results.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].class].badge));
+      function toBadge(run) {
+        const { rows } = run;
+        const message = rows.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.kg)(run).join(", ");
+        const shown = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].class].badge));
         const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
         const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
         return {
           schemaVersion: 1,
-          label: demo ? "anchored (demo)" : "anchored",
+          label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.ZU)(rows) ? "anchored (demo)" : "anchored",
           message,
           color,
           ...color === "red" && { isError: true }
@@ -2280,9 +2293,9 @@ ${explanation.advice}`;
       function shortDigest(digest) {
         return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
       }
-      function renderWitnesses({ witnessed = [] }) {
+      function renderWitnesses({ witnessed }) {
         const kept = (url) => ` (${link("what its calendar keeps", url)})`;
-        const lines = witnessed.map(({ sentence, url }) => toMarkdownText(sentence) + (url === void 0 ? "" : kept(url)));
+        const lines = (witnessed?.sentences ?? []).map(({ sentence, url }) => toMarkdownText(sentence) + (url === void 0 ? "" : kept(url)));
         return lines.map((line) => `\u{1F570}\uFE0F ${line}.`).join("<br>");
       }
       function fold(head, body) {
@@ -2485,9 +2498,19 @@ ${body}
           acceptedAccount
         ),
         /* harmony export */
+        a0: () => (
+          /* binding */
+          demonstrationNote
+        ),
+        /* harmony export */
         dg: () => (
           /* binding */
           laterAdvice
+        ),
+        /* harmony export */
+        eC: () => (
+          /* binding */
+          signedMeaning
         ),
         /* harmony export */
         fb: () => (
@@ -2516,6 +2539,8 @@ ${body}
         )
         /* harmony export */
       });
+      const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. You must trust the signer of a time stamp; a block does not depend on one signer.";
       const shortfallWords = {
         changed: ["changed", "changed"],
         "no-match": ["does not match", "do not match"],

@@ -398,14 +398,15 @@ export const modules = {
       var promises_ = __webpack_require__(1455);
       var checksums = __webpack_require__(291);
       var file_names = __webpack_require__(3364);
-      var report = __webpack_require__(2993);
       var evidence_record = __webpack_require__(3716);
+      var evidence_run = __webpack_require__(552);
       var statement_file = __webpack_require__(9131);
       var hash_file = __webpack_require__(1953);
       var attempts = __webpack_require__(8442);
-      var files = __webpack_require__(6077);
+      var host_files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
       var row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
       var core_text = __webpack_require__(2872);
       var version = __webpack_require__(4983);
       var front = __webpack_require__(2826);
@@ -436,11 +437,11 @@ export const modules = {
           ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
         };
       }
-      function toLinks(report2) {
-        const href = report2 && (0, url.o3)(report2.url);
-        if (report2 === void 0 || href === void 0)
+      function toLinks(report) {
+        const href = report && (0, url.o3)(report.url);
+        if (report === void 0 || href === void 0)
           return [];
-        const expiry = inForm(report2.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        const expiry = inForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
         return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
       }
       function toCheckData(outcome, digest) {
@@ -464,16 +465,16 @@ export const modules = {
         const evidence = outcome.answer;
         if (evidence === void 0)
           return (0, members.r$)({ note });
-        const { result, method, uniqueHashes, records, segments, report: report2, message } = evidence;
+        const { result, method, uniqueHashes, records, segments, report, message } = evidence;
         const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
         return (0, members.r$)({
           ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
           blockchainData: records.map(plainMembers),
           fileSegments: segments.map(plainMembers),
-          reportFile: report2 && (0, members.r$)({
-            ...plainMembers({ fileName: report2.fileName }),
-            downloadUrl: (0, url.o3)(report2.url),
-            ...plainMembers({ fileSize: report2.size, expiresIn: report2.expiresIn })
+          reportFile: report && (0, members.r$)({
+            ...plainMembers({ fileName: report.fileName }),
+            downloadUrl: (0, url.o3)(report.url),
+            ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn })
           }),
           message: optionalText(message),
           ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
@@ -500,7 +501,7 @@ export const modules = {
         const said = mode === "verify" ? renderAnswer(evidence) : "";
         const { demo, reportLost } = evidence;
         const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
-        return (0, core_text.gI)([verdict, said, lost, demo && report.a0]).join(" ");
+        return (0, core_text.gI)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
       }
       function toSentence(outcome, digest) {
         const words = verdict_words.qW[outcome.verdict];
@@ -543,34 +544,36 @@ export const modules = {
       ;
       const statePort = 99;
       const maxListBytes = 16 * 1024 * 1024;
-      function composeStatement(report2, listed, facts, { after = [], finishedOn, release, givenList, isDemonstration, knownService, witnessed }) {
+      function composeStatement(run, { heads, record }, givenList, release) {
+        const { listed, rows, chain, finishedAt, witnessed } = run;
         const { witnesses = [], listed: longer = listed } = witnessed ?? {};
         const named = witnesses.length > 0 ? longer : listed;
-        const subjects = named.length > 0 ? named : provenSubjects(report2);
+        const subjects = named.length > 0 ? named : provenSubjects(rows);
         return (0, to_statement.HJ)({
-          ...after.length > 0 && { after },
+          ...heads.length > 0 && { after: heads },
           tool: { name: "anchor-artifacts", version: version.rE },
-          mode: report2.mode,
-          finishedOn,
-          ...toRunAndService(facts, isDemonstration, knownService),
-          ...(0, members.r$)({ release, chain: facts.chain, givenList }),
+          mode: (0, evidence_run.zI)(run),
+          // By GitHub's clock where the run spoke to GitHub: the clocks of runners differ.
+          finishedOn: (release?.today() ?? finishedAt).toISOString(),
+          ...toRunAndService(run, record.statements.at(-1)?.statement.predicate.service?.url),
+          ...(0, members.r$)({ release: release?.identity, chain, givenList }),
           subjects: subjects.map(({ name, digest: sha3_256, sha256 }) => ({
             name,
             digest: { sha3_256, ...(0, members.r$)({ sha256 }) }
           })),
-          anchors: toAnchors(report2, coveringResult(report2)),
+          anchors: toAnchors(rows, coveringRow(rows)),
           ...witnesses.length > 0 && { witnesses },
           hashText: hash_files.qj
         });
       }
-      function provenSubjects({ results }) {
-        return results.flatMap(({ subject }) => {
+      function provenSubjects(rows) {
+        return rows.flatMap(({ subject }) => {
           const { digest } = subject;
           return "root" in subject && digest !== void 0 ? [{ name: digest, digest }] : [];
         });
       }
-      function toRunAndService(facts, isDemonstration, knownService = "") {
-        const { repository, ref, commit, runUrl: url2, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+      function toRunAndService({ origin, apiUrl, nodeNames, isDemonstration }, knownService = "") {
+        const { repository, ref, commit, runUrl: url2, runAttempt: attempt } = origin;
         const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? knownService : apiUrl;
         const run = { repository, ref, commit, url: url2, attempt };
         const known = Object.entries(run).filter(([, value]) => value !== "");
@@ -579,9 +582,9 @@ export const modules = {
           ...service !== "" && { service: { url: service, demonstration: isDemonstration } }
         };
       }
-      function coveringResult({ results }) {
-        const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-        return covering && results.find((result) => result.coveredBy === void 0 && result.subject.digest === covering);
+      function coveringRow(rows) {
+        const covering = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+        return covering && rows.find((row2) => row2.coveredBy === void 0 && row2.subject.digest === covering);
       }
       function* byAsked(results) {
         for (const result of results)
@@ -594,11 +597,11 @@ export const modules = {
           if (result.coveredBy !== void 0)
             yield result;
       }
-      function toAnchors({ results }, list) {
+      function toAnchors(rows, list) {
         const asked = /* @__PURE__ */ new Set();
         const places = /* @__PURE__ */ new Map();
         const anchors = [];
-        for (const result of byAsked(results)) {
+        for (const result of byAsked(rows)) {
           const { coveredBy } = result;
           const digest = coveredBy ?? result.subject.digest;
           if (digest === void 0 || asked.has(digest))
@@ -634,8 +637,8 @@ export const modules = {
       function toProof({ subject }) {
         return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, proof.Lr)((0, proof.Tz)(subject.bytes)) : void 0;
       }
-      async function readGivenList(report2, workspace) {
-        const subject = coveringResult(report2)?.subject;
+      async function readGivenList({ rows }, workspace) {
+        const subject = coveringRow(rows)?.subject;
         if (subject === void 0 || subject.digest === void 0 || subject.path === void 0)
           return void 0;
         const path = (0, external_node_path_.resolve)(workspace, subject.path);
@@ -646,42 +649,38 @@ export const modules = {
         return (0, hash_file.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
       }
       ;
-      async function writeFiles(report2, listed, facts, { folder, workspace, history, hasSent, ...context }) {
+      async function writeFiles(run, { folder, history, release }, workspace) {
+        const { listed, hasSent, witnessed, files } = run;
         const { attempt, errors } = (0, attempts.z)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
-          await (0, files.vK)(path, content);
+          await (0, host_files.vK)(path, content);
           return path;
         });
         const statement = await attempt(async () => {
-          const givenList = await readGivenList(report2, workspace);
-          const knownService = history.record.statements.at(-1)?.statement.predicate.service?.url;
-          const before = { after: history.heads, knownService };
-          const composed = composeStatement(report2, listed, facts, { ...context, ...before, givenList });
+          const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
           return composed && (0, statement_file.Rp)(composed, hash_file.yi);
         });
-        const isNew = statement !== void 0 && !facts.dryRun && (hasSent || (0, evidence_record.Ms)(history.own, statement));
-        const { record } = history;
+        const { record, own } = history;
+        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.Ms)(own, statement));
         const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.Ms)(record, statement));
         const onPage = isOnPage ? [...record.statements, statement] : record.statements;
         const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
-        const [resultsPath, checksumsPath, ownPath, pagePath] = await Promise.all([
-          write(file_names.NW.results, renderResultsFile(report2, facts)),
+        const ofWitnesses = witnessed?.listed === void 0 ? witnessed?.files ?? [] : [];
+        [files.results, files.checksums, files.statement, files.page] = await Promise.all([
+          write(file_names.NW.results, renderResultsFile(run)),
           write(file_names.NW.checksums, (0, checksums.pd)(listed)),
           isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
           statement && attempt(() => openPage(onPage)).then((page) => page && write(file_names.NW.page, page)),
-          write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(report2))}
+          write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(run))}
 `),
           isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
-          ...filesBeside(context.witnessed).map(({ name, bytes }) => write(name, bytes))
+          ...ofWitnesses.map(({ name, bytes }) => write(name, bytes))
         ]);
-        const same = isNew || statement === void 0 ? void 0 : findSame(history.own, statement);
-        const statementPath = ownPath ?? (same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id)));
-        const written = { ...facts, resultsPath, checksumsPath, statementPath, pagePath };
-        return { facts: written, statement: facts.dryRun ? void 0 : statement, errors };
-      }
-      function filesBeside(witnessed) {
-        return witnessed === void 0 || witnessed.listed !== void 0 ? [] : witnessed.files;
+        const same = isNew || statement === void 0 ? void 0 : findSame(own, statement);
+        files.statement ??= same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id));
+        run.statement = run.dryRun ? void 0 : statement;
+        return errors;
       }
       function findSame({ statements }, { statement }) {
         const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
@@ -696,25 +695,26 @@ export const modules = {
         const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
         return (0, statement_file.FH)(template, statements);
       }
-      function toResultsFile(report2, facts) {
+      function toResultsFile(run) {
+        const { mode, origin, rows } = run;
         return {
           version: 1,
           tool: { name: "anchor-artifacts", version: version.rE },
-          mode: facts.mode ?? report2.mode,
-          status: report2.status,
-          started_at: facts.startedAt.toISOString(),
-          finished_at: facts.finishedAt.toISOString(),
-          api_url: facts.apiUrl,
-          chain: facts.chain,
-          demo: report2.demo,
-          repository: facts.repository,
-          ref: facts.ref,
-          tag: facts.tag,
-          run_id: facts.runId,
-          run_attempt: facts.runAttempt,
-          run_url: facts.runUrl,
-          commit: facts.commit,
-          results: report2.results.map((result) => toEntry(report2.mode, result))
+          mode,
+          status: (0, core_rows.sv)(rows).status,
+          started_at: run.startedAt.toISOString(),
+          finished_at: run.finishedAt.toISOString(),
+          api_url: run.apiUrl,
+          chain: run.chain,
+          demo: (0, core_rows.ZU)(rows),
+          repository: origin.repository,
+          ref: origin.ref,
+          tag: origin.tag,
+          run_id: origin.runId,
+          run_attempt: origin.runAttempt,
+          run_url: origin.runUrl,
+          commit: origin.commit,
+          results: rows.map((row2) => toEntry((0, evidence_run.zI)(run), row2))
         };
       }
       function toEntry(mode, result) {
@@ -731,18 +731,20 @@ export const modules = {
         };
       }
       const pieceLength = 65536;
-      function* renderResultsFile(report2, facts) {
-        const frame = JSON.stringify(toResultsFile({ ...report2, results: [] }, facts), void 0, 2);
+      function* renderResultsFile(run) {
+        const { rows } = run;
+        const whole = { ...toResultsFile({ ...run, rows: [] }), status: (0, core_rows.sv)(rows).status, demo: (0, core_rows.ZU)(rows) };
+        const frame = JSON.stringify(whole, void 0, 2);
         let piece = frame.slice(0, frame.lastIndexOf("]"));
-        for (const [index, result] of report2.results.entries()) {
+        for (const [index, row2] of rows.entries()) {
           piece += `${index === 0 ? "" : ","}
-    ${JSON.stringify(toEntry(report2.mode, result))}`;
+    ${JSON.stringify(toEntry((0, evidence_run.zI)(run), row2))}`;
           if (piece.length < pieceLength)
             continue;
           yield piece;
           piece = "";
         }
-        yield `${piece}${report2.results.length === 0 ? "" : "\n  "}]
+        yield `${piece}${rows.length === 0 ? "" : "\n  "}]
 }
 `;
       }

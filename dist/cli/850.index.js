@@ -381,7 +381,7 @@ export const modules = {
         const address = readRepositoryAddress(options, env);
         const { runMonitor } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(696), __webpack_require__.e(153), __webpack_require__.e(152), __webpack_require__.e(199)]
+          [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(696), __webpack_require__.e(968), __webpack_require__.e(152), __webpack_require__.e(199)]
         ).then(__webpack_require__.bind(__webpack_require__, 5199));
         return async (host) => {
           const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
@@ -411,9 +411,9 @@ export const modules = {
         return {
           openRepositories: (web) => createRepositories(toOptions(web)),
           openIssues: (web) => openIssues(toOptions(web)),
-          present: async (view, facts) => {
+          present: async (view, run) => {
             show((paint, columns) => renderScanTable(view, paint, columns));
-            printPaths(facts);
+            printPaths(run);
             return [];
           }
         };
@@ -551,7 +551,7 @@ export const modules = {
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(696), __webpack_require__.e(153), __webpack_require__.e(729), __webpack_require__.e(888), __webpack_require__.e(478)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(696), __webpack_require__.e(968), __webpack_require__.e(729), __webpack_require__.e(888), __webpack_require__.e(478)]
         ).then(__webpack_require__.bind(__webpack_require__, 3888));
         return runJobCommand(options, terminal);
       }

@@ -25,7 +25,7 @@ export const modules = {
       var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6319);
       var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2366);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5759);
-      var _plain_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7541);
+      var _plain_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2035);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
       function createCommandHost({ signals, isJson, terminal, renderNext }) {
         const screen = isJson ? terminal.stderr : terminal.stdout;
@@ -44,14 +44,14 @@ export const modules = {
             screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns, 6)}
 `);
         };
-        const present = async (report, facts) => {
+        const present = async (run) => {
           show(() => [
-            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(report, facts), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(report.results), facts.plan]),
-            ...(facts.witnessed ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
-            (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.Ou)(report, paint, columns)
+            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(run.rows), run.plan]),
+            ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
+            (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.Ou)(run, paint, columns)
           ].join("\n"));
-          plain.printPaths(facts, report.results);
-          for (const line of renderNext(report))
+          plain.printPaths(run);
+          for (const line of renderNext(run))
             screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}
 `);
           return [];
@@ -126,54 +126,61 @@ export const modules = {
     })
   ),
   /***/
-  7541: (
+  2035: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        P: () => (
-          /* binding */
-          createPlainLog
-        ),
-        /* harmony export */
         p: () => (
           /* binding */
           createPlainHost
+        ),
+        P: () => (
+          /* binding */
+          createPlainLog
         )
-        /* harmony export */
       });
-      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4983);
-      var _render_causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6319);
-      var _render_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5759);
-      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8097);
+      var external_node_path_ = __webpack_require__(6760);
+      ;
+      const unknownOrigin = {
+        repository: "",
+        ref: "",
+        tag: "",
+        commit: "",
+        runId: "",
+        runAttempt: "",
+        runUrl: ""
+      };
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var causes = __webpack_require__(6319);
+      var render_lines = __webpack_require__(5759);
+      var shell_front = __webpack_require__(8097);
+      ;
       const maxPointedAt = 20;
       const maxExplained = 3;
       function createPlainHost({ print, ...place }) {
         let writtenResults;
         const titles = /* @__PURE__ */ new Set();
         const log = createPlainLog(print, titles);
-        const printPaths = (facts, results) => {
-          writtenResults = facts.resultsPath;
-          const lines = [...(0, _render_lines_js__WEBPACK_IMPORTED_MODULE_4__.jj)(facts.chain, results), ...toPathLines(facts, place.workspace)];
+        const printPaths = (run) => {
+          writtenResults = run.files.results;
+          const lines = [...(0, render_lines.jj)(run), ...toPathLines(run, place.workspace)];
           for (const line of lines)
-            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line));
+            print((0, core_text.S5)(line));
         };
         const host = {
           log,
           ...place,
-          origin: _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Pu,
+          origin: unknownOrigin,
           pointAt: (level, results) => {
-            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_3__.gI)(results, maxPointedAt, _words_shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O);
+            const { shown, rest } = (0, causes.gI)(results, maxPointedAt, shell_front.O);
             for (const { message, target } of shown)
               log[level](message, target);
             if (rest.size > 0)
               log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
           },
-          present: async ({ results }, facts) => {
-            printPaths(facts, results);
+          present: async (run) => {
+            printPaths(run);
             return [];
           }
         };
@@ -184,41 +191,41 @@ export const modules = {
           /** The path of results.json once that file was written. */
           resultsPath: () => writtenResults,
           /** Prints where the errors so far are explained. */
-          tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_6__.qi)(title)}`))
+          tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
         };
       }
-      function toPathLines(facts, folder) {
+      function toPathLines({ files, issueUrl }, folder) {
         const paths = {
-          results: facts.resultsPath,
-          checksums: facts.checksumsPath,
-          evidence: facts.statementPath,
-          page: facts.pagePath,
-          "next baseline": facts.monitorPath
+          results: files.results,
+          checksums: files.checksums,
+          evidence: files.statement,
+          page: files.page,
+          "next baseline": files.monitor
         };
         const lines = Object.entries(paths).map(([what, path]) => {
-          const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path ?? "");
+          const inside = (0, external_node_path_.relative)(folder, path ?? "");
           return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
         });
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([...lines, facts.issueUrl && `issue: ${facts.issueUrl}`]);
+        return (0, core_text.gI)([...lines, issueUrl && `issue: ${issueUrl}`]);
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
         const named = (level) => {
           return (message, { title } = {}) => {
             if (level === "error" && title !== void 0)
               titles.add(title);
-            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([level, title, message]).join(": ")));
+            print((0, core_text.S5)((0, core_text.gI)([level, title, message]).join(": ")));
           };
         };
         return {
-          front: _words_shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O,
-          info: (message) => print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(message)),
+          front: shell_front.O,
+          info: (message) => print((0, core_text.S5)(message)),
           debug: () => {
           },
           error: named("error"),
           warning: named("warning"),
           notice: named("notice"),
           group: (title, work) => {
-            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(title));
+            print((0, core_text.S5)(title));
             return work();
           }
         };

@@ -25,7 +25,7 @@ export const modules = {
       var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6319);
       var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2366);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5759);
-      var _plain_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7541);
+      var _plain_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2035);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
       function createCommandHost({ signals, isJson, terminal, renderNext }) {
         const screen = isJson ? terminal.stderr : terminal.stdout;
@@ -44,14 +44,14 @@ export const modules = {
             screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns, 6)}
 `);
         };
-        const present = async (report, facts) => {
+        const present = async (run) => {
           show(() => [
-            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(report, facts), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(report.results), facts.plan]),
-            ...(facts.witnessed ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
-            (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.Ou)(report, paint, columns)
+            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(run.rows), run.plan]),
+            ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
+            (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.Ou)(run, paint, columns)
           ].join("\n"));
-          plain.printPaths(facts, report.results);
-          for (const line of renderNext(report))
+          plain.printPaths(run);
+          for (const line of renderNext(run))
             screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}
 `);
           return [];
@@ -126,54 +126,61 @@ export const modules = {
     })
   ),
   /***/
-  7541: (
+  2035: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        P: () => (
-          /* binding */
-          createPlainLog
-        ),
-        /* harmony export */
         p: () => (
           /* binding */
           createPlainHost
+        ),
+        P: () => (
+          /* binding */
+          createPlainLog
         )
-        /* harmony export */
       });
-      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2993);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4983);
-      var _render_causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6319);
-      var _render_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5759);
-      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8097);
+      var external_node_path_ = __webpack_require__(6760);
+      ;
+      const unknownOrigin = {
+        repository: "",
+        ref: "",
+        tag: "",
+        commit: "",
+        runId: "",
+        runAttempt: "",
+        runUrl: ""
+      };
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var causes = __webpack_require__(6319);
+      var render_lines = __webpack_require__(5759);
+      var shell_front = __webpack_require__(8097);
+      ;
       const maxPointedAt = 20;
       const maxExplained = 3;
       function createPlainHost({ print, ...place }) {
         let writtenResults;
         const titles = /* @__PURE__ */ new Set();
         const log = createPlainLog(print, titles);
-        const printPaths = (facts, results) => {
-          writtenResults = facts.resultsPath;
-          const lines = [...(0, _render_lines_js__WEBPACK_IMPORTED_MODULE_4__.jj)(facts.chain, results), ...toPathLines(facts, place.workspace)];
+        const printPaths = (run) => {
+          writtenResults = run.files.results;
+          const lines = [...(0, render_lines.jj)(run), ...toPathLines(run, place.workspace)];
           for (const line of lines)
-            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line));
+            print((0, core_text.S5)(line));
         };
         const host = {
           log,
           ...place,
-          origin: _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Pu,
+          origin: unknownOrigin,
           pointAt: (level, results) => {
-            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_3__.gI)(results, maxPointedAt, _words_shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O);
+            const { shown, rest } = (0, causes.gI)(results, maxPointedAt, shell_front.O);
             for (const { message, target } of shown)
               log[level](message, target);
             if (rest.size > 0)
               log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
           },
-          present: async ({ results }, facts) => {
-            printPaths(facts, results);
+          present: async (run) => {
+            printPaths(run);
             return [];
           }
         };
@@ -184,41 +191,41 @@ export const modules = {
           /** The path of results.json once that file was written. */
           resultsPath: () => writtenResults,
           /** Prints where the errors so far are explained. */
-          tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_6__.qi)(title)}`))
+          tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
         };
       }
-      function toPathLines(facts, folder) {
+      function toPathLines({ files, issueUrl }, folder) {
         const paths = {
-          results: facts.resultsPath,
-          checksums: facts.checksumsPath,
-          evidence: facts.statementPath,
-          page: facts.pagePath,
-          "next baseline": facts.monitorPath
+          results: files.results,
+          checksums: files.checksums,
+          evidence: files.statement,
+          page: files.page,
+          "next baseline": files.monitor
         };
         const lines = Object.entries(paths).map(([what, path]) => {
-          const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path ?? "");
+          const inside = (0, external_node_path_.relative)(folder, path ?? "");
           return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
         });
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([...lines, facts.issueUrl && `issue: ${facts.issueUrl}`]);
+        return (0, core_text.gI)([...lines, issueUrl && `issue: ${issueUrl}`]);
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
         const named = (level) => {
           return (message, { title } = {}) => {
             if (level === "error" && title !== void 0)
               titles.add(title);
-            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([level, title, message]).join(": ")));
+            print((0, core_text.S5)((0, core_text.gI)([level, title, message]).join(": ")));
           };
         };
         return {
-          front: _words_shell_front_js__WEBPACK_IMPORTED_MODULE_5__.O,
-          info: (message) => print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(message)),
+          front: shell_front.O,
+          info: (message) => print((0, core_text.S5)(message)),
           debug: () => {
           },
           error: named("error"),
           warning: named("warning"),
           notice: named("notice"),
           group: (title, work) => {
-            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(title));
+            print((0, core_text.S5)(title));
             return work();
           }
         };
@@ -264,13 +271,14 @@ export const modules = {
       var causes = __webpack_require__(6319);
       var lines = __webpack_require__(5759);
       var markdown = __webpack_require__(79);
+      var core_rows = __webpack_require__(970);
       var queue = __webpack_require__(9821);
       var follow = __webpack_require__(9860);
       ;
-      async function waitForFinality(results, { find: find2, resend, waitFor, waitMs, log, signals, ...options }) {
-        const awaited = awaitedOf(results);
+      async function waitForFinality(rows, { find: find2, resend, waitFor, waitMs, log, signals, ...options }) {
+        const awaited = awaitedOf(rows);
         if (awaited.size === 0)
-          return results;
+          return;
         const stamps = new Map([...awaited].map(([digest2, { outcome }]) => [digest2, outcome]));
         const clock = host_clock.m;
         const waiting = awaitFinality(stamps, {
@@ -294,17 +302,18 @@ export const modules = {
         });
         const ended = await (0, host_signals.j)(waiting, signals) ?? stamps;
         log.info(renderEnded(ended));
-        return results.map((result) => {
-          const digest2 = result.coveredBy ?? result.subject.digest;
-          const outcome = digest2 === void 0 || !(0, open_stamp.AJ)(result) ? void 0 : ended.get(digest2);
-          return outcome === void 0 ? result : (0, open_stamp.N9)(result, outcome);
-        });
+        for (const row of rows) {
+          const digest2 = row.coveredBy ?? row.subject.digest;
+          const outcome = digest2 === void 0 || !(0, open_stamp.AJ)(row) ? void 0 : ended.get(digest2);
+          if (outcome !== void 0)
+            (0, core_rows.GS)(row, outcome);
+        }
       }
       function awaitedOf(results) {
         const awaited = results.flatMap((row) => {
           const { subject, coveredBy } = row;
           const isStamp = subject.digest !== void 0 && coveredBy === void 0 && (0, open_stamp.AJ)(row);
-          return isStamp ? [[subject.digest, { subject, outcome: (0, open_stamp.lG)(row) }]] : [];
+          return isStamp ? [[subject.digest, { subject, outcome: (0, core_rows.lG)(row) }]] : [];
         });
         return new Map(awaited);
       }
@@ -405,53 +414,9 @@ export const modules = {
       function isCutShort(seen) {
         return seen?.error?.code === "NOT_ATTEMPTED";
       }
-      var anchoring = __webpack_require__(5632);
-      ;
-      async function locateBlocks(results, locate, { concurrency, signals, deadline, clock = host_clock.m }) {
-        const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? result.subject.digest ?? [] : []))];
-        if (missing.length === 0)
-          return results;
-        const located = /* @__PURE__ */ new Map();
-        const { stop } = signals.cancellation;
-        const since = clock.now();
-        const ask = async (due) => {
-          let isAtEnd = false;
-          const onResult = ({ digest: digest2 }, outcome) => {
-            if (!located.has(digest2) || outcome.verdict === "verified")
-              located.set(digest2, outcome);
-            isAtEnd ||= endsAsking(outcome) || isCutShort(outcome);
-          };
-          const keyOf = ({ digest: digest2 }) => digest2;
-          await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf, stop, onResult });
-          const again = (0, follow.vf)(follow.Ns.pending, since, clock.now());
-          for (const each of due) {
-            each.next = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : void 0;
-          }
-          return isAtEnd;
-        };
-        const sought = missing.map((digest2) => ({ digest: digest2, next: since }));
-        await (0, host_signals.j)((0, follow.e6)(sought, { ask, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
-        return results.map((result) => withBlock(result, located, clock.now()));
-      }
-      function lacksBlock(result) {
-        const { verdict } = result;
-        const isStamped = verdict === "anchored" || verdict === "already-anchored";
-        return isStamped && result.coveredBy === void 0 && (0, anchoring.$)(result) === void 0;
-      }
-      function withBlock(row, located, now) {
-        const seen = located.get(row.coveredBy ?? row.subject.digest ?? "");
-        if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
-          return row;
-        const refusal = (0, open_stamp.c3)(seen);
-        if (refusal !== void 0)
-          return { ...row, refusal };
-        if (seen.verdict === "no-match")
-          return (0, open_stamp.N9)(row, (0, open_stamp.m8)(row, seen.answer, now));
-        if (seen.verdict !== "verified")
-          return row;
-        const answer = { ...seen.answer, requestId: row.answer.requestId };
-        return { ...row, answer: (0, open_stamp.pX)(answer, row.answer) };
-      }
+      var attempts = __webpack_require__(8442);
+      var headline = __webpack_require__(2366);
+      var verdict_words = __webpack_require__(1072);
       var core_checksums = __webpack_require__(291);
       var hash_file = __webpack_require__(1953);
       ;
@@ -587,46 +552,54 @@ ${shown}`;
         return { kind: "failed", subject, error };
       }
       ;
-      async function askEach(candidates, rows, { ask, isAskedByName, askedBy: askedBy2, confirm, concurrency, signals, recall, onResult }) {
-        const results = Array.from({ length: candidates.length });
-        const settle = (index, result) => {
-          results[index] = recall(result);
-          onResult(results[index]);
+      async function askEach(candidates, ready, { ask, isAskedByName, askedBy: askedBy2, confirm, concurrency, signals, recall, onResult }) {
+        const rows = Array.from({ length: candidates.length });
+        const settle = (row) => {
+          recall(row);
+          onResult(row);
         };
         async function* askable() {
-          for await (const [index, ready] of rows) {
-            if (ready.kind === "failed") {
-              settle(index, toFailedResult(ready));
+          for await (const [index, each] of ready) {
+            if (each.kind === "failed") {
+              settle(rows[index] = toFailedRow(each));
               continue;
             }
-            const { subject } = ready;
+            const { subject } = each;
             const coveredBy = "root" in subject ? void 0 : askedBy2(subject.digest);
-            const cover = coveredBy && { coveredBy };
-            results[index] = recall({ subject, ...unanswered, ...cover });
-            yield { index, subject, ...cover };
+            const row = rows[index] = { subject, ...coveredBy && { coveredBy }, ...unanswered };
+            recall(row);
+            yield { row, subject };
           }
         }
-        const asking = (0, queue.Tm)(askable(), ({ subject, coveredBy }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
+        const asking = (0, queue.Tm)(askable(), ({ row: { coveredBy }, subject }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
           concurrency,
           stop: signals.cancellation.stop,
-          keyOf: ({ subject, coveredBy = subject.digest }) => {
-            if ("root" in subject)
-              return `${subject.digest} ${(0, hash_file.yi)(subject.bytes)}`;
-            return isAskedByName === true ? `${subject.digest} ${subject.name}` : coveredBy;
-          },
-          onResult: ({ index, subject, ...cover }, outcome) => settle(index, { ...confirm(outcome, subject), subject, ...listOf(outcome, subject), ...cover })
+          keyOf: (open) => keyOf(open, isAskedByName),
+          onResult: ({ row, subject }, outcome) => {
+            (0, core_rows.GS)(row, confirm(outcome, subject));
+            if (outcome.verdict === "timestamped" && outcome.list !== subject.digest)
+              row.coveredBy ??= outcome.list;
+            settle(row);
+          }
         });
         await (0, host_signals.j)(asking, signals);
-        return candidates.map((candidate, index) => results[index] ?? recall(toFailedResult(toUnreached(nameOf(candidate)))));
+        return candidates.map((candidate, index) => rows[index] ?? unreachedRow(candidate, recall));
       }
-      function listOf(outcome, { digest: digest2 }) {
-        return outcome.verdict === "timestamped" && outcome.list !== digest2 ? { coveredBy: outcome.list } : {};
+      function keyOf({ row: { coveredBy }, subject }, isAskedByName = false) {
+        if ("root" in subject)
+          return `${subject.digest} ${(0, hash_file.yi)(subject.bytes)}`;
+        return isAskedByName ? `${subject.digest} ${subject.name}` : coveredBy ?? subject.digest;
+      }
+      function unreachedRow(candidate, recall) {
+        const row = toFailedRow(toUnreached(nameOf(candidate)));
+        recall(row);
+        return row;
       }
       const unanswered = {
         verdict: "unclear",
         note: "The job was cancelled before an answer about this file came. The request may have been carried out all the same."
       };
-      function toFailedResult({ subject, error }) {
+      function toFailedRow({ subject, error }) {
         const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
         return { subject, ...isChanged ? { verdict: "changed", note: error.message } : (0, core_row.w2)(error) };
       }
@@ -637,10 +610,10 @@ ${shown}`;
       async function askManifest(candidates, rows, list, asking) {
         const hashed = await collectHashed(candidates, rows, asking.signals);
         const files2 = list === "sha256" ? hashed.map(refuseUnread) : hashed;
-        const checksums = toChecksumLines(files2.map(({ subject: subject2 }) => subject2));
+        const listed = toChecksumLines(files2.map(({ subject: subject2 }) => subject2));
         if (files2.length === 0)
-          return { results: [], checksums };
-        const manifest = typeof list === "object" ? list : toManifest(list, checksums);
+          return { rows: [], listed };
+        const manifest = typeof list === "object" ? list : toManifest(list, listed);
         const missing = typeof list === "string" ? files2.find((file) => file.kind === "failed") : void 0;
         const account = "The list was not sent, because files that belong in it failed.";
         const error = missing && new core_errors._Z("NOT_ATTEMPTED", account, { cause: missing.error });
@@ -648,11 +621,13 @@ ${shown}`;
         const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
         const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => void 0 });
         if (first === void 0)
-          return { results: [], checksums };
-        const covered = await coverAll(files2, manifest.digest, (0, open_stamp.lG)(first), asking);
+          return { rows: [], listed };
+        first.isList = true;
+        const covered = await coverAll(files2, manifest.digest, (0, core_rows.lG)(first), asking);
         const lf = typeof list === "object" ? list.lf : void 0;
-        const isOfLf = lf !== void 0 && await isStampedAs(lf, manifest.name, first, asking);
-        return { results: [{ ...first, isList: true, ...isOfLf && { isOfLf } }, ...covered], checksums };
+        if (lf !== void 0 && await isStampedAs(lf, manifest.name, first, asking))
+          first.isOfLf = true;
+        return { rows: [first, ...covered], listed };
       }
       async function isStampedAs(digest2, name, { verdict: kind }, asking) {
         if (kind !== "not-found" && kind !== "no-match")
@@ -680,8 +655,9 @@ ${shown}`;
       async function coverAll(files2, list, outcome, { confirm, recall, onResult }) {
         const rows = [];
         for (const file of files2) {
-          const row = file.kind === "failed" ? toFailedResult(file) : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list };
-          rows.push(recall(row));
+          const row = file.kind === "failed" ? toFailedRow(file) : { subject: file.subject, coveredBy: list, ...confirm(outcome, file.subject) };
+          recall(row);
+          rows.push(row);
           if (rows.length % rowsAtOnce === 0)
             await (0, external_node_timers_promises_.setImmediate)();
         }
@@ -712,6 +688,192 @@ ${shown}`;
         return [...rows, ...unproven];
       }
       ;
+      const maxLooks = 5;
+      function createLateFinder(release, inputs, { log, signals }) {
+        const isTaking = areAllMeant(inputs) && inputs.proofs.length === 0;
+        let looks = 0;
+        return async (names) => {
+          looks += 1;
+          if (!isTaking || looks > maxLooks || signals.cancellation.stop.aborted)
+            return [];
+          const late = await release?.readOthers(names).catch(toNone) ?? [];
+          if (late.length === 0 || names.size + late.length > inputs.maxFiles)
+            return [];
+          log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${named(late)}.`, {
+            title: "late files"
+          });
+          return late;
+        };
+      }
+      async function askLate(asked, { anchor }, findLate, ask) {
+        let all = asked;
+        for (; ; ) {
+          const late = anchor === "manifest" ? [] : await findLate(new Set(all.rows.map(({ subject }) => subject.name)));
+          if (late.length === 0)
+            return all;
+          const more = await ask({ candidates: [...late], proofs: [], count: late.length });
+          const rows = [...all.rows, ...more.rows];
+          all = { rows, listed: toChecksumLines(rows.map(({ subject }) => subject)) };
+        }
+      }
+      function toNone(thrown) {
+        if (thrown instanceof core_errors._Z)
+          return [];
+        throw thrown;
+      }
+      async function tellUnjudged(results, release, inputs, { log }, attempt) {
+        await attempt(async () => {
+          const all = await release?.readUnjudged(results) ?? [];
+          const isMeant = areAllMeant(inputs);
+          for (const isError of [false, true]) {
+            const some = all.filter(({ isExchanged }) => (isExchanged || isMeant) === isError);
+            if (some.length === 0)
+              continue;
+            const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${named(some)}.`;
+            if (isError)
+              throw new core_errors._Z("ASSET_NOT_JUDGED", what);
+            log.notice(what, { title: "not judged" });
+          }
+        });
+      }
+      function areAllMeant({ fromRelease, files: files2 }) {
+        return fromRelease && files2.length === 0;
+      }
+      function named(assets) {
+        return (0, core_text.Sh)(assets.map(({ name }) => name));
+      }
+      var open_run = __webpack_require__(8837);
+      ;
+      function withAdvice(error, results, isRecorded) {
+        const isOpen = results.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
+        const { code, account, hint } = error;
+        const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
+        const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
+        const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
+        return (0, core_errors.Xd)(error, account, next === false ? advice : `${advice} ${next}`);
+      }
+      const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
+      var write_evidence = __webpack_require__(230);
+      ;
+      async function leaveEvidence(run, places, inputs, host) {
+        const { history, release, witnesses } = places;
+        const { attempt, errors: uncompared } = (0, attempts.z)();
+        await compareReleased(run, places, host, attempt);
+        const missing = await askWitnesses(run, witnesses, inputs, host);
+        const isAnswered = run.rows.some(({ answer }) => answer !== void 0);
+        run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, core_rows.ZU)(run.rows) : history.record.isDemonstration);
+        run.finishedAt = /* @__PURE__ */ new Date();
+        run.chain = (0, open_run.dR)(inputs, run);
+        if (inputs.dryRun)
+          run.plan = (0, headline.EG)(run, inputs);
+        const unwritten = await (0, write_evidence.hV)(run, places, host.workspace);
+        logOutcome(run, host);
+        if (history.damaged.length > 0)
+          run.reports = /* @__PURE__ */ new Map();
+        const { isRecorded = false, errors = [] } = await release?.attach?.(run, witnesses?.read) ?? {};
+        if (uncompared.length === 0 && errors.length === 0)
+          await tellUnjudged(run.rows, release, inputs, host, attempt);
+        const ofRelease = [...errors, ...uncompared].map((one) => withAdvice(one, run.rows, isRecorded));
+        run.problems.push(...unwritten, ...missing, ...ofRelease);
+        run.finishedAt = /* @__PURE__ */ new Date();
+      }
+      async function compareReleased({ rows }, { history, release }, { log }, attempt) {
+        if (release === void 0 || history.damaged.length > 0)
+          return;
+        await tellingChanges(rows, log, () => attempt(() => release.compare(rows)));
+      }
+      async function tellingChanges(rows, log, work) {
+        const told = rows.map(({ verdict }) => verdict);
+        await work();
+        for (const [index, row] of rows.entries())
+          if (row.verdict !== told[index])
+            log.info((0, lines.aF)(row));
+      }
+      function isSigning(inputs) {
+        return inputs.mode === "stamp" && (0, host_inputs.vz)(inputs) === "clocks";
+      }
+      async function askWitnesses(run, witnesses, inputs, { log }) {
+        const { listed, rows } = run;
+        const failure = isSigning(inputs) ? rows[0]?.error : void 0;
+        if (witnesses === void 0 || failure?.code === "NOT_ATTEMPTED")
+          return [];
+        const isListed = listed.some(({ sha256 }) => sha256 !== void 0);
+        const witnessed = isListed ? await witnesses.askAbout(listed) : void 0;
+        run.witnessed = witnessed;
+        for (const { sentence } of witnessed?.sentences ?? [])
+          log.info(`${sentence}.`);
+        const isMissed = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
+        const warnings = witnessed?.warnings ?? (isMissed ? [unlistedError()] : []);
+        const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
+        for (const warning of failure === void 0 ? warnings : []) {
+          if (!missing.includes(warning))
+            log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });
+        }
+        return missing;
+      }
+      function unlistedError() {
+        return new core_errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
+          hint: "Give the files, not only a list of their SHA3-256 digests."
+        });
+      }
+      function logOutcome(run, { log }) {
+        (0, open_run.ps)(run, log);
+        const note = (0, core_rows.ZU)(run.rows) ? verdict_words.a0 : void 0;
+        for (const line of [(0, headline.Lf)(run), (0, causes.cy)(run.rows), run.plan, note]) {
+          if (line !== void 0)
+            log.info(line);
+        }
+      }
+      var anchoring = __webpack_require__(5632);
+      ;
+      async function locateBlocks(rows, locate, { concurrency, signals, deadline, clock = host_clock.m }) {
+        const missing = [...new Set(rows.flatMap((row) => lacksBlock(row) ? row.subject.digest ?? [] : []))];
+        if (missing.length === 0)
+          return;
+        const located = /* @__PURE__ */ new Map();
+        const { stop } = signals.cancellation;
+        const since = clock.now();
+        const ask = async (due) => {
+          let isAtEnd = false;
+          const onResult = ({ digest: digest2 }, outcome) => {
+            if (!located.has(digest2) || outcome.verdict === "verified")
+              located.set(digest2, outcome);
+            isAtEnd ||= endsAsking(outcome) || isCutShort(outcome);
+          };
+          const keyOf2 = ({ digest: digest2 }) => digest2;
+          await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf: keyOf2, stop, onResult });
+          const again = (0, follow.vf)(follow.Ns.pending, since, clock.now());
+          for (const each of due) {
+            each.next = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : void 0;
+          }
+          return isAtEnd;
+        };
+        const sought = missing.map((digest2) => ({ digest: digest2, next: since }));
+        await (0, host_signals.j)((0, follow.e6)(sought, { ask, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
+        for (const row of rows)
+          addBlock(row, located, clock.now());
+      }
+      function lacksBlock(result) {
+        const { verdict } = result;
+        const isStamped = verdict === "anchored" || verdict === "already-anchored";
+        return isStamped && result.coveredBy === void 0 && (0, anchoring.$)(result) === void 0;
+      }
+      function addBlock(row, located, now) {
+        const digest2 = row.coveredBy ?? row.subject.digest;
+        const seen = digest2 && located.get(digest2);
+        if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
+          return;
+        const refusal = (0, open_stamp.c3)(seen);
+        if (refusal !== void 0)
+          Object.assign(row, { refusal });
+        else if (seen.verdict === "no-match")
+          (0, core_rows.GS)(row, (0, open_stamp.m8)(row, seen.answer, now));
+        else if (seen.verdict === "verified") {
+          const answer = { ...seen.answer, requestId: row.answer.requestId };
+          Object.assign(row, { answer: (0, open_stamp.pX)(answer, row.answer) });
+        }
+      }
+      ;
       async function hashAndAsk(subjects, source, asker, recorded, inputs, host) {
         const { log } = host;
         log.debug(`Hashing ${(0, core_text.hS)(subjects.count, "subject")}.`);
@@ -721,10 +883,10 @@ ${shown}`;
           try {
             await (0, external_node_timers_promises_.setImmediate)();
             const asked = await askInItsWay(subjects, { ...asker, ...source, ...recorded }, inputs, host, counts);
-            const results = await followStamps(asked.results, source, asker, inputs, host, counts);
+            await followStamps(asked.rows, source, asker, inputs, host, counts);
             if (inputs.mode === "stamp")
-              await warnOfChanges(results, host);
-            return { ...asked, results };
+              await warnOfChanges(asked.rows, host);
+            return asked;
           } finally {
             progress.stop();
           }
@@ -756,13 +918,13 @@ ${shown}`;
         const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
         if (inputs.proofs.length > 0)
           return askProofs(subjects, rows, isBound, asking);
-        const results = await askEach(candidates, rows, asking);
-        return { results, checksums: toChecksumLines(results.map(({ subject }) => subject)) };
+        const asked = await askEach(candidates, rows, asking);
+        return { rows: asked, listed: toChecksumLines(asked.map(({ subject }) => subject)) };
       }
       function createHashing(inputs, mustBeListed, { log, signals, workspace }, counts) {
-        const { fromRelease, releaseAttach, witness: witness2, mode } = inputs;
+        const { fromRelease, releaseAttach, witness, mode } = inputs;
         const hashing = {
-          sha256: fromRelease || releaseAttach !== "none" || witness2.length > 0 || (0, host_inputs.vz)(inputs) === "clocks",
+          sha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || (0, host_inputs.vz)(inputs) === "clocks",
           fingerprint: mode !== "check",
           mustBeListed,
           workspace,
@@ -824,23 +986,25 @@ ${shown}`;
       async function askProofs({ candidates, proofs }, rows, isBound, asking) {
         const hashed = await collectHashed(candidates, rows, asking.signals);
         const asked = isBound ? bindProofs(hashed, proofs) : proofs;
-        const results = await askEach(asked, asked.entries(), asking);
-        return { results, checksums: toChecksumLines(hashed.map(({ subject }) => subject)) };
+        return {
+          rows: await askEach(asked, asked.entries(), asking),
+          listed: toChecksumLines(hashed.map(({ subject }) => subject))
+        };
       }
-      async function followStamps(results, { check, locate }, { ask }, { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
-        const isOver = (some) => some.some((row) => (0, open_stamp.R0)(row));
-        if (mode !== "stamp" || locate === void 0 || isOver(results))
-          return results;
+      async function followStamps(rows, { check, locate }, { ask }, { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
+        const isOver = () => rows.some((row) => (0, open_stamp.R0)(row));
+        if (mode !== "stamp" || locate === void 0 || isOver())
+          return;
         const waitFor = (what) => void Object.assign(counts, { waitingFor: what, waitLimitMs: waitMs });
         const find2 = (digest2) => check({ name: digest2, digest: digest2 });
         const parts = { find: find2, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
         const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
-        const ended = waitMs > 0 ? await waitForFinality(results, parts) : results;
-        const settled = isOver(ended) ? ended : await locateBlocks(ended, locate, { concurrency, signals, deadline });
-        const done = settled.filter(({ verdict }, index) => verdict !== results[index]?.verdict);
-        for (const result of done)
-          log.info((0, lines.aF)(result));
-        return settled;
+        await tellingChanges(rows, log, async () => {
+          if (waitMs > 0)
+            await waitForFinality(rows, parts);
+          if (!isOver())
+            await locateBlocks(rows, locate, { concurrency, signals, deadline });
+        });
       }
       function countSubjects({ candidates, proofs }, anchor) {
         return {
@@ -861,7 +1025,7 @@ ${shown}`;
       function isChangedFile({ path, fingerprint }, workspace) {
         return path !== void 0 && fingerprint !== void 0 && !(0, hash_files._5)((0, external_node_path_.resolve)(workspace, path), fingerprint);
       }
-      var run_ending = __webpack_require__(2720);
+      var ending = __webpack_require__(2720);
       var evidence_folder = __webpack_require__(7461);
       ;
       const maxHeads = 1e3;
@@ -888,203 +1052,29 @@ ${shown}`;
           const known = record.names.get(subject.name);
           const digests = known === void 0 ? [] : [known, ...known.former].map(({ digest: digest3 }) => digest3.sha3_256);
           const former = digests.filter((digest3) => digest3 !== subject.digest);
-          const recalled = former.length === 0 ? row : { ...row, former };
+          if (former.length > 0)
+            row.former = former;
           if (unread !== void 0)
-            return unjudged(recalled, unread);
+            return unjudge(row, unread);
           if (mode === "stamp")
-            return recalled;
+            return;
           const isAbsent = verdict === "not-found" || verdict === "no-match";
           const { ageMs = blockTime } = isAbsent && coveredBy && earlier.get(coveredBy) || {};
-          const young = ageMs < blockTime && { young: { ageMs, blockTimeMs: blockTime } };
+          if (ageMs < blockTime)
+            row.young = { ageMs, blockTimeMs: blockTime };
           const digest2 = isReleased ? void 0 : digests[0] ?? journaled.get(subject.name);
           if (subject.digest === void 0 || digest2 === void 0 || digest2 === subject.digest)
-            return { ...recalled, ...young };
+            return;
           const wasStamped = journaled.get(subject.name) === digest2 || (0, evidence_record.lM)(record, digest2);
-          return { ...recalled, ...young, recorded: { digest: digest2, isStamped: wasStamped } };
+          row.recorded = { digest: digest2, isStamped: wasStamped };
         };
       }
-      function unjudged(row, { what, advice }) {
+      function unjudge(row, { what, advice }) {
         const { verdict, answer } = row;
         if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable")
-          return row;
+          return;
         const note = `${what} cannot be read, so the recorded bytes are not known.`;
-        return (0, open_stamp.N9)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
-      }
-      ;
-      const maxLooks = 5;
-      function createLateFinder(release, inputs, { log, signals }) {
-        const isTaking = areAllMeant(inputs) && inputs.proofs.length === 0;
-        let looks = 0;
-        return async (names) => {
-          looks += 1;
-          if (!isTaking || looks > maxLooks || signals.cancellation.stop.aborted)
-            return [];
-          const late = await release?.readOthers(names).catch(toNone) ?? [];
-          if (late.length === 0 || names.size + late.length > inputs.maxFiles)
-            return [];
-          log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${named(late)}.`, {
-            title: "late files"
-          });
-          return late;
-        };
-      }
-      async function askLate(asked, { anchor }, findLate, ask) {
-        let all = asked;
-        for (; ; ) {
-          const late = anchor === "manifest" ? [] : await findLate(namesOf(all.results));
-          if (late.length === 0)
-            return all;
-          const more = await ask({ candidates: [...late], proofs: [], count: late.length });
-          const results = [...all.results, ...more.results];
-          all = { results, checksums: toChecksumLines(results.map(({ subject }) => subject)) };
-        }
-      }
-      function toNone(thrown) {
-        if (thrown instanceof core_errors._Z)
-          return [];
-        throw thrown;
-      }
-      async function tellUnjudged(results, release, inputs, { log }, attempt) {
-        await attempt(async () => {
-          const all = await release?.readUnjudged(results) ?? [];
-          const isMeant = areAllMeant(inputs);
-          for (const isError of [false, true]) {
-            const some = all.filter(({ isExchanged }) => (isExchanged || isMeant) === isError);
-            if (some.length === 0)
-              continue;
-            const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${named(some)}.`;
-            if (isError)
-              throw new core_errors._Z("ASSET_NOT_JUDGED", what);
-            log.notice(what, { title: "not judged" });
-          }
-        });
-      }
-      function areAllMeant({ fromRelease, files: files2 }) {
-        return fromRelease && files2.length === 0;
-      }
-      function namesOf(results) {
-        return new Set(results.map(({ subject }) => subject.name));
-      }
-      function named(assets) {
-        return (0, core_text.Sh)(assets.map(({ name }) => name));
-      }
-      var core_report = __webpack_require__(2993);
-      var attempts = __webpack_require__(8442);
-      var headline = __webpack_require__(2366);
-      var name_chain = __webpack_require__(2118);
-      ;
-      function withAdvice(error, results, isRecorded) {
-        const isOpen = results.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
-        const { code, account, hint } = error;
-        const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
-        const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
-        const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-        return (0, core_errors.Xd)(error, account, next === false ? advice : `${advice} ${next}`);
-      }
-      const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
-      var write_evidence = __webpack_require__(230);
-      ;
-      async function leaveEvidence(parts, release, inputs, host) {
-        const { startedAt, checksums, reports, history, hasSent, folder } = parts;
-        const { log, origin, workspace } = host;
-        const { attempt, errors: uncompared } = (0, attempts.z)();
-        const results = await compareReleased(parts, release, log, attempt);
-        const report = (0, core_report.cG)(inputs.mode, results);
-        const isDemonstration = !isSigning(inputs) && isOfDemonstration(report, history.record);
-        const { witnessed, missing } = await witness(parts, inputs, host);
-        const facts = toRunFacts(report, inputs, origin, startedAt, witnessed);
-        const written = await (0, write_evidence.hV)(report, checksums, facts, {
-          folder,
-          workspace,
-          history,
-          hasSent: hasSent(),
-          // By GitHub's clock where the run spoke to GitHub: the clocks of runners differ.
-          finishedOn: (release?.today() ?? facts.finishedAt).toISOString(),
-          release: release?.identity,
-          isDemonstration,
-          witnessed
-        });
-        logOutcome(report, facts, log);
-        const finished = { ...written, report: { ...report, demo: isDemonstration }, hasSent: hasSent() };
-        const attached = await release?.attach?.({
-          ...finished,
-          // A file that could not be judged has no report on the release.
-          reports: history.damaged.length === 0 ? reports : /* @__PURE__ */ new Map(),
-          witnessed,
-          readClocks: parts.witnesses?.read
-        });
-        if (uncompared.length === 0 && (attached?.errors ?? []).length === 0)
-          await tellUnjudged(results, release, inputs, host, attempt);
-        const isRecorded = attached?.isRecorded === true;
-        const ofRelease = [...attached?.errors ?? [], ...uncompared].map((one) => withAdvice(one, results, isRecorded));
-        const errors = [...written.errors, ...missing, ...ofRelease];
-        return { report, facts: { ...written.facts, finishedAt: /* @__PURE__ */ new Date(), releaseUrl: attached?.url }, errors };
-      }
-      async function compareReleased({ results, history }, release, log, attempt) {
-        if (release === void 0 || history.damaged.length > 0)
-          return results;
-        const compared = await attempt(() => release.compare(results)) ?? results;
-        const changed = compared.filter(({ verdict }, index) => verdict !== results[index]?.verdict);
-        for (const row of changed)
-          log.info((0, lines.aF)(row));
-        return compared;
-      }
-      function isSigning(inputs) {
-        return inputs.mode === "stamp" && (0, host_inputs.vz)(inputs) === "clocks";
-      }
-      function isOfDemonstration({ results, demo }, recorded) {
-        return results.some(({ answer }) => answer !== void 0) ? demo : recorded.isDemonstration;
-      }
-      async function witness({ witnesses, checksums, results }, inputs, { log }) {
-        const [list] = results;
-        const failure = isSigning(inputs) ? list && list.error : void 0;
-        if (witnesses === void 0 || failure?.code === "NOT_ATTEMPTED")
-          return { witnessed: void 0, missing: [] };
-        const isListed = checksums.some(({ sha256 }) => sha256 !== void 0);
-        const witnessed = isListed ? await witnesses.askAbout(checksums) : void 0;
-        for (const { sentence } of witnessed?.sentences ?? [])
-          log.info(`${sentence}.`);
-        const isMissed = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
-        const warnings = witnessed?.warnings ?? (isMissed ? [unlistedError()] : []);
-        const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
-        for (const warning of failure === void 0 ? warnings : []) {
-          if (!missing.includes(warning))
-            log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });
-        }
-        return { witnessed, missing };
-      }
-      function unlistedError() {
-        return new core_errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
-          hint: "Give the files, not only a list of their SHA3-256 digests."
-        });
-      }
-      function toRunFacts(report, inputs, origin, startedAt, witnessed) {
-        const { dryRun, failOn, nodes } = inputs;
-        return {
-          ...origin,
-          startedAt,
-          finishedAt: /* @__PURE__ */ new Date(),
-          apiUrl: (0, host_inputs.Ad)(inputs),
-          nodeNames: nodes.map(({ name }) => name),
-          chain: (0, name_chain.d)(inputs, report),
-          dryRun,
-          isSkipped: (0, host_inputs.bk)(inputs) !== void 0,
-          failOn,
-          ...witnessed && { witnessed: witnessed.sentences },
-          ...dryRun && { plan: (0, headline.EG)(report, inputs) }
-        };
-      }
-      function logOutcome(report, facts, log) {
-        (0, name_chain.p)(report, facts, log);
-        const lines2 = [
-          (0, headline.Lf)(report, facts),
-          (0, causes.cy)(report.results),
-          facts.plan,
-          report.demo ? core_report.a0 : void 0
-        ];
-        for (const line of lines2)
-          if (line !== void 0)
-            log.info(line);
+        (0, core_rows.GS)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
       }
       var open_source = __webpack_require__(3673);
       var external_node_fs_promises_ = __webpack_require__(1455);
@@ -1606,7 +1596,7 @@ ${line}
       async function runJob(inputs, host, { openRelease, present }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          const startedAt = /* @__PURE__ */ new Date();
+          const run = (0, open_run.Iy)(inputs, host.origin);
           const web = (0, downloads.xo)();
           const _connections = __addDisposableResource(env_1, { [Symbol.asyncDispose]: web.close }, true);
           const folder = await (0, evidence_folder.jk)(inputs.outputDir, host);
@@ -1617,18 +1607,20 @@ ${line}
           const witnesses = await loadWitnesses(inputs, host, history.record, web);
           const source = __addDisposableResource(env_1, await (0, open_source.oD)(inputs, host, { record: history.record, witnesses }), true);
           const asker = (0, open_source.bX)(source, inputs, host, records, earlier);
-          const journaled = (0, earlier_stamps.Nr)(records.journal?.lines ?? [], startedAt);
+          const journaled = (0, earlier_stamps.Nr)(records.journal?.lines ?? [], run.startedAt);
           const { mode, blockTime } = inputs;
           const recall = createRecall({ mode, blockTime, history, journaled, earlier, isReleased: release !== void 0 });
           const recorded = { askedBy: askedBy(inputs, history.record), recall };
           const ask = (some) => hashAndAsk(some, source, asker, recorded, inputs, host);
           const findLate = createLateFinder(release, inputs, host);
-          const asked = await askLate(await ask({ ...subjects, findLate }), inputs, findLate, ask);
-          const made = { ...asked, startedAt, folder, history, reports: records.reports, witnesses };
-          const { report, facts, errors } = await leaveEvidence({ ...made, hasSent: asker.hasSent }, release, inputs, host);
-          const unwritten = [...errors, ...records.errors];
-          const unshown = await present(report, { ...facts, unwritten });
-          return (0, run_ending.Z)(report, [...unwritten, ...unshown], { ...facts, mode: inputs.mode }, host);
+          Object.assign(run, await askLate(await ask({ ...subjects, findLate }), inputs, findLate, ask));
+          run.hasSent = asker.hasSent();
+          run.reports = records.reports;
+          await leaveEvidence(run, { folder, history, release, witnesses }, inputs, host);
+          run.problems.push(...records.errors);
+          run.problems.push(...await present(run));
+          await (0, ending.L)(run, host);
+          return run;
         } catch (e_1) {
           env_1.error = e_1;
           env_1.hasError = true;
@@ -1704,6 +1696,7 @@ ${line}
         return found.value;
       }
       var parse_witness_lines = __webpack_require__(2840);
+      var evidence_run = __webpack_require__(552);
       var cli_options = __webpack_require__(5308);
       ;
       const codes = {
@@ -1717,19 +1710,18 @@ ${line}
         signed: 4
       };
       const codesByWeight = [1, 4, 2, 3];
-      function exitCodeOf(ending) {
-        if ((0, run_ending.P)(ending))
+      function exitCodeOf(run) {
+        if ((0, evidence_run.Pc)(run))
           return 0;
-        const { failing, unwritten, report, nothingStamped } = ending;
-        const counted = nothingStamped ? report.results : failing;
+        const counted = (0, evidence_run.MR)(run) ? run.rows : (0, evidence_run.ST)(run);
         const held = new Set(counted.map(({ refusal, verdict }) => refusal === void 0 ? codes[verdicts.Jo[verdict].class] : 4));
-        if (unwritten.length > 0)
+        if (run.problems.length > 0)
           held.add(4);
         return codesByWeight.find((code) => held.has(code)) ?? 4;
       }
       const maxWords = 6;
-      function renderNextSteps({ results }, inputs, options, quote) {
-        if (options.command !== "stamp" || !results.some(({ verdict }) => verdict === "accepted"))
+      function renderNextSteps(rows, inputs, options, quote) {
+        if (options.command !== "stamp" || !rows.some(({ verdict }) => verdict === "accepted"))
           return [];
         const when = inputs.blockTime === 0 ? "Now" : `In about ${(0, core_text.BY)(inputs.blockTime)}`;
         const words = renderWords(options, quote);
@@ -1766,14 +1758,14 @@ ${line}
           onSignal: (name) => (0, cli_terminal.q)(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
           onDefect: (thrown) => (0, cli_terminal.q)(stderr, String(thrown))
         });
-        const renderNext = (report) => renderNextSteps(report, inputs, options, createQuote(env));
+        const renderNext = ({ rows }) => renderNextSteps(rows, inputs, options, createQuote(env));
         const host = (0, command_host.kB)({ signals, isJson, terminal, renderNext });
         try {
-          const ending = await run(host);
+          const ended = await run(host);
           host.tellMore();
           if (isJson)
             await printResults(host.resultsPath(), stdout);
-          return signals.exitCode() ?? exitCodeOf(ending);
+          return signals.exitCode() ?? exitCodeOf(ended);
         } finally {
           host.close();
           signals.close();

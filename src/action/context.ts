@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
-import type { RunOrigin } from "../core/report.ts";
+import type { RunOrigin } from "../core/origin.ts";
 import { given, toLine } from "../core/text.ts";
 import { toReal, wayInto } from "../files/paths.ts";
 import { systemCode } from "../hash/file-error.ts";

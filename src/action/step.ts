@@ -1,7 +1,7 @@
 /** The GitHub step as a host: lines become workflow commands, and the report becomes outputs and a summary. */
 import type { Web } from "../api/downloads.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
-import type { Report, RunFacts } from "../core/report.ts";
+import { hasPassed, type Run } from "../evidence/run.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Host, Level, Log } from "../host/host.ts";
@@ -9,9 +9,9 @@ import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/causes.ts";
 import { renderSummary } from "../render/summary.ts";
-import { hasPassed } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
-import { type Row } from "../core/row.ts";
+import type { Row } from "../core/row.ts";
+import { tallyOf } from "../core/rows.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { safeLink } from "../core/url.ts";
 import { enterWorkspace, readContext, refuseLinkedOutput, refuseUntrustedEvent } from "./context.ts";
@@ -35,7 +35,7 @@ export interface StepTools {
 export async function runStep(given: Inputs, tools: StepTools): Promise<boolean> {
   const { context, inputs, host, toGitHub } = await openStep(given, tools);
   const { log } = tools;
-  const ending = await runJob(inputs, host, {
+  const run = await runJob(inputs, host, {
     openRelease: async (web, wanted) => {
       const [{ openRelease }, { createGitHub }] = await Promise.all([
         import("../release/open.ts"),
@@ -45,10 +45,9 @@ export async function runStep(given: Inputs, tools: StepTools): Promise<boolean>
       const createForge = (stop: AbortSignal) => createGitHub({ ...options, stop });
       return openRelease(createForge, wanted, context, { ...options, log });
     },
-    present: (report, facts) =>
-      presentOutputs(toOutputs(report, facts), inputs.showSummary && (() => renderSummary(report, facts)), log),
+    present: (one) => presentOutputs(toOutputs(one), inputs.showSummary && (() => renderSummary(one)), log),
   });
-  return hasPassed(ending);
+  return hasPassed(run);
 }
 
 /**
@@ -122,26 +121,24 @@ export function annotateResults(log: RunnerLog, level: Level, results: readonly 
  * Returns all outputs of a run, and those among them that are `[]` because they were too long; a path or
  * an address that is missing becomes an empty output.
  */
-export function toOutputs(
-  report: Report,
-  paths: Pick<RunFacts, "resultsPath" | "checksumsPath" | "statementPath" | "releaseUrl">,
-) {
-  const links = new Set(report.results.map(reportUrlOf).filter((url) => url !== undefined));
-  const lists = { results: toListText(report.results, toItem), "report-urls": toListText(links, (url) => url) };
+export function toOutputs({ rows, files, releaseUrl }: Pick<Run, "rows" | "files" | "releaseUrl">) {
+  const { status, counts, anchored } = tallyOf(rows);
+  const links = new Set(rows.map(reportUrlOf).filter((url) => url !== undefined));
+  const lists = { results: toListText(rows, toItem), "report-urls": toListText(links, (url) => url) };
   const values: Outputs = {
     ...emptyOutputs,
     results: lists.results ?? "[]",
-    "results-path": paths.resultsPath ?? "",
-    "checksums-path": paths.checksumsPath ?? "",
-    "statement-path": paths.statementPath ?? "",
-    status: report.status,
-    count: String(report.results.length),
-    "accepted-count": String(report.tally.accepted),
-    "timestamped-count": String(report.tally.timestamped),
-    "anchored-count": String(report.anchoredCount),
-    "all-anchored": String(report.allAnchored),
+    "results-path": files.results ?? "",
+    "checksums-path": files.checksums ?? "",
+    "statement-path": files.statement ?? "",
+    status,
+    count: String(rows.length),
+    "accepted-count": String(counts.accepted),
+    "timestamped-count": String(counts.timestamped),
+    "anchored-count": String(anchored),
+    "all-anchored": String(rows.length > 0 && anchored === rows.length),
     "report-urls": lists["report-urls"] ?? "[]",
-    "release-url": paths.releaseUrl ?? "",
+    "release-url": releaseUrl ?? "",
   };
   const cut: readonly OutputName[] = (["results", "report-urls"] as const).filter((name) => lists[name] === undefined);
   return { values, cut };

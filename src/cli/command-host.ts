@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { cwd } from "node:process";
 
-import type { Report } from "../core/report.ts";
+import type { Run } from "../evidence/run.ts";
 import { given, toLine, wrapLine } from "../core/text.ts";
 import { type Log, type Progress, renderElapsed, renderProgress } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
@@ -18,7 +18,7 @@ export interface CommandHostOptions {
   readonly isJson: boolean;
   readonly terminal: Terminal;
   /** Renders what to do next, once the results are there. */
-  readonly renderNext: (report: Report) => readonly string[];
+  readonly renderNext: (run: Run) => readonly string[];
 }
 
 /** Creates the host of a command that runs in the current folder. */
@@ -35,17 +35,17 @@ export function createCommandHost({ signals, isJson, terminal, renderNext }: Com
     bar.clear();
     for (const line of render(paint, columns).split("\n")) screen.write(`${wrapLine(line, columns, 6)}\n`);
   };
-  const present: PlainHost["present"] = async (report, facts) => {
+  const present: PlainHost["present"] = async (run) => {
     show(() =>
       [
-        ...given([renderHeadline(report, facts), renderStopped(report.results), facts.plan]),
-        ...(facts.witnessed ?? []).map(({ sentence }) => toLine(`${sentence}.`)),
-        renderResultTable(report, paint, columns),
+        ...given([renderHeadline(run), renderStopped(run.rows), run.plan]),
+        ...(run.witnessed?.sentences ?? []).map(({ sentence }) => toLine(`${sentence}.`)),
+        renderResultTable(run, paint, columns),
       ].join("\n"),
     );
-    plain.printPaths(facts, report.results);
+    plain.printPaths(run);
     // Not broken, so that one can copy the command.
-    for (const line of renderNext(report)) screen.write(`${toLine(line)}\n`);
+    for (const line of renderNext(run)) screen.write(`${toLine(line)}\n`);
     return [];
   };
   const log = bar === undefined ? plain.log : onTerminal(plain.log, bar);

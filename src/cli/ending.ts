@@ -2,10 +2,10 @@
 import { sep } from "node:path";
 
 import { type VerdictClass, verdictFacts } from "../words/verdicts.ts";
-import type { Report } from "../core/report.ts";
+import type { Row } from "../core/row.ts";
 import { renderLength, toLine } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
-import { type Ending, hasPassed } from "../run/ending.ts";
+import { failingRows, hasPassed, isNothingStamped, type Run } from "../evidence/run.ts";
 import { type CommandOptions, optionsOf } from "./options.ts";
 
 /** Exit codes of a job. */
@@ -24,15 +24,14 @@ const codes = {
 const codesByWeight = [1, 4, 2, 3] as const;
 
 /** Returns the exit code of a job that came to its end: 0 when it passed, else by the worst failure. */
-export function exitCodeOf(ending: Ending): number {
-  if (hasPassed(ending)) return 0;
-  const { failing, unwritten, report, nothingStamped } = ending;
+export function exitCodeOf(run: Run): number {
+  if (hasPassed(run)) return 0;
   // When a stamp stamped nothing, all verdicts are to blame, also those that fail-on lets pass.
-  const counted = nothingStamped ? report.results : failing;
+  const counted = isNothingStamped(run) ? run.rows : failingRows(run);
   const held = new Set<number>(
     counted.map(({ refusal, verdict }) => (refusal === undefined ? codes[verdictFacts[verdict].class] : 4)),
   );
-  if (unwritten.length > 0) held.add(4);
+  if (run.problems.length > 0) held.add(4);
   return codesByWeight.find((code) => held.has(code)) ?? 4;
 }
 
@@ -41,12 +40,12 @@ const maxWords = 6;
 
 /** Renders the lines; there are none where nothing is to be done. */
 export function renderNextSteps(
-  { results }: Report,
+  rows: readonly Row[],
   inputs: Inputs | MonitorInputs,
   options: CommandOptions,
   quote: Quote,
 ): readonly string[] {
-  if (options.command !== "stamp" || !results.some(({ verdict }) => verdict === "accepted")) return [];
+  if (options.command !== "stamp" || !rows.some(({ verdict }) => verdict === "accepted")) return [];
   const when = inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`;
   const words = renderWords(options, quote);
   // Escaped for the terminal, a name would name no file.

@@ -4,8 +4,8 @@
  */
 import { relative } from "node:path";
 
-import { type RunFacts, unknownOrigin } from "../core/report.ts";
-import type { Row } from "../core/row.ts";
+import { unknownOrigin } from "../core/origin.ts";
+import type { Run } from "../evidence/run.ts";
 import { given, toLine } from "../core/text.ts";
 import { explainedAt } from "../core/version.ts";
 import type { Host, AnnotationTarget, Log } from "../host/host.ts";
@@ -34,9 +34,9 @@ export function createPlainHost({
   let writtenResults: string | undefined;
   const titles = new Set<string>();
   const log = createPlainLog(print, titles);
-  const printPaths = (facts: RunFacts, results?: readonly Row[]): void => {
-    writtenResults = facts.resultsPath;
-    const lines = [...renderChainLines(facts.chain, results), ...toPathLines(facts, place.workspace)];
+  const printPaths = (run: Run): void => {
+    writtenResults = run.files.results;
+    const lines = [...renderChainLines(run), ...toPathLines(run, place.workspace)];
     for (const line of lines) print(toLine(line));
   };
   const host: Host & RunTools = {
@@ -48,8 +48,8 @@ export function createPlainHost({
       for (const { message, target } of shown) log[level](message, target);
       if (rest.size > 0) log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
     },
-    present: async ({ results }, facts) => {
-      printPaths(facts, results);
+    present: async (run) => {
+      printPaths(run);
       return [];
     },
   };
@@ -65,19 +65,19 @@ export function createPlainHost({
 }
 
 /** Says where the evidence is: by a path as one types it in the folder where the command runs. */
-function toPathLines(facts: RunFacts, folder: string): readonly string[] {
+function toPathLines({ files, issueUrl }: Run, folder: string): readonly string[] {
   const paths = {
-    results: facts.resultsPath,
-    checksums: facts.checksumsPath,
-    evidence: facts.statementPath,
-    page: facts.pagePath,
-    "next baseline": facts.monitorPath,
+    results: files.results,
+    checksums: files.checksums,
+    evidence: files.statement,
+    page: files.page,
+    "next baseline": files.monitor,
   };
   const lines = Object.entries(paths).map(([what, path]) => {
     const inside = relative(folder, path ?? "");
     return path !== undefined && `${what}: ${inside.startsWith("..") ? path : inside}`;
   });
-  return given([...lines, facts.issueUrl && `issue: ${facts.issueUrl}`]);
+  return given([...lines, issueUrl && `issue: ${issueUrl}`]);
 }
 
 export type PlainHost = Readonly<ReturnType<typeof createPlainHost>>;

@@ -12,7 +12,7 @@ import { systemClock } from "../host/clock.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import type { MonitorTools } from "../monitor/monitor.ts";
-import type { Ending } from "../run/ending.ts";
+import type { Run } from "../evidence/run.ts";
 import type { RunTools } from "../run/run.ts";
 import type { CommandHost } from "./command-host.ts";
 import { type CommandOptions, readAddress, usageError } from "./options.ts";
@@ -195,7 +195,7 @@ export async function prepareScan(
   inputs: MonitorInputs,
   options: CommandOptions,
   env: NodeJS.ProcessEnv,
-): Promise<(host: CommandHost) => Promise<Ending>> {
+): Promise<(host: CommandHost) => Promise<Run>> {
   const address = readRepositoryAddress(options, env);
   const { runMonitor } = await import("../monitor/monitor.ts");
   return async (host) => {
@@ -231,9 +231,9 @@ export async function loadMonitorTools(
   return {
     openRepositories: (web) => createRepositories(toOptions(web)),
     openIssues: (web) => openIssues(toOptions(web)),
-    present: async (view, facts) => {
+    present: async (view, run) => {
       show((paint, columns) => renderScanTable(view, paint, columns));
-      printPaths(facts);
+      printPaths(run);
       return [];
     },
   };

@@ -4,7 +4,7 @@ import { resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 import { AnchorError } from "../core/errors.ts";
-import type { Report } from "../core/report.ts";
+import type { Run } from "../evidence/run.ts";
 import { toLine, toLineNames } from "../core/text.ts";
 import { readPatternProblems } from "../files/patterns.ts";
 import { systemCode } from "../hash/file-error.ts";
@@ -38,13 +38,13 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
     onSignal: (name) => tell(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
     onDefect: (thrown) => tell(stderr, String(thrown)),
   });
-  const renderNext = (report: Report) => renderNextSteps(report, inputs, options, createQuote(env));
+  const renderNext = ({ rows }: Run) => renderNextSteps(rows, inputs, options, createQuote(env));
   const host = createCommandHost({ signals, isJson, terminal, renderNext });
   try {
-    const ending = await run(host);
+    const ended = await run(host);
     host.tellMore();
     if (isJson) await printResults(host.resultsPath(), stdout);
-    return signals.exitCode() ?? exitCodeOf(ending);
+    return signals.exitCode() ?? exitCodeOf(ended);
   } finally {
     host.close();
     signals.close();

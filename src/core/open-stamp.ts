@@ -2,7 +2,7 @@
 import { AnchorError, errorFacts, retold, withoutSaid } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
 import type { AnswerFacts } from "./answer.ts";
-import { refusalOf, renderNote, requestIdOf, type Failed, type Unresolved, type Judgement, type Row } from "./row.ts";
+import { refusalOf, renderNote, requestIdOf, type Failed, type Unresolved, type Judgement } from "./row.ts";
 import { sentence } from "./text.ts";
 
 interface OpenFacts {
@@ -165,18 +165,4 @@ function noteOf(seen: Judgement | undefined): string {
       : `${ending}: ${code}.`;
   }
   return seen.verdict === "unknown" ? `${ending}: ${renderNote(seen)}` : `${ending}.`;
-}
-
-/** Returns what was judged of a row, without what is known of its subject: another row may share it. */
-export function judgementOf(row: Row): Judgement {
-  const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
-  return judged;
-}
-
-/** Gives a row another judgement; what else is known of its subject stays. */
-export function rejudge(
-  { subject, coveredBy, isList, young, isOfLf, recorded, former }: Row,
-  judgement: Judgement,
-): Row {
-  return { ...judgement, subject, ...withoutUndefined({ coveredBy, isList, young, isOfLf, recorded, former }) };
 }

@@ -130,18 +130,19 @@ export function requestIdOf({ requestId, answer, error }: JudgedFacts): string |
 /** One subject of a run, and what became of it. `subject` has no digest when its bytes could not be read. */
 export type Row = Judgement & RowFacts;
 
-interface RowFacts {
+/** What is known of a row beside its judgement; the run fills it. */
+export interface RowFacts {
   readonly subject: Unread | Subject | Proof;
   /** The manifest's digest, when the verdict is the manifest's. */
-  readonly coveredBy?: Digest;
+  coveredBy?: Digest;
   /** It is the manifest: people count files, without it. */
-  readonly isList?: true;
+  isList?: true;
   /** The stamp of an earlier run whose block may still come, where the chain does not hold the digest; milliseconds. */
-  readonly young?: { readonly ageMs: number; readonly blockTimeMs: number };
+  young?: { readonly ageMs: number; readonly blockTimeMs: number };
   /** The list was stamped with LF line ends, and this one has CRLF. */
-  readonly isOfLf?: true;
+  isOfLf?: true;
   /** Another digest that earlier runs recorded under this name in the folder for evidence. */
-  readonly recorded?: { readonly digest: Digest; readonly isStamped: boolean };
+  recorded?: { readonly digest: Digest; readonly isStamped: boolean };
   /** Other digests that are recorded under its name, or were stamped under it before, newest first. */
-  readonly former?: readonly Digest[];
+  former?: readonly Digest[];
 }

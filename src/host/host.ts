@@ -1,6 +1,6 @@
 /** The parts of a run that differ between a GitHub step, a command line and a test: its log and its progress. */
 import { type Front, stepFront } from "../words/front.ts";
-import type { RunOrigin } from "../core/report.ts";
+import type { RunOrigin } from "../core/origin.ts";
 import type { Row } from "../core/row.ts";
 import { given, renderBytes } from "../core/text.ts";
 import type { Signals } from "./signals.ts";

@@ -1,5 +1,5 @@
 import { AnchorError } from "../core/errors.ts";
-import type { Mode } from "../core/report.ts";
+import type { Mode } from "../core/origin.ts";
 import { type Front, stepFront } from "../words/front.ts";
 import { given, toLine } from "../core/text.ts";
 import type { NodeAddress } from "../core/url.ts";

@@ -9,7 +9,7 @@ import type { ChainRecord } from "../core/answer.ts";
 import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
 import { findAnchoring } from "../core/anchoring.ts";
 import { verdictFacts } from "../words/verdicts.ts";
-import { type Mode } from "../core/report.ts";
+import { type Mode } from "../core/origin.ts";
 import { given, plainText } from "../core/text.ts";
 import { toToolResult } from "../render/tool-result.ts";
 import { rejectedArgument, toolAccounts, toolFront } from "../words/tool-front.ts";

@@ -5,7 +5,7 @@ import type { RequestEvent } from "../api/call.ts";
 import type { Client } from "../api/client.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Judgement } from "../core/row.ts";
-import type { Mode } from "../core/report.ts";
+import type { Mode } from "../core/origin.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Cancellation } from "../host/signals.ts";
 import { AnchorError } from "../core/errors.ts";

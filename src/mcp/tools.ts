@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import type { ToolAnnotations, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 
-import type { Mode } from "../core/report.ts";
+import type { Mode } from "../core/origin.ts";
 
 /** The most chain records, and the most file segments, that an assistant is shown. */
 export const maximumShown = 20;

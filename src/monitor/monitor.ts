@@ -7,13 +7,13 @@ import { runFiles } from "../core/file-names.ts";
 import { createTagFilter } from "../core/glob.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Judgement } from "../core/row.ts";
-import type { RunFacts } from "../core/report.ts";
+import type { Run } from "../evidence/run.ts";
 import { createAttempts } from "../host/attempts.ts";
 import { type FileContent, removeAbandoned, writeAtomically } from "../host/files.ts";
 import { type Host, createProgress, idleFor } from "../host/host.ts";
-import { reasonToSkip, sourceOf, serviceAddress, type MonitorInputs } from "../host/inputs.ts";
-import { judgeRun, type Ending } from "../run/ending.ts";
-import { chainOf } from "../run/name-chain.ts";
+import { reasonToSkip, sourceOf, type MonitorInputs } from "../host/inputs.ts";
+import { tellEnding } from "../run/ending.ts";
+import { chainOf, openRun } from "../run/open-run.ts";
 import { nobodyToAskError, openSource } from "../run/open-source.ts";
 import { unaskedChain } from "../run/source.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/evidence-folder.ts";
@@ -33,7 +33,7 @@ export interface MonitorTools {
   /** Opens the issues of the host's own repository. */
   readonly openIssues: (web: Web) => Issues;
   /** Shows a scan in this host's way; returns the errors of what could not be shown. */
-  readonly present: (view: ScanView, facts: RunFacts) => Promise<readonly AnchorError[]>;
+  readonly present: (view: ScanView, run: Run) => Promise<readonly AnchorError[]>;
 }
 
 /**
@@ -41,18 +41,18 @@ export interface MonitorTools {
  *
  * @throws AnchorError for an error that ends a scan before its verdicts: an unusable baseline, a 401 or 403
  */
-export async function runMonitor(inputs: MonitorInputs, host: Host, tools: MonitorTools): Promise<Ending> {
+export async function runMonitor(inputs: MonitorInputs, host: Host, tools: MonitorTools): Promise<Run> {
   const web = createWeb();
   try {
-    return await run(inputs, host, tools, web);
+    return await look(inputs, host, tools, web);
   } finally {
     await web.close();
   }
 }
 
-async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: Web): Promise<Ending> {
+async function look(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: Web): Promise<Run> {
   const { workspace, origin, log } = host;
-  const startedAt = new Date();
+  const run = openRun(inputs, origin);
   const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
   const baseline = findBaseline(inputs.baseline, host);
   const folder = await openOutputDir(inputs.outputDir, host);
@@ -61,20 +61,12 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
   const scan = await scanOrSkip(inputs, host, watched, () => tools.openRepositories(web), baseline);
   const view = toScanView(scan, baseline, origin.repository, new Date());
   for (const line of renderScanLines(view)) log.info(line);
-  const facts: RunFacts = {
-    ...origin,
-    mode: "monitor",
-    startedAt,
-    finishedAt: new Date(view.counts.finished),
-    apiUrl: serviceAddress(inputs),
-    nodeNames: inputs.nodes.map(({ name }) => name),
-    chain: chainOf(inputs, view.report),
-    dryRun: inputs.dryRun,
-    failOn: inputs.failOn,
-  };
+  run.rows = scan.results;
+  run.finishedAt = new Date(view.counts.finished);
+  run.chain = chainOf(inputs, run);
   const file = toMonitorFile(scan, baseline, view);
-  const write = (one: MonitorFile) => writeScanFiles(view, one, facts, folder);
-  const written = await write(file);
+  const write = (one: MonitorFile) => writeScanFiles(view, one, run, folder);
+  const errors = await write(file);
   const names = scan.repositories.flatMap(({ known }) => known?.repository ?? []);
   const { issueAuthor: author } = file;
   // Nobody knows whether a release that is not looked at any more is as recorded again.
@@ -83,9 +75,12 @@ async function run(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: 
   const issue: Awaited<ReturnType<typeof reportToIssue>> = inputs.issue
     ? await reportToIssue(() => tools.openIssues(web), issueReport, log)
     : { errors: [] };
-  const files = issue.author === undefined ? written : await write({ ...file, issueAuthor: issue.author });
-  const unshown = await tools.present(view, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
-  return judgeRun(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
+  const unwritten = issue.author === undefined ? errors : await write({ ...file, issueAuthor: issue.author });
+  run.issueUrl = issue.url;
+  const unshown = await tools.present(view, run);
+  run.problems.push(...unwritten, ...issue.errors, ...unshown);
+  await tellEnding(run, host);
+  return run;
 }
 
 function findBaseline(path: string, { workspace, log }: Host): Baseline | undefined {
@@ -201,17 +196,17 @@ export function toMonitorFile(
 }
 
 /** Writes results.json, monitor.json and the badge; a file that cannot be written is among the errors. */
-async function writeScanFiles(view: ScanView, file: MonitorFile, facts: RunFacts, folder: string) {
+async function writeScanFiles(view: ScanView, file: MonitorFile, run: Run, folder: string) {
   const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent): Promise<string | undefined> =>
     attempt(async () => {
       await writeAtomically(join(folder, name), content);
       return join(folder, name);
     });
-  const [resultsPath, monitorPath] = await Promise.all([
-    write(runFiles.results, renderResultsFile(view.report, facts)),
+  [run.files.results, run.files.monitor] = await Promise.all([
+    write(runFiles.results, renderResultsFile(run)),
     write(runFiles.monitor, renderMonitorFile(file)),
     write(runFiles.badge, `${JSON.stringify(toScanBadge(view))}\n`),
   ]);
-  return { paths: withoutUndefined({ resultsPath, monitorPath }), errors };
+  return errors;
 }

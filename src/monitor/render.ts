@@ -1,5 +1,6 @@
 /** Renders a scan: as the summary of a job, as lines for a log or a terminal, and as a badge. */
-import type { RunFacts } from "../core/report.ts";
+import { areOfTestChain } from "../core/rows.ts";
+import type { Run } from "../evidence/run.ts";
 import { counted, given, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderFoot } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine } from "../render/lines.ts";
@@ -11,16 +12,16 @@ import { type RowView, type ScanView, standings } from "./view.ts";
 const budgets = { alarms: 380_000, notices: 100_000, faults: 50_000, rows: 40_000 } as const;
 
 /** Renders a scan as GitHub's Markdown, below 900,000 bytes: findings, a row for each release, the last scans. */
-export function renderScanSummary(view: ScanView, facts: RunFacts): string {
+export function renderScanSummary(view: ScanView, run: Run): string {
   const { alarms, notices, accepted, isOfMany } = view;
   const parts = given([
     `## ${view.headline}`,
-    ...renderDemoBanner(view.report),
-    ...renderChain(facts),
+    ...renderDemoBanner(view),
+    ...renderChain(run),
     view.skipped !== undefined && toMarkdownText(view.skipped),
     renderList("What is not as recorded", alarms, budgets.alarms, isOfMany),
     view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
-    facts.issueUrl !== undefined && `The issue about it: ${link(facts.issueUrl, facts.issueUrl)}`,
+    run.issueUrl !== undefined && `The issue about it: ${link(run.issueUrl, run.issueUrl)}`,
     renderFaults(view),
     renderList("Other changes, which are no findings", notices, budgets.notices, isOfMany),
     renderList("Accepted: this is the record from now on", accepted, budgets.notices, isOfMany),
@@ -31,8 +32,8 @@ export function renderScanSummary(view: ScanView, facts: RunFacts): string {
     ...renderNext(view),
     renderFoot(
       "monitor",
-      facts,
-      given([facts.monitorPath && "output `monitor-path` (the next baseline)", facts.resultsPath && "`results-path`"]),
+      run,
+      given([run.files.monitor && "output `monitor-path` (the next baseline)", run.files.results && "`results-path`"]),
     ),
   ]);
   return `${parts.join("\n\n")}\n`;
@@ -119,16 +120,9 @@ function renderHistory({ history }: ScanView): string {
 const maxShown = 100;
 
 /** Renders a scan for a log: a line for each result, the headline, then findings with both sides. */
-export function renderScanLines({
-  report,
-  headline,
-  alarms,
-  notices,
-  accepted,
-  isOfMany,
-}: ScanView): readonly string[] {
+export function renderScanLines({ rows, headline, alarms, notices, accepted, isOfMany }: ScanView): readonly string[] {
   return [
-    ...report.results.map(renderResultLine),
+    ...rows.map(renderResultLine),
     headline,
     ...toFindingLines([...alarms, ...notices], isOfMany, ({ kind }) => kind),
     ...toFindingLines(accepted, isOfMany, () => "accepted"),
@@ -177,8 +171,8 @@ const standingWidth = Math.max(...Object.keys(standings).map(({ length }) => len
  * Renders the last whole scan as a badge, with its date. A partial scan keeps the old date and is yellow; only alarms
  * turn the badge red, which then names the repository where others are looked at too.
  */
-export function toScanBadge({ report, counts, history, alarms, repositories }: ScanView): Badge {
-  const base = { schemaVersion: 1, label: report.demo ? "releases (demo)" : "releases" } as const;
+export function toScanBadge({ rows, counts, history, alarms, repositories }: ScanView): Badge {
+  const base = { schemaVersion: 1, label: areOfTestChain(rows) ? "releases (demo)" : "releases" } as const;
   const placeOf = (names: readonly string[]): string => {
     if (repositories.length === 0) return "";
     return ` of ${names.length === 1 ? names[0] : counted(names.length, "repository")}`;

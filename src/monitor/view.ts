@@ -1,5 +1,6 @@
 /** Builds the view of a scan, from which log, terminal, summary, issue, badge and outputs are made. */
-import { type Report, toReport } from "../core/report.ts";
+import type { Row } from "../core/row.ts";
+import { areOfTestChain } from "../core/rows.ts";
 import { counted, given, renderFew } from "../core/text.ts";
 import type { TerminalColour } from "../render/lines.ts";
 import type { ChainStanding } from "./compare.ts";
@@ -40,16 +41,15 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
   const isOfMany = repositories.length > 1;
   const isOwn = (name: string): boolean => name.toLowerCase() === own.toLowerCase();
   const counts = { finished: finished.toISOString(), isWhole: scan.isWhole, ...countReleases(releases, repositories) };
-  const report = toReport("verify", scan.results);
   const passedOver = findPassedOver(scan, isOfMany);
   const foreign = releases
     .filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true))
     .map(({ repository, tag }) => toPlace(repository, tag, isOfMany));
   const alarms = findings.filter(isAlarm);
   return {
-    report,
+    rows: scan.results,
     /** The scan in one line: the worst first, our words only. */
-    headline: renderHeadline(scan, report, counts, alarms.length > 0),
+    headline: renderHeadline(scan, counts, alarms.length > 0),
     counts,
     /** The last scans in short, the oldest first, this one at the end. */
     history: keepLast([...(baseline?.scans ?? []), ...(skipped === undefined ? [counts] : [])]),
@@ -81,15 +81,15 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
     passedOver,
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
     /** What could not be asked: each reason with the names that it is about. */
-    faults: toFaults(report),
+    faults: toFaults(scan.results),
   };
 }
 
 export type ScanView = Readonly<ReturnType<typeof toScanView>>;
 
 /** Returns what could not be asked: each reason with the names that it is about. */
-function toFaults({ results }: Report): readonly { readonly why: string; readonly names: readonly string[] }[] {
-  const faults = results.flatMap(({ subject: { name }, verdict, error, note }) => {
+function toFaults(rows: readonly Row[]): readonly { readonly why: string; readonly names: readonly string[] }[] {
+  const faults = rows.flatMap(({ subject: { name }, verdict, error, note }) => {
     if (verdict === "unreachable" || verdict === "failed") return [{ name, why: error.message }];
     return verdict === "unknown" ? [{ name, why: note }] : [];
   });
@@ -160,17 +160,16 @@ function toRepositoryRow(repository: LocatedRepository, scan: Scan): RowView {
 }
 
 function renderHeadline(
-  { repositories, releases, skipped }: Scan,
-  { demo, tally }: Report,
+  { repositories, releases, skipped, results }: Scan,
   counts: ScanCounts,
   isAlarming: boolean,
 ): string {
-  const end = demo ? " (demonstration only)" : "";
+  const end = areOfTestChain(results) ? " (demonstration only)" : "";
   if (skipped !== undefined) return "⏭️ Nothing was looked at";
   const part = counts.isWhole ? "" : "; only a part could be asked";
   const states = renderCounts(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
   if (isAlarming) return `❌ ${states}${part}${end}`;
-  if (tally.failed > 0)
+  if (results.some(({ verdict }) => verdict === "failed"))
     return `⛔ ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${end}`;
   if (!counts.isWhole && releases.length === 0)
     return "📡 GitHub gave no usable answer, so nothing is known of the releases";

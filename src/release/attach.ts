@@ -8,7 +8,9 @@ import type { StatementFile } from "../evidence/statement-file.ts";
 import { createAttempts, type Attempts } from "../host/attempts.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
-import type { Attached, FinishedRun } from "../run/release-access.ts";
+import type { Run } from "../evidence/run.ts";
+import type { Witnesses } from "../run/ask-witnesses.ts";
+import type { Attached } from "../run/release-access.ts";
 import { type Asset, type Forge, noLongerThere, type Release } from "./forge.ts";
 import { notUploaded, putAsset, putStatement, removeAbandoned, toViews } from "./put-asset.ts";
 import { renderSection } from "./render-section.ts";
@@ -33,6 +35,8 @@ export interface Target {
   readonly record: EvidenceRecord;
   readonly reader: Reader;
   readonly attach: Inputs["releaseAttach"];
+  /** Reads what clocks have signed, by a record; absent where none has signed anything that this run knows. */
+  readonly readClocks?: Witnesses["read"] | undefined;
   readonly clock: Clock;
   readonly stop: AbortSignal;
 }
@@ -46,27 +50,32 @@ const lookMs = 1000;
 const lastMs = 4000;
 
 /** Attaches the evidence that the input asks for. If one file fails, the others are still attached; errors are returned. */
-export async function attachEvidence(target: Target, finished: FinishedRun): Promise<Attached> {
+export async function attachEvidence(
+  opened: Omit<Target, "readClocks">,
+  run: Run,
+  readClocks?: Target["readClocks"],
+): Promise<Attached> {
+  const target = { ...opened, readClocks };
   const { record, release, statements, stop } = target;
-  const { statement, hasSent } = finished;
+  const { statement, hasSent } = run;
   const { attempt, errors } = createAttempts();
   // Beside evidence that cannot be read, it is not known what is news.
   const isTold = hasSent || (statements.damaged.length === 0 && statement !== undefined && isNews(record, statement));
   const own = isTold ? statement : undefined;
   const isRecorded = stop.aborted
-    ? (await attempt(() => leaveStatement(target, finished, own))) === true
-    : await attachAll(target, finished, own, attempt);
-  const isThere = isRecorded && (own !== undefined || record.statements.length > 0);
-  return { errors, isRecorded, ...(isThere && { url: release.url }) };
+    ? (await attempt(() => leaveStatement(target, run, own))) === true
+    : await attachAll(target, run, own, attempt);
+  if (isRecorded && (own !== undefined || record.statements.length > 0)) run.releaseUrl = release.url;
+  return { errors, isRecorded };
 }
 
 /** Leaves the statement of a run that was cancelled, once: the next run must learn of the stamps that were sent. */
-async function leaveStatement(target: Target, finished: FinishedRun, own: StatementFile | undefined): Promise<true> {
-  if (own === undefined || !finished.hasSent)
+async function leaveStatement(target: Target, run: Run, own: StatementFile | undefined): Promise<true> {
+  if (own === undefined || !run.hasSent)
     throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
   const stop = AbortSignal.timeout(lastMs);
   const last = { ...target, forge: target.forgeUntil(stop), stop };
-  if (target.attach === "body") await writeNotes(last, finished, own, target.assets, true);
+  if (target.attach === "body") await writeNotes(last, run, own, target.assets, true);
   else await putStatement(last.forge, target.release, own, last);
   return true;
 }
@@ -79,7 +88,7 @@ async function leaveStatement(target: Target, finished: FinishedRun, own: Statem
  */
 async function attachAll(
   target: Target,
-  finished: FinishedRun,
+  run: Run,
   own: StatementFile | undefined,
   attempt: Attempts["attempt"],
 ): Promise<boolean> {
@@ -92,7 +101,7 @@ async function attachAll(
   let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
   const put = known.put !== undefined && assets?.every(({ name }) => name !== known.put?.name) ? known.put : undefined;
   if (put !== undefined && (await attempt(() => confirmThere(target, put))) === undefined) return false;
-  for (const { name, path } of isWithAssets ? finished.reports.values() : []) {
+  for (const { name, path } of isWithAssets ? run.reports.values() : []) {
     const present = assets ?? [];
     await attempt(async () => putAsset(forge, release, { name, bytes: await readFile(path) }, present, target));
   }
@@ -103,11 +112,11 @@ async function attachAll(
     const before = await attempt(() => readAll(target, listed));
     if (before === undefined) return isRecorded;
     const record = openReleaseRecord([...before, ...(known.own ? [known.own] : [])]);
-    if (isWithAssets) await putViews(target, record, { listed, mine }, finished, attempt);
+    if (isWithAssets) await putViews(target, record, { listed, mine }, run, attempt);
     const list = async (): Promise<typeof assets> =>
       isWithAssets ? await attempt(() => forge.readAssets(release)) : listed;
     const linked = isWithNotes ? ((await list()) ?? listed) : listed;
-    const written = isWithNotes && (await attempt(() => writeNotes(target, finished, own, linked)));
+    const written = isWithNotes && (await attempt(() => writeNotes(target, run, own, linked)));
     isRecorded ||= written === true;
     // Last, since others may have written while this run waited for its turn to write the notes.
     const now = await list();
@@ -193,7 +202,7 @@ async function putViews(
   target: Target,
   record: EvidenceRecord,
   { listed, mine }: { readonly listed: readonly Asset[]; readonly mine: Map<string, Asset> },
-  { witnessed }: FinishedRun,
+  { witnessed }: Run,
   attempt: Attempts["attempt"],
 ): Promise<void> {
   const { forge, release } = target;
@@ -213,12 +222,12 @@ async function putViews(
 /** Writes the section of the notes, with all comments that were seen there: none is lost that anybody has read. */
 async function writeNotes(
   target: Target,
-  { report: { results, demo }, facts, readClocks }: FinishedRun,
+  run: Run,
   own: StatementFile | undefined,
   assets: readonly Asset[],
   isOnce = false,
 ): Promise<true> {
-  const { attach, reader } = target;
+  const { attach, reader, readClocks } = target;
   const isLinkingToService = attach === "body";
   const seen = new Set(isLinkingToService && own !== undefined ? [renderComment(own)] : []);
   const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
@@ -230,9 +239,9 @@ async function writeNotes(
     for (const one of readComments(readSection(notes))) seen.add(one);
     const record = recordOf(notes);
     // A demonstration says nothing about what is recorded on a public chain.
-    const isAside = demo && !record.isDemonstration;
-    const run = isAside ? { ...facts, chain: undefined } : facts;
-    const shown = { record, results: isAside ? [] : results, run, isLinkingToService, clocks };
+    const isAside = run.isDemonstration && !record.isDemonstration;
+    const told = isAside ? { ...run, chain: undefined } : run;
+    const shown = { record, results: isAside ? [] : run.rows, run: told, isLinkingToService, clocks };
     // With the notes alone, no page is made: one that is there may not know all.
     const isWhole = !isLinkingToService || record.statements.every(({ id }) => assetUrls.has(statementFileName(id)));
     const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => isReportFile(name)));

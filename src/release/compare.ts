@@ -1,10 +1,10 @@
 /** Compares results with what a release recorded, and with the assets that it serves. */
 import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
-import { type Row } from "../core/row.ts";
-import { rejudge } from "../core/open-stamp.ts";
+import type { Row } from "../core/row.ts";
+import { fill, filesAmong } from "../core/rows.ts";
 import { verdictFacts } from "../words/verdicts.ts";
-import { filesAmong, type Mode } from "../core/report.ts";
+import type { Mode } from "../core/origin.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { Log } from "../host/host.ts";
@@ -21,35 +21,47 @@ interface Comparing {
 }
 
 /**
- * Compares the results of a run with its release. When the recorded digest of a name differs, the result is `changed`;
+ * Compares the rows of a run with its release. When the recorded digest of a name differs, the row becomes `changed`;
  * with `mode: stamp` it is only warned of. When an asset of the same name has other bytes by now, it is `changed` in every
  * mode: also where the asset itself was hashed, and was replaced since.
  *
  * @param assets that lie there now, without evidence
  */
-export function compareResults(
-  results: readonly Row[],
-  assets: readonly Asset[],
-  { inputs: { mode, fromRelease }, record, log }: Comparing,
-): readonly Row[] {
+export function compareRows(rows: readonly Row[], assets: readonly Asset[], comparing: Comparing): void {
+  const {
+    inputs: { mode },
+    record,
+    log,
+  } = comparing;
   const findRecorded = createNameFinder(record.names.values(), ({ name }) => name);
-  const findServed = createServedFinder(results, assets);
-  const compared = results.map((result) => {
-    const { name } = result.subject;
+  const findServed = createServedFinder(rows, assets);
+  for (const row of rows) {
+    const { name, digest } = row.subject;
     const recorded = findRecorded(name)?.digest.sha3_256;
-    const digest = result.subject.digest;
     const other = digest === undefined || recorded === digest ? undefined : recorded;
-    if (other !== undefined && mode !== "stamp") return contradicted(result, other);
+    if (other !== undefined && mode !== "stamp") {
+      contradict(row, other);
+      continue;
+    }
     if (other !== undefined) {
       log.warning(
         `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.`,
         { title: "recorded otherwise" },
       );
     }
-    const served = findServed(result);
-    return served === undefined ? result : servedWithOtherBytes(result, served, mode, log);
-  });
-  const unserved = findUnserved(filesAmong(results).flatMap(hashedFile), assets);
+    const served = findServed(row);
+    if (served !== undefined) compareServed(row, served, mode, log);
+  }
+  tellMissing(rows, assets, comparing);
+}
+
+/** Tells of files of the run, and of the record, that are not in the release. */
+function tellMissing(
+  rows: readonly Row[],
+  assets: readonly Asset[],
+  { inputs: { fromRelease }, record, log }: Comparing,
+): void {
+  const unserved = findUnserved(filesAmong(rows).flatMap(hashedFile), assets);
   if (unserved.length > 0) {
     const are = unserved.length === 1 ? "file is" : "files are";
     log.notice(`${unserved.length} ${are} not in the release: ${toLineNames(unserved)}. Upload what belongs there.`, {
@@ -65,41 +77,37 @@ export function compareResults(
       { title: "missing file" },
     );
   }
-  return compared;
 }
 
-/** Makes the result `changed`, unless it failed for another reason. */
-function contradicted(result: Row, other: Digest): Row {
-  const { verdict } = result;
-  if (verdict === "failed" || verdict === "skipped" || verdict === "changed") return result;
-  const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${result.subject.digest}.`;
-  return toChanged(result, note);
+/** Makes the row `changed`, unless it failed for another reason. */
+function contradict(row: Row, other: Digest): void {
+  const { verdict, subject } = row;
+  if (verdict === "failed" || verdict === "skipped" || verdict === "changed") return;
+  const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${subject.digest}.`;
+  change(row, note);
 }
 
-/**
- * Compares a result with an asset. An unclear stamp keeps its verdict; other bytes in the release are only warned of.
- */
-function servedWithOtherBytes(result: Row, asset: Asset, mode: Mode, log: Comparing["log"]): Row {
-  const { verdict } = result;
+/** Compares a row with an asset. An unclear stamp keeps its verdict; other bytes in the release are only warned of. */
+function compareServed(row: Row, asset: Asset, mode: Mode, log: Comparing["log"]): void {
+  const { verdict, subject } = row;
   // What was downloaded is not what GitHub states.
-  if (verdict === "changed") return result;
+  if (verdict === "changed") return;
   const isSaid = mode === "stamp" ? verdictFacts[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
   if (!isSaid) {
-    const { name } = result.subject;
     log.warning(
-      `${toLineName(asset.name)} in the release is not the stamped file ${toLineName(name)}. Do not publish it.`,
+      `${toLineName(asset.name)} in the release is not the stamped file ${toLineName(subject.name)}. Do not publish it.`,
       { title: "changed" },
     );
-    return result;
+    return;
   }
-  const note = `${toLineName(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${sha256Of(result)}.`;
-  return toChanged(result, note);
+  const note = `${toLineName(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${subject.sha256}.`;
+  change(row, note);
 }
 
-/** Makes a result `changed`; what the service said stays beside it. */
-function toChanged(result: Row, note: string): Row {
-  const { verdict: ofDigest, answer } = result;
-  return rejudge(result, { verdict: "changed", note, ofDigest, ...(answer && { answer }) });
+/** Makes a row `changed`; what the service said stays beside it. */
+function change(row: Row, note: string): void {
+  const { verdict: ofDigest, answer } = row;
+  fill(row, { verdict: "changed", note, ofDigest, ...(answer && { answer }) });
 }
 
 /**
@@ -109,10 +117,10 @@ function createServedFinder(results: readonly Row[], assets: readonly Asset[]): 
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
   const byName = new Map(served.map((asset) => [asset.name, asset]));
   // Files of one name in several folders: the asset may be any of them.
-  const known = new Set(results.map((result) => `${sha256Of(result)} ${toAssetName(result.subject.name)}`));
+  const known = new Set(results.map((result) => `${result.subject.sha256} ${toAssetName(result.subject.name)}`));
   return (result) => {
     const name = toAssetName(result.subject.name);
-    const named = sha256Of(result) === undefined ? undefined : byName.get(name);
+    const named = result.subject.sha256 === undefined ? undefined : byName.get(name);
     return named === undefined || known.has(`${named.sha256} ${name}`) ? undefined : named;
   };
 }
@@ -131,7 +139,7 @@ function findUnserved(
 }
 
 function hashedFile(result: Row) {
-  const sha256 = sha256Of(result);
+  const sha256 = result.subject.sha256;
   return sha256 === undefined ? [] : [{ name: result.subject.name, sha256 }];
 }
 
@@ -153,11 +161,7 @@ export function findUnjudged(
   return now.flatMap((asset): readonly Unjudged[] => {
     const own = judged.get(asset.name) ?? uploaded.get(asset.name);
     if (own === undefined) return [{ name: asset.name, isExchanged: false }];
-    const isSame = seen.has(keyOf(asset)) || own.some((result) => sha256Of(result) === asset.sha256);
+    const isSame = seen.has(keyOf(asset)) || own.some((result) => result.subject.sha256 === asset.sha256);
     return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isExchanged: true }];
   });
-}
-
-function sha256Of({ subject }: Row): string | undefined {
-  return subject.sha256;
 }

@@ -3,7 +3,7 @@ import { compareNames, nameFault } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Told } from "../words/front.ts";
 import { memberAt } from "../core/members.ts";
-import type { RunOrigin } from "../core/report.ts";
+import type { RunOrigin } from "../core/origin.ts";
 import { given, toLineName, toLineNames, toReadableMinute } from "../core/text.ts";
 import { parsePatterns } from "../files/patterns.ts";
 import type { Clock } from "../host/clock.ts";

@@ -7,7 +7,7 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Log } from "../host/host.ts";
-import type { RunOrigin } from "../core/report.ts";
+import type { RunOrigin } from "../core/origin.ts";
 import {
   isEvidenceName,
   isTemporaryName,
@@ -23,7 +23,7 @@ import type { Anchor } from "../evidence/statement.ts";
 import { toStatement } from "../evidence/to-statement.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
 import { attachEvidence, type Target } from "./attach.ts";
-import { compareResults, findUnjudged } from "./compare.ts";
+import { compareRows, findUnjudged } from "./compare.ts";
 import { findRelease, isUnderWay, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
 import { maxAssets, type Asset, type Forge, type Release } from "./forge.ts";
 import { readSection, replaceSection } from "./section.ts";
@@ -74,7 +74,7 @@ export async function openRelease(
     damaged: statements.damaged,
     today: forge.today,
     ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
-    ...(attach !== "none" && { attach: (finished) => attachEvidence(opened, finished) }),
+    ...(attach !== "none" && { attach: (run, readClocks) => attachEvidence(opened, run, readClocks) }),
   };
 }
 
@@ -97,12 +97,12 @@ function createLooks(
       const others = (await readFiles()).filter(({ name }) => !names.has(name));
       return others.map((asset) => toCandidate(forge, asset));
     },
-    compare: async (results) => {
-      if (results.length === 0 || stop.aborted) return results;
+    compare: async (rows) => {
+      if (rows.length === 0 || stop.aborted) return;
       compared = await readFiles();
-      return compareResults(results, compared, { inputs, record, log });
+      compareRows(rows, compared, { inputs, record, log });
     },
-    readUnjudged: async (results) => findUnjudged(results, [...assets, ...compared], await readFiles()),
+    readUnjudged: async (rows) => findUnjudged(rows, [...assets, ...compared], await readFiles()),
   };
 }
 

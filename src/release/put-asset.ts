@@ -12,7 +12,7 @@ import type { EvidenceRecord } from "../evidence/record.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
 import { witnessDigests } from "../evidence/to-statement.ts";
 import type { Clock } from "../host/clock.ts";
-import type { Witnessed } from "../run/ask-witnesses.ts";
+import type { Witnessed } from "../evidence/run.ts";
 import { openPage } from "../run/write-evidence.ts";
 import { isUnderWay } from "./find-assets.ts";
 import type { Asset, Forge, Release } from "./forge.ts";

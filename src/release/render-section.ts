@@ -1,6 +1,6 @@
 /** Renders our section of the release notes from all that is recorded, and what this run alone knows. */
 import { runFiles, witnessFiles } from "../core/file-names.ts";
-import { demonstrationNote, signedMeaning } from "../core/report.ts";
+import { demonstrationNote, signedMeaning } from "../words/verdict-words.ts";
 import { counted, given, renderFew, textLimits, toReadableDay, toReadableMinute } from "../core/text.ts";
 import { documentAt } from "../core/version.ts";
 import { oldestRecord } from "../evidence/record.ts";
@@ -112,8 +112,11 @@ function renderUnstamped(files: readonly SectionFile[], facts: SectionFacts): re
   ]);
 }
 
-const renderWhoSaysWhy = ({ run: { runUrl } }: SectionFacts): string =>
-  `${runUrl === "" ? "The run's log" : link("The run", runUrl)} says why.`;
+const renderWhoSaysWhy = ({
+  run: {
+    origin: { runUrl },
+  },
+}: SectionFacts): string => `${runUrl === "" ? "The run's log" : link("The run", runUrl)} says why.`;
 
 /** Tells those who download which files are not to be used. Where a block may still come, nothing is wrong. */
 function renderWarnings(files: readonly SectionFile[]): readonly string[] {

@@ -3,7 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import { reportFileName } from "../core/file-names.ts";
 import { type Row } from "../core/row.ts";
 import { verdictFacts, type Verdict } from "../words/verdicts.ts";
-import { type RunFacts } from "../core/report.ts";
+import type { Run } from "../evidence/run.ts";
 import { counted, given, textLimits, toReadableMinute } from "../core/text.ts";
 import {
   isSettled,
@@ -33,7 +33,7 @@ export interface SectionFacts {
   readonly record: EvidenceRecord;
   /** This run's results: which files are not as they were recorded, and the service's links to reports. */
   readonly results: readonly Row[];
-  readonly run: Pick<RunFacts, "finishedAt" | "chain" | "runUrl" | "witnessed">;
+  readonly run: Pick<Run, "finishedAt" | "chain" | "origin" | "witnessed">;
   /** The permanent addresses of the release's assets, by name. */
   readonly assetUrls: ReadonlyMap<string, string>;
   /** Whether a report is linked at the service's own address: no reports are attached, so there is no better link. */

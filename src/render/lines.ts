@@ -1,11 +1,12 @@
 /** Renders results briefly: as a line of the log, as rows of a terminal, and as the badge. */
 import { styleText } from "node:util";
 
-import { lookUpAddress, renderChainName, type ChainName } from "../core/chain-name.ts";
+import { lookUpAddress, renderChainName } from "../core/chain-name.ts";
 import { type Judgement, renderNote, type Row } from "../core/row.ts";
+import { areOfTestChain } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import { type VerdictClass, verdictFacts } from "../words/verdicts.ts";
-import { type Report } from "../core/report.ts";
+import type { Run } from "../evidence/run.ts";
 import { toReadableMinute, given, plainText, sentence, textLimits, shorten, toLineName } from "../core/text.ts";
 import { renderVerdictCounts } from "./headline.ts";
 import { toCauses } from "./causes.ts";
@@ -49,13 +50,14 @@ function renderDetails(
 const maxLookUps = 10;
 
 /** Renders what the chain is called, then for each digest where its explorer shows it, as far as the id is known. */
-export function renderChainLines(chain: ChainName | undefined, results: readonly Row[] = []): readonly string[] {
+export function renderChainLines({ chain, mode, rows }: Pick<Run, "chain" | "mode" | "rows">): readonly string[] {
   if (chain === undefined) return [];
   const named = `chain: ${renderChainName(chain)}`;
   const { explorer } = chain;
-  if (explorer === undefined) return [named];
+  // A look is about many releases.
+  if (explorer === undefined || mode === "monitor") return [named];
   const found = new Map<string, string>();
-  for (const result of results) {
+  for (const result of rows) {
     const record = anchoringOf(result)?.first;
     const address = record && lookUpAddress(explorer, record);
     if (address !== undefined && !found.has(address)) found.set(address, toLineName(result.subject.name));
@@ -72,8 +74,8 @@ const withPlace = 60;
 const withDate = 80;
 
 /** Renders one row for each result. Those that need attention come first; those not attempted are only counted. */
-export function renderResultTable({ results }: Report, paint: Paint, columns: number): string {
-  const { causes, stopped, anchored } = toCauses(results);
+export function renderResultTable({ rows: all }: Pick<Run, "rows">, paint: Paint, columns: number): string {
+  const { causes, stopped, anchored } = toCauses(all);
   const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
   const shown = ordered.slice(0, maxTableRows).map((result) => toView(result));
   const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
@@ -134,16 +136,16 @@ export interface Badge {
  * Returns the badge of the run. It is green only when the chain is known to hold everything. An outage makes it yellow,
  * since an outage says nothing about the files.
  */
-export function toBadge(report: Report): Badge {
-  const { results, demo } = report;
-  const message = results.length === 0 ? "no files" : renderVerdictCounts(report).join(", ");
-  const shown = new Set<Badge["color"]>(results.map(({ verdict }) => colours[verdictFacts[verdict].class].badge));
+export function toBadge(run: Pick<Run, "mode" | "rows">): Badge {
+  const { rows } = run;
+  const message = rows.length === 0 ? "no files" : renderVerdictCounts(run).join(", ");
+  const shown = new Set<Badge["color"]>(rows.map(({ verdict }) => colours[verdictFacts[verdict].class].badge));
   // The colour of the worst verdict; grey when no request was made.
   const worst = (["red", "yellow", "brightgreen"] as const).find((colour) => shown.has(colour)) ?? "lightgrey";
   const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
   return {
     schemaVersion: 1,
-    label: demo ? "anchored (demo)" : "anchored",
+    label: areOfTestChain(rows) ? "anchored (demo)" : "anchored",
     message,
     color,
     ...(color === "red" && { isError: true as const }),

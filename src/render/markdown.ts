@@ -1,6 +1,6 @@
 /** Writes untrusted text into GitHub's Markdown so that nothing of it is read as Markdown, HTML, link or mention. */
 import { textLimits, maxShownLength, toLine, toLineName } from "../core/text.ts";
-import type { RunFacts } from "../core/report.ts";
+import type { Run } from "../evidence/run.ts";
 import { safeLink } from "../core/url.ts";
 
 /** Both break up links and mentions for a renderer that searches the finished text; entities would not stop it. */
@@ -76,9 +76,11 @@ export function shortDigest(digest: string): string {
 }
 
 /** Renders what the witnesses of a run's list say, a line each; an empty text where there are none. */
-export function renderWitnesses({ witnessed = [] }: Pick<RunFacts, "witnessed">): string {
+export function renderWitnesses({ witnessed }: Pick<Run, "witnessed">): string {
   const kept = (url: string): string => ` (${link("what its calendar keeps", url)})`;
-  const lines = witnessed.map(({ sentence, url }) => toMarkdownText(sentence) + (url === undefined ? "" : kept(url)));
+  const lines = (witnessed?.sentences ?? []).map(
+    ({ sentence, url }) => toMarkdownText(sentence) + (url === undefined ? "" : kept(url)),
+  );
   return lines.map((line) => `🕰️ ${line}.`).join("<br>");
 }
 

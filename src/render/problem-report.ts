@@ -2,7 +2,7 @@ import { arch, platform } from "node:os";
 import { versions } from "node:process";
 import type { AnchorError } from "../core/errors.ts";
 import { requestIdOf, type Judgement } from "../core/row.ts";
-import type { Mode } from "../core/report.ts";
+import type { Run } from "../evidence/run.ts";
 import { given } from "../core/text.ts";
 import { version } from "../core/version.ts";
 
@@ -18,7 +18,7 @@ export const problemReportTitle = "Problem report, to copy whole: it holds no se
  * @param errors evidence that could not be written, or what ended the run
  */
 export function renderProblemReport(
-  mode: Mode | "monitor" | undefined,
+  mode: Run["mode"] | undefined,
   failing: readonly Judgement[],
   errors: readonly AnchorError[],
 ): readonly string[] {

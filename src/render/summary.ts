@@ -1,9 +1,12 @@
 import { emptyDigest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
+import type { Mode } from "../core/origin.ts";
 import { isFine, type Row } from "../core/row.ts";
+import { filesAmong, tallyOf } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import { verdictFacts } from "../words/verdicts.ts";
-import { filesAmong, type Mode, type Report, type RunFacts, signedMeaning } from "../core/report.ts";
+import { operationOf, type Run } from "../evidence/run.ts";
+import { signedMeaning } from "../words/verdict-words.ts";
 import { counted, given, renderFew } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
 import { countAccounts, renderStopped, toCauses, type Cause } from "./causes.ts";
@@ -40,45 +43,47 @@ const meanings = {
  * of verdicts, causes that need attention, their rows, then the rows of all good results. Omitted rows are counted at
  * the place where they are missing.
  */
-export function renderSummary(report: Report, facts: RunFacts): string {
-  const all = toCauses(report.results);
+export function renderSummary(run: Run): string {
+  const all = toCauses(run.rows);
   // The headline of a dry run has already said why no request was made.
   // Where no chain was asked, people first want to know since when by whom.
-  const isOfClocks = facts.apiUrl === "" && (facts.nodeNames ?? []).length === 0;
-  const witnesses = given([renderWitnesses(facts)]);
-  const causes = facts.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
+  const isOfClocks = run.apiUrl === "" && run.nodeNames.length === 0;
+  const witnesses = given([renderWitnesses(run)]);
+  const causes = run.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
   const worrying = causes.filter(({ results }) => !results.every((row) => isFine(row))).length;
+  const { counts } = tallyOf(run.rows);
   const shownCauses = renderWithinBudget(causes, maxCausesBytes, renderCause);
   const top = [
-    `## ${renderShortHeadline(report, facts)}`,
-    ...renderBanners(report, facts, renderStopped(report.results)),
+    `## ${renderShortHeadline(run)}`,
+    ...renderBanners(run),
     // The worst first: what is only waiting for a block fails no step.
-    ...shownCauses.rows.toSpliced(worrying, 0, ...renderAllUnwritten(facts.unwritten ?? [])),
+    ...shownCauses.rows.toSpliced(worrying, 0, ...renderAllUnwritten(run.problems)),
     ...(shownCauses.left === 0
       ? []
       : [`✂️ ${shownCauses.left} of ${causes.length} causes are left out here; \`results.json\` has all.`]),
-    ...renderStoppedOnes(all.stopped, report.tally.accepted + report.tally.unclear),
+    ...renderStoppedOnes(all.stopped, counts.accepted + counts.unclear),
     ...(isOfClocks ? witnesses : []),
   ];
-  const notes = renderSummaryNotes(report, isOfClocks ? signedMeaning : meanings[report.mode]);
-  const bottom = [...notes, ...(isOfClocks ? [] : witnesses), renderEvidence(report, facts)];
+  const notes = renderSummaryNotes(run, isOfClocks ? signedMeaning : meanings[operationOf(run)]);
+  const bottom = [...notes, ...(isOfClocks ? [] : witnesses), renderEvidence(run)];
   const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
-  const rows = renderAllRows(report, all, maxSummaryBytes - around - reservedBytes, {
-    explorer: facts.chain?.explorer,
+  const rows = renderAllRows(run, all, maxSummaryBytes - around - reservedBytes, {
+    explorer: run.chain?.explorer,
     isClockSaid: witnesses.length > 0,
   });
   return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-function renderBanners(report: Report, facts: RunFacts, stopped: string | undefined): readonly string[] {
-  const tally = renderTally(report).map((count) => count.replaceAll(" ", "&nbsp;"));
+function renderBanners(run: Run): readonly string[] {
+  const stopped = renderStopped(run.rows);
+  const tally = renderTally(run).map((count) => count.replaceAll(" ", "&nbsp;"));
   return given([
     stopped && `**${stopped}**`,
     tally.length > 1 && tally.join(" · "),
-    ...renderDemoBanner(report),
-    ...renderChain(facts),
-    facts.plan,
-    ...renderConsequence(report, facts),
+    ...renderDemoBanner(run),
+    ...renderChain(run),
+    run.plan,
+    ...renderConsequence(run),
   ]);
 }
 
@@ -99,22 +104,23 @@ function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
 
 /** Renders the rows that need attention, those not done that need none, and those done, within one budget. */
 function renderAllRows(
-  { mode, results, tally }: Report,
+  run: Run,
   { causes, waiting, anchored }: ReturnType<typeof toCauses>,
   budget: number,
   more: Parameters<typeof renderRows>[3],
 ) {
+  const { counts } = tallyOf(run.rows);
   // When all rows are of one kind, the headline has already counted them.
   const nameOf = (title: string, some: readonly Row[]): string =>
-    some.length === results.length ? "" : `${filesAmong(some).length} ${title}`;
+    some.length === run.rows.length ? "" : `${filesAmong(some).length} ${title}`;
   const worrying = causes.map((cause) => ({
     ...cause,
     results: cause.results.filter((row) => !isFine(row)),
   }));
   const first = renderCauseRows(worrying, budget / 2);
-  const title = tally.skipped > 0 ? "not asked about" : "accepted";
+  const title = counts.skipped > 0 ? "not asked about" : "accepted";
   const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
-  const good = tally.timestamped > 0 ? verdictFacts.timestamped.label : goals[mode];
+  const good = counts.timestamped > 0 ? verdictFacts.timestamped.label : goals[operationOf(run)];
   const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
   return [first, second, renderRows(nameOf(good, anchored), anchored, left, more)];
 }
@@ -122,7 +128,7 @@ function renderAllRows(
 /** Matches a date that names its zone, and none. */
 const zoned = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
 
-function renderSummaryNotes({ results }: Report, meaning: string): readonly string[] {
+function renderSummaryNotes({ rows: results }: Run, meaning: string): readonly string[] {
   const namesOf = (some: readonly Row[]): string => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
   const empty = results.filter((result) => result.subject.digest === emptyDigest);
   // A digest that only the list states: neither the file nor a proof was found.
@@ -145,16 +151,18 @@ function renderSummaryNotes({ results }: Report, meaning: string): readonly stri
   ]);
 }
 
-function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
-  const { resultsPath, checksumsPath, statementPath, releaseUrl } = facts;
+function renderEvidence(run: Run): string {
+  const { mode, rows, files: written, releaseUrl } = run;
   // Names only: the folder is of a runner that is gone when somebody reads this.
-  const files = given([resultsPath, checksumsPath, statementPath]).map((path) => path.replace(/^.*[\\/]/, ""));
+  const files = given([written.results, written.checksums, written.statement]).map((path) =>
+    path.replace(/^.*[\\/]/, ""),
+  );
   const places = given([
     files.length > 0 && files.map((name) => toMarkdownCode(name)).join(", "),
     files.length > 0 && link("where they are", documentAt("reference.md#outputs")),
     releaseUrl && link("release", releaseUrl),
   ]);
-  return renderFoot(`${mode} · ${countResults(results)}`, facts, places);
+  return renderFoot(`${mode} · ${countResults(rows)}`, run, places);
 }
 
 /** Renders what happened and what to do; the names are in the rows below. */

@@ -6,9 +6,9 @@ import { withoutUndefined } from "../core/members.ts";
 import type { ReportLink, AnswerFacts } from "../core/answer.ts";
 import { renderNote, type Judgement } from "../core/row.ts";
 import { findAnchoring } from "../core/anchoring.ts";
-import { verdictSentences } from "../words/verdict-words.ts";
+import { demonstrationNote, verdictSentences } from "../words/verdict-words.ts";
 import { verdictFacts, type Status } from "../words/verdicts.ts";
-import { type Mode, demonstrationNote } from "../core/report.ts";
+import type { Mode } from "../core/origin.ts";
 import { given, plainText, textLimits, sentence } from "../core/text.ts";
 import { safeLink } from "../core/url.ts";
 

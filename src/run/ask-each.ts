@@ -5,11 +5,12 @@ import { compareNames, renderChecksums, renderSha256Sums } from "../core/checksu
 import type { Proof, Subject, ListedSubject, Digest, Unread } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
-import { judgementOf } from "../core/open-stamp.ts";
 import { toFailure, type Judgement, type Row } from "../core/row.ts";
+import { fill, judgementOf } from "../core/rows.ts";
 import { isAnchored } from "../words/verdicts.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
+import type { Run } from "../evidence/run.ts";
 import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { nameOf, type Candidate, type GivenList, type HashedSubject } from "./candidates.ts";
@@ -25,67 +26,75 @@ export interface Asking extends Pick<Asker, "ask">, Pick<Source, "isAskedByName"
   readonly concurrency: number;
   readonly signals: Pick<Signals, "cancellation" | "fail" | "overdue">;
   /** Adds to a row what is recorded of its name, before it is told. */
-  readonly recall: (row: Row) => Row;
+  readonly recall: (row: Row) => void;
   readonly onResult: (result: Row) => void;
 }
 
 /**
  * Asks about every subject that was hashed, while later subjects are still being hashed. When the run ends early, the
- * results so far are kept.
+ * rows so far are kept.
  *
- * @returns one result a candidate, in their order
+ * @returns one row a candidate, in their order
  */
 export async function askEach(
   candidates: readonly Candidate[],
-  rows: HashedRows,
+  ready: HashedRows,
   { ask, isAskedByName, askedBy, confirm, concurrency, signals, recall, onResult }: Asking,
 ): Promise<readonly Row[]> {
-  const results: (Row | undefined)[] = Array.from({ length: candidates.length });
-  const settle = (index: number, result: Row): void => {
-    results[index] = recall(result);
-    onResult(results[index]);
+  const rows: (Row | undefined)[] = Array.from({ length: candidates.length });
+  const settle = (row: Row): void => {
+    recall(row);
+    onResult(row);
   };
-  /** Yields the hashed subjects, whose results are open until answered. A failed subject gets its result at once. */
-  async function* askable(): AsyncGenerator<Asked> {
-    for await (const [index, ready] of rows) {
-      if (ready.kind === "failed") {
-        settle(index, toFailedResult(ready));
+  /** Yields the rows of hashed subjects, which are open until answered. That of a failed subject is settled at once. */
+  async function* askable(): AsyncGenerator<Open> {
+    for await (const [index, each] of ready) {
+      if (each.kind === "failed") {
+        settle((rows[index] = toFailedRow(each)));
         continue;
       }
-      const { subject } = ready;
+      const { subject } = each;
       const coveredBy = "root" in subject ? undefined : askedBy(subject.digest);
-      const cover = coveredBy && { coveredBy };
-      results[index] = recall({ subject, ...unanswered, ...cover });
-      yield { index, subject, ...cover };
+      const row: Row = (rows[index] = { subject, ...(coveredBy && { coveredBy }), ...unanswered });
+      recall(row);
+      yield { row, subject };
     }
   }
   const asking = runEach(
     askable(),
-    ({ subject, coveredBy }) => ask(coveredBy ? { name: runFiles.checksums, digest: coveredBy } : subject),
+    ({ row: { coveredBy }, subject }) => ask(coveredBy ? { name: runFiles.checksums, digest: coveredBy } : subject),
     {
       concurrency,
       stop: signals.cancellation.stop,
-      keyOf: ({ subject, coveredBy = subject.digest }) => {
-        if ("root" in subject) return `${subject.digest} ${hashBytes(subject.bytes)}`;
-        return isAskedByName === true ? `${subject.digest} ${subject.name}` : coveredBy;
+      keyOf: (open) => keyOf(open, isAskedByName),
+      onResult: ({ row, subject }, outcome) => {
+        fill(row, confirm(outcome, subject));
+        // The file has the verdict of the list that a clock has signed.
+        if (outcome.verdict === "timestamped" && outcome.list !== subject.digest) row.coveredBy ??= outcome.list;
+        settle(row);
       },
-      onResult: ({ index, subject, ...cover }, outcome) =>
-        settle(index, { ...confirm(outcome, subject), subject, ...listOf(outcome, subject), ...cover }),
     },
   );
   await untilOverdue(asking, signals);
-  return candidates.map((candidate, index) => results[index] ?? recall(toFailedResult(toUnreached(nameOf(candidate)))));
+  return candidates.map((candidate, index) => rows[index] ?? unreachedRow(candidate, recall));
 }
 
-/** Returns the list that a clock has signed, where the file has its verdict by that list. */
-function listOf(outcome: Judgement, { digest }: Subject): Pick<Row, "coveredBy"> {
-  return outcome.verdict === "timestamped" && outcome.list !== digest ? { coveredBy: outcome.list } : {};
-}
-
-interface Asked {
-  readonly index: number;
+/** A row that waits for its answer, and about what is asked. */
+interface Open {
+  readonly row: Row;
   readonly subject: Subject | Proof;
-  readonly coveredBy?: Digest;
+}
+
+/** Rows of one key share one answer. */
+function keyOf({ row: { coveredBy }, subject }: Open, isAskedByName = false): string {
+  if ("root" in subject) return `${subject.digest} ${hashBytes(subject.bytes)}`;
+  return isAskedByName ? `${subject.digest} ${subject.name}` : (coveredBy ?? subject.digest);
+}
+
+function unreachedRow(candidate: Candidate, recall: Asking["recall"]): Row {
+  const row = toFailedRow(toUnreached(nameOf(candidate)));
+  recall(row);
+  return row;
 }
 
 const unanswered: Judgement = {
@@ -94,20 +103,16 @@ const unanswered: Judgement = {
 };
 
 /**
- * Returns the result of a subject that failed before any request about it. Whole bytes other than those that the
- * release recorded are no failure: they are `changed`.
+ * Makes the row of a subject that failed before any request about it. Whole bytes other than those that the release
+ * recorded are no failure: they are `changed`.
  */
-export function toFailedResult({ subject, error }: Extract<HashedSubject, { kind: "failed" }>): Row {
+export function toFailedRow({ subject, error }: Extract<HashedSubject, { kind: "failed" }>): Row {
   const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
   return { subject, ...(isChanged ? { verdict: "changed", note: error.message } : toFailure(error)) };
 }
 
-/** The results, and the checksum list of all that was hashed or given. */
-export interface AskedResults {
-  readonly results: readonly Row[];
-  /** The lines of the checksum list, one for each name. */
-  readonly checksums: readonly ListedSubject[];
-}
+/** The rows of a run, and the lines of the checksum list of all that was hashed or given, one for each name. */
+export type Asked = Pick<Run, "rows" | "listed">;
 
 /**
  * Returns the lines of `anchor-SHA3-256SUMS`: every digest that was computed or given, once a name; a
@@ -131,24 +136,25 @@ export async function askManifest(
   rows: HashedRows,
   list: GivenList | "sha3-256" | "sha256",
   asking: Asking,
-): Promise<AskedResults> {
+): Promise<Asked> {
   const hashed = await collectHashed(candidates, rows, asking.signals);
   const files = list === "sha256" ? hashed.map(refuseUnread) : hashed;
-  const checksums = toChecksumLines(files.map(({ subject }) => subject));
+  const listed = toChecksumLines(files.map(({ subject }) => subject));
   // An empty list would have the digest of zero bytes: it would pass and prove nothing.
-  if (files.length === 0) return { results: [], checksums };
-  const manifest = typeof list === "object" ? list : toManifest(list, checksums);
+  if (files.length === 0) return { rows: [], listed };
+  const manifest = typeof list === "object" ? list : toManifest(list, listed);
   const missing = typeof list === "string" ? files.find((file) => file.kind === "failed") : undefined;
   const account = "The list was not sent, because files that belong in it failed.";
   const error = missing && new AnchorError("NOT_ATTEMPTED", account, { cause: missing.error });
   const subject = manifest;
   const head: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
   const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => undefined });
-  if (first === undefined) return { results: [], checksums };
+  if (first === undefined) return { rows: [], listed };
+  first.isList = true;
   const covered = await coverAll(files, manifest.digest, judgementOf(first), asking);
   const lf = typeof list === "object" ? list.lf : undefined;
-  const isOfLf = lf !== undefined && (await isStampedAs(lf, manifest.name, first, asking));
-  return { results: [{ ...first, isList: true, ...(isOfLf && { isOfLf }) }, ...covered], checksums };
+  if (lf !== undefined && (await isStampedAs(lf, manifest.name, first, asking))) first.isOfLf = true;
+  return { rows: [first, ...covered], listed };
 }
 
 /** Whether the chain, which does not hold a list, holds it under the digest that it has with LF line ends. */
@@ -194,9 +200,10 @@ async function coverAll(
   for (const file of files) {
     const row: Row =
       file.kind === "failed"
-        ? toFailedResult(file)
-        : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list };
-    rows.push(recall(row));
+        ? toFailedRow(file)
+        : { subject: file.subject, coveredBy: list, ...confirm(outcome, file.subject) };
+    recall(row);
+    rows.push(row);
     if (rows.length % rowsAtOnce === 0) await setImmediate();
   }
   rows.forEach(onResult);

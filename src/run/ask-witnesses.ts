@@ -3,7 +3,7 @@ import type { Web } from "../api/downloads.ts";
 import { renderSha256Sums } from "../core/checksums.ts";
 import type { ListedSubject } from "../core/digest.ts";
 import { runFiles } from "../core/file-names.ts";
-import type { WitnessSentence } from "../core/report.ts";
+import type { Witnessed, WitnessSentence } from "../evidence/run.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
 import type { Witness } from "../evidence/statement.ts";
@@ -24,14 +24,6 @@ export interface Answered extends Obtained {
   readonly attested: Attestation | undefined;
 }
 
-/** What a run has of witnesses of its list. */
-export interface Witnessed extends Answered {
-  /** What the witnesses say: those of the list, else those of the list that was witnessed last. */
-  readonly sentences: readonly WitnessSentence[];
-  /** The files of the list, where it is a recorded one of more files than the run has. */
-  readonly listed?: readonly ListedSubject[];
-}
-
 /** The witnesses of a run: each list is asked about once. */
 export interface Witnesses {
   /** Asks about the list of this SHA-256. */
@@ -40,7 +32,7 @@ export interface Witnesses {
    * Asks about the list over `listed`, and says what is known. A verification of some files of a recorded list asks about
    * that list; its `witnesses` are then what the record lacks.
    */
-  readonly askAbout: (listed: readonly ListedSubject[]) => Promise<Witnessed>;
+  readonly askAbout: (listed: readonly ListedSubject[]) => Promise<Answered & Witnessed>;
   /** Reads what the witnesses of a record say; nobody is asked. */
   readonly read: (record: EvidenceRecord) => Promise<readonly WitnessAnswer[]>;
 }

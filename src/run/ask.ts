@@ -16,8 +16,9 @@ import { toChangedWarning, toEmptyFileWarning } from "../render/causes.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { maxUnfolded } from "../render/markdown.ts";
 import { waitForFinality } from "./finality.ts";
+import { tellingChanges } from "./leave-evidence.ts";
 import { locateBlocks } from "./locate-blocks.ts";
-import { toChecksumLines, askEach, type AskedResults, type Asking, askManifest, bindProofs } from "./ask-each.ts";
+import { toChecksumLines, askEach, type Asked, type Asking, askManifest, bindProofs } from "./ask-each.ts";
 import { type Candidate, type FindLate, nameOf, sizeOf } from "./candidates.ts";
 import { hashCandidates, collectHashed, type HashedRow, type HashedRows } from "./hash-subjects.ts";
 import type { Asker, Source } from "./source.ts";
@@ -35,19 +36,19 @@ export async function hashAndAsk(
   recorded: Pick<Asking, "askedBy" | "recall">,
   inputs: Inputs,
   host: Host,
-): Promise<AskedResults> {
+): Promise<Asked> {
   const { log } = host;
   log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
   const counts = countSubjects(subjects, inputs.anchor);
-  const work = async (): Promise<AskedResults> => {
+  const work = async (): Promise<Asked> => {
     const progress = createProgress(log, () => ({ ...counts, trouble: source.trouble?.() }));
     try {
       // A signal is heard between turns of the event loop, and all that a start does may be one turn.
       await setImmediate();
       const asked = await askInItsWay(subjects, { ...asker, ...source, ...recorded }, inputs, host, counts);
-      const results = await followStamps(asked.results, source, asker, inputs, host, counts);
-      if (inputs.mode === "stamp") await warnOfChanges(results, host);
-      return { ...asked, results };
+      await followStamps(asked.rows, source, asker, inputs, host, counts);
+      if (inputs.mode === "stamp") await warnOfChanges(asked.rows, host);
+      return asked;
     } finally {
       progress.stop();
     }
@@ -62,7 +63,7 @@ async function askInItsWay(
   inputs: Inputs,
   { log, signals, workspace }: Host,
   counts: Counts,
-): Promise<AskedResults> {
+): Promise<Asked> {
   const { candidates, list, findLate } = subjects;
   const areClocksAsked = sourceOf(inputs) === "clocks";
   const hash = createHashing(inputs, list !== undefined, { log, signals, workspace }, counts);
@@ -87,8 +88,8 @@ async function askInItsWay(
   }
   const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
   if (inputs.proofs.length > 0) return askProofs(subjects, rows, isBound, asking);
-  const results = await askEach(candidates, rows, asking);
-  return { results, checksums: toChecksumLines(results.map(({ subject }) => subject)) };
+  const asked = await askEach(candidates, rows, asking);
+  return { rows: asked, listed: toChecksumLines(asked.map(({ subject }) => subject)) };
 }
 
 /** Returns how candidates are hashed, and counted. */
@@ -191,35 +192,36 @@ async function askProofs(
   rows: HashedRows,
   isBound: boolean,
   asking: Asking,
-): Promise<AskedResults> {
+): Promise<Asked> {
   const hashed = await collectHashed(candidates, rows, asking.signals);
   const asked = isBound ? bindProofs(hashed, proofs) : proofs;
-  const results = await askEach(asked, asked.entries(), asking);
-  return { results, checksums: toChecksumLines(hashed.map(({ subject }) => subject)) };
+  return {
+    rows: await askEach(asked, asked.entries(), asking),
+    listed: toChecksumLines(hashed.map(({ subject }) => subject)),
+  };
 }
 
 /** Waits until the chain holds the stamps, where the inputs ask for that, and finds their blocks. */
 async function followStamps(
-  results: readonly Row[],
+  rows: readonly Row[],
   { check, locate }: Source,
   { ask }: Pick<Asker, "ask">,
   { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }: Inputs,
   { log, signals }: Host,
   counts: Counts,
-): Promise<readonly Row[]> {
+): Promise<void> {
   // After an answer about another hash nothing of this service is believed, so nothing more is asked.
-  const isOver = (some: readonly Row[]): boolean => some.some((row) => isMismatch(row));
-  if (mode !== "stamp" || locate === undefined || isOver(results)) return results;
+  const isOver = (): boolean => rows.some((row) => isMismatch(row));
+  if (mode !== "stamp" || locate === undefined || isOver()) return;
   const waitFor = (what: string): void => void Object.assign(counts, { waitingFor: what, waitLimitMs: waitMs });
   const find = (digest: Digest) => check({ name: digest, digest });
   const parts = { find, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
   const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;
-  const ended = waitMs > 0 ? await waitForFinality(results, parts) : results;
-  const settled = isOver(ended) ? ended : await locateBlocks(ended, locate, { concurrency, signals, deadline });
   // A stamp that was only accepted has been logged already; now that it is settled it is logged again.
-  const done = settled.filter(({ verdict }, index) => verdict !== results[index]?.verdict);
-  for (const result of done) log.info(renderResultLine(result));
-  return settled;
+  await tellingChanges(rows, log, async () => {
+    if (waitMs > 0) await waitForFinality(rows, parts);
+    if (!isOver()) await locateBlocks(rows, locate, { concurrency, signals, deadline });
+  });
 }
 
 /** Counts of hashing and asking; the code that does the work writes them, the progress line reads them. */

@@ -1,8 +1,9 @@
 /** Waits until the chain has what was stamped (input `wait`). */
 import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError, errorFacts, withoutSaid } from "../core/errors.ts";
-import { afterCheck, isAwaited, judgementOf, rejudge } from "../core/open-stamp.ts";
+import { afterCheck, isAwaited } from "../core/open-stamp.ts";
 import { toFailure, type JudgedFacts, type Judgement, type Row } from "../core/row.ts";
+import { fill, judgementOf } from "../core/rows.ts";
 import { counted, toLineName } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
 import { frontOf, type Log } from "../host/host.ts";
@@ -23,13 +24,13 @@ export interface FinalityParts {
   readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
 }
 
-/** Checks the stamps until the chain holds them; a subject under a manifest waits with its list. */
+/** Checks the stamps until the chain holds them, and judges their rows by that; a file under a manifest waits with its list. */
 export async function waitForFinality(
-  results: readonly Row[],
+  rows: readonly Row[],
   { find, resend, waitFor, waitMs, log, signals, ...options }: FinalityParts,
-): Promise<readonly Row[]> {
-  const awaited = awaitedOf(results);
-  if (awaited.size === 0) return results;
+): Promise<void> {
+  const awaited = awaitedOf(rows);
+  if (awaited.size === 0) return;
   const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
   const clock = systemClock;
   const waiting = awaitFinality(stamps, {
@@ -55,11 +56,11 @@ export async function waitForFinality(
   });
   const ended = (await untilOverdue(waiting, signals)) ?? stamps;
   log.info(renderEnded(ended));
-  return results.map((result) => {
-    const digest = result.coveredBy ?? result.subject.digest;
-    const outcome = digest === undefined || !isAwaited(result) ? undefined : ended.get(digest);
-    return outcome === undefined ? result : rejudge(result, outcome);
-  });
+  for (const row of rows) {
+    const digest = row.coveredBy ?? row.subject.digest;
+    const outcome = digest === undefined || !isAwaited(row) ? undefined : ended.get(digest);
+    if (outcome !== undefined) fill(row, outcome);
+  }
 }
 
 /** Returns the stamps to wait for, each once; files under a manifest wait with their list. */

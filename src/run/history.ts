@@ -1,7 +1,7 @@
 /** What earlier runs recorded, in the folder for evidence and on the release. */
 import type { Digest, StatementId } from "../core/digest.ts";
-import { rejudge } from "../core/open-stamp.ts";
 import type { Row } from "../core/row.ts";
+import { fill } from "../core/rows.ts";
 import { isOfRelease, isStamped, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Damaged, StatementFile } from "../evidence/statement-file.ts";
 import type { Inputs } from "../host/inputs.ts";
@@ -64,28 +64,27 @@ export interface RecallParts extends Pick<Inputs, "mode" | "blockTime"> {
 export function createRecall({ mode, blockTime, history, journaled, earlier, isReleased }: RecallParts) {
   const { record, damaged } = history;
   const [unread] = damaged;
-  return (row: Row): Row => {
+  return (row: Row): void => {
     const { subject, verdict, coveredBy = subject.digest } = row;
     const known = record.names.get(subject.name);
     const digests = known === undefined ? [] : [known, ...known.former].map(({ digest }) => digest.sha3_256);
     const former = digests.filter((digest) => digest !== subject.digest);
-    const recalled = former.length === 0 ? row : { ...row, former };
-    if (unread !== undefined) return unjudged(recalled, unread);
-    if (mode === "stamp") return recalled;
+    if (former.length > 0) row.former = former;
+    if (unread !== undefined) return unjudge(row, unread);
+    if (mode === "stamp") return;
     const isAbsent = verdict === "not-found" || verdict === "no-match";
     const { ageMs = blockTime } = (isAbsent && coveredBy && earlier.get(coveredBy)) || {};
-    const young = ageMs < blockTime && { young: { ageMs, blockTimeMs: blockTime } };
+    if (ageMs < blockTime) row.young = { ageMs, blockTimeMs: blockTime };
     const digest = isReleased ? undefined : (digests[0] ?? journaled.get(subject.name));
-    if (subject.digest === undefined || digest === undefined || digest === subject.digest)
-      return { ...recalled, ...young };
+    if (subject.digest === undefined || digest === undefined || digest === subject.digest) return;
     const wasStamped = journaled.get(subject.name) === digest || isStamped(record, digest);
-    return { ...recalled, ...young, recorded: { digest, isStamped: wasStamped } };
+    row.recorded = { digest, isStamped: wasStamped };
   };
 }
 
-function unjudged(row: Row, { what, advice }: Damaged): Row {
+function unjudge(row: Row, { what, advice }: Damaged): void {
   const { verdict, answer } = row;
-  if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable") return row;
+  if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable") return;
   const note = `${what} cannot be read, so the recorded bytes are not known.`;
-  return rejudge(row, { verdict: "unknown", note, advice, ...(answer && { answer }) });
+  fill(row, { verdict: "unknown", note, advice, ...(answer && { answer }) });
 }

@@ -5,7 +5,7 @@ import { counted, toLineNames } from "../core/text.ts";
 import type { Attempts } from "../host/attempts.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
-import { type AskedResults, toChecksumLines } from "./ask-each.ts";
+import { type Asked, toChecksumLines } from "./ask-each.ts";
 import type { AssetCandidate, FindLate } from "./candidates.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import type { Subjects } from "./subjects.ts";
@@ -39,18 +39,18 @@ export function createLateFinder(
 
 /** Asks about the assets that have come while others were asked about. Nothing joins a list that was stamped. */
 export async function askLate(
-  asked: AskedResults,
+  asked: Asked,
   { anchor }: Pick<Inputs, "anchor">,
   findLate: FindLate,
-  ask: (subjects: Subjects) => Promise<AskedResults>,
-): Promise<AskedResults> {
+  ask: (subjects: Subjects) => Promise<Asked>,
+): Promise<Asked> {
   let all = asked;
   for (;;) {
-    const late = anchor === "manifest" ? [] : await findLate(namesOf(all.results));
+    const late = anchor === "manifest" ? [] : await findLate(new Set(all.rows.map(({ subject }) => subject.name)));
     if (late.length === 0) return all;
     const more = await ask({ candidates: [...late], proofs: [], count: late.length });
-    const results = [...all.results, ...more.results];
-    all = { results, checksums: toChecksumLines(results.map(({ subject }) => subject)) };
+    const rows = [...all.rows, ...more.rows];
+    all = { rows, listed: toChecksumLines(rows.map(({ subject }) => subject)) };
   }
 }
 
@@ -85,10 +85,6 @@ export async function tellUnjudged(
 
 function areAllMeant({ fromRelease, files }: Inputs): boolean {
   return fromRelease && files.length === 0;
-}
-
-function namesOf(results: readonly Row[]): ReadonlySet<string> {
-  return new Set(results.map(({ subject }) => subject.name));
 }
 
 function named(assets: readonly { readonly name: string }[]): string {

@@ -1,7 +1,8 @@
 /** Finds the blocks of what was stamped. */
 import type { Digest } from "../core/digest.ts";
-import { refusalIn, toContradicted, withAddress, rejudge } from "../core/open-stamp.ts";
-import { type Judgement, type Row } from "../core/row.ts";
+import { refusalIn, toContradicted, withAddress } from "../core/open-stamp.ts";
+import type { Judgement, Row } from "../core/row.ts";
+import { fill } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import { systemClock } from "../host/clock.ts";
 import { runEach } from "../host/queue.ts";
@@ -16,19 +17,19 @@ interface LocateParts
     Partial<Pick<FinalityOptions, "clock">> {}
 
 /**
- * Adds block, date and ids to results whose stamp was found on the chain without them. Each digest
+ * Adds block, date and ids to rows whose stamp was found on the chain without them. Each digest
  * is verified without a report, which leaves no trace. Facts missing in the answer stay unknown. A service that says
  * `no match` is asked again until `deadline`, since its replicas may lag; where it stays so, the verdict is `unknown`.
  *
  * @param locate finds the place of a digest on the chain, by a verification without a report
  */
 export async function locateBlocks(
-  results: readonly Row[],
+  rows: readonly Row[],
   locate: (digest: Digest) => Promise<Judgement>,
   { concurrency, signals, deadline, clock = systemClock }: LocateParts,
-): Promise<readonly Row[]> {
-  const missing = [...new Set(results.flatMap((result) => (lacksBlock(result) ? (result.subject.digest ?? []) : [])))];
-  if (missing.length === 0) return results;
+): Promise<void> {
+  const missing = [...new Set(rows.flatMap((row) => (lacksBlock(row) ? (row.subject.digest ?? []) : [])))];
+  if (missing.length === 0) return;
   const located = new Map<Digest, Judgement>();
   const { stop } = signals.cancellation;
   const since = clock.now();
@@ -49,7 +50,7 @@ export async function locateBlocks(
   };
   const sought = missing.map((digest): Sought => ({ digest, next: since }));
   await untilOverdue(follow(sought, { ask, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
-  return results.map((result) => withBlock(result, located, clock.now()));
+  for (const row of rows) addBlock(row, located, clock.now());
 }
 
 interface Sought extends Followed {
@@ -63,13 +64,15 @@ function lacksBlock(result: Row): boolean {
   return isStamped && result.coveredBy === undefined && anchoringOf(result) === undefined;
 }
 
-function withBlock(row: Row, located: ReadonlyMap<Digest, Judgement>, now: number): Row {
-  const seen = located.get(row.coveredBy ?? row.subject.digest ?? ("" as Digest));
-  if (seen === undefined || (row.verdict !== "anchored" && row.verdict !== "already-anchored")) return row;
+function addBlock(row: Row, located: ReadonlyMap<Digest, Judgement>, now: number): void {
+  const digest = row.coveredBy ?? row.subject.digest;
+  const seen = digest && located.get(digest);
+  if (seen === undefined || (row.verdict !== "anchored" && row.verdict !== "already-anchored")) return;
   const refusal = refusalIn(seen);
-  if (refusal !== undefined) return { ...row, refusal };
-  if (seen.verdict === "no-match") return rejudge(row, toContradicted(row, seen.answer, now));
-  if (seen.verdict !== "verified") return row;
-  const answer = { ...seen.answer, requestId: row.answer.requestId };
-  return { ...row, answer: withAddress(answer, row.answer) };
+  if (refusal !== undefined) Object.assign(row, { refusal });
+  else if (seen.verdict === "no-match") fill(row, toContradicted(row, seen.answer, now));
+  else if (seen.verdict === "verified") {
+    const answer = { ...seen.answer, requestId: row.answer.requestId };
+    Object.assign(row, { answer: withAddress(answer, row.answer) });
+  }
 }

@@ -1,11 +1,10 @@
 /** The interface between a run and a release: what the run reads from it and attaches to it. */
 import { type AnchorError, retold } from "../core/errors.ts";
 import { mayBeSpent, type Row } from "../core/row.ts";
-import type { Report, RunFacts } from "../core/report.ts";
+import type { Run } from "../evidence/run.ts";
 import type { Damaged, StatementFile } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
-import type { SavedFile } from "../host/files.ts";
-import type { Witnessed, Witnesses } from "./ask-witnesses.ts";
+import type { Witnesses } from "./ask-witnesses.ts";
 import type { AssetCandidate } from "./candidates.ts";
 
 /** A release that was found and can be read. */
@@ -39,13 +38,18 @@ export interface ReleaseAccess {
    */
   readonly ensureRoom: (names: readonly string[]) => void;
   /**
-   * Compares results with what is recorded of the release, and with the assets that it serves.
+   * Judges rows anew by what is recorded of the release, and by the assets that it serves.
    *
    * @throws AnchorError where the release could not be read again
    */
-  readonly compare: (results: readonly Row[]) => Promise<readonly Row[]>;
-  /** Attaches what `release-attach` asks for; never rejects. Absent where nothing is to be attached. */
-  readonly attach?: (finished: FinishedRun) => Promise<Attached>;
+  readonly compare: (rows: readonly Row[]) => Promise<void>;
+  /**
+   * Attaches what `release-attach` asks for, and gives the run the address of the release; never rejects. Absent where
+   * nothing is to be attached.
+   *
+   * @param readClocks reads what clocks have signed, by a record; absent where none has signed anything
+   */
+  readonly attach?: (run: Run, readClocks?: Witnesses["read"]) => Promise<Attached>;
 }
 
 /** An asset that nobody has judged; `isExchanged` where a result is about other bytes of its name. */
@@ -54,27 +58,11 @@ export interface Unjudged {
   readonly isExchanged: boolean;
 }
 
-/** The files and facts that a run attaches to the release. */
-export interface FinishedRun {
-  readonly report: Report;
-  readonly facts: RunFacts;
-  /** The run's own statement; absent when no digest is known. */
-  readonly statement?: StatementFile | undefined;
-  /** Whether the run has sent a stamp. */
-  readonly hasSent: boolean;
-  /** The service's reports on disk, by the address that the service gave them. */
-  readonly reports: ReadonlyMap<string, SavedFile>;
-  readonly witnessed?: Witnessed | undefined;
-  /** Reads what clocks have signed, by a record; absent where none has signed anything that this run knows. */
-  readonly readClocks?: Witnesses["read"] | undefined;
-}
-
-/** The outcome of attaching: the page, and the errors of files that were not attached. */
+/** The outcome of attaching. */
 export interface Attached {
-  /** The address of the release's page, when a file of this run is attached to the release now. */
-  readonly url?: string;
   /** Whether the release has this run's statement, where there is something to tell. */
   readonly isRecorded: boolean;
+  /** The errors of files that were not attached. */
   readonly errors: readonly AnchorError[];
 }
 

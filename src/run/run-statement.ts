@@ -6,14 +6,15 @@ import { sameDigest, type Digest, type ListedSubject } from "../core/digest.ts";
 import { mayBeSpent, type Row } from "../core/row.ts";
 import { isAnchored } from "../words/verdicts.ts";
 import { withoutUndefined } from "../core/members.ts";
-import { type Report, type RunFacts } from "../core/report.ts";
 import { version } from "../core/version.ts";
 import { toAnchorProof, parseProofItem } from "../evidence/proof.ts";
-import type { Anchor, AnchorChain, Statement, StatementRelease } from "../evidence/statement.ts";
+import { operationOf, type Run } from "../evidence/run.ts";
+import type { Anchor, AnchorChain, Statement } from "../evidence/statement.ts";
 import { toAnchorRecord, toStatement, type StatementInput } from "../evidence/to-statement.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
-import type { Witnessed } from "./ask-witnesses.ts";
+import type { History } from "./history.ts";
+import type { ReleaseAccess } from "./release-access.ts";
 
 /** The port of the state that holds a digest (docs/service-api.md#stamp). */
 const statePort = 99;
@@ -21,66 +22,60 @@ const statePort = 99;
 /** Up to this size in bytes, a given list is quoted in the statement. */
 const maxListBytes = 16 * 1024 * 1024;
 
-/** The input of a statement besides the results of the run. */
-export interface StatementContext extends Pick<StatementInput, "after" | "finishedOn"> {
-  /** The list that was asked about, as it was given. */
-  readonly givenList?: StatementInput["givenList"] | undefined;
-  readonly release?: StatementRelease | undefined;
-  /** Whether a service for demonstrations answered, or the evidence of before is of one where nobody answered. */
-  readonly isDemonstration: boolean;
-  /** The address of the service that the evidence of before names last. */
-  readonly knownService?: string | undefined;
-  /** The witnesses of its `anchor-SHA256SUMS`. */
-  readonly witnessed?: Pick<Witnessed, "witnesses" | "listed"> | undefined;
-}
-
 /**
  * Makes the statement of a run (docs/evidence.md): its files, and the findings about each digest.
  *
+ * @param history what this statement comes after
+ * @param givenList the list that was asked about, as it was given
  * @returns `undefined` when no digest is known
  */
 export function composeStatement(
-  report: Report,
-  listed: readonly ListedSubject[],
-  facts: RunFacts,
-  { after = [], finishedOn, release, givenList, isDemonstration, knownService, witnessed }: StatementContext,
+  run: Run,
+  { heads, record }: Pick<History, "heads" | "record">,
+  givenList: StatementInput["givenList"],
+  release: Pick<ReleaseAccess, "identity" | "today"> | undefined,
 ): Statement | undefined {
+  const { listed, rows, chain, finishedAt, witnessed } = run;
   const { witnesses = [], listed: longer = listed } = witnessed ?? {};
   // Beside what has become of a promise stand all files of its list.
   const named = witnesses.length > 0 ? longer : listed;
-  const subjects = named.length > 0 ? named : provenSubjects(report);
+  const subjects = named.length > 0 ? named : provenSubjects(rows);
   return toStatement({
-    ...(after.length > 0 && { after }),
+    ...(heads.length > 0 && { after: heads }),
     tool: { name: "anchor-artifacts", version },
-    mode: report.mode,
-    finishedOn,
-    ...toRunAndService(facts, isDemonstration, knownService),
-    ...withoutUndefined({ release, chain: facts.chain, givenList }),
+    mode: operationOf(run),
+    // By GitHub's clock where the run spoke to GitHub: the clocks of runners differ.
+    finishedOn: (release?.today() ?? finishedAt).toISOString(),
+    ...toRunAndService(run, record.statements.at(-1)?.statement.predicate.service?.url),
+    ...withoutUndefined({ release: release?.identity, chain, givenList }),
     subjects: subjects.map(({ name, digest: sha3_256, sha256 }) => ({
       name,
       digest: { sha3_256, ...withoutUndefined({ sha256 }) },
     })),
-    anchors: toAnchors(report, coveringResult(report)),
+    anchors: toAnchors(rows, coveringRow(rows)),
     ...(witnesses.length > 0 && { witnesses }),
     hashText,
   });
 }
 
 /** Returns the digests of proofs that stand for themselves: each is its own name, as the file that has it is not known. */
-function provenSubjects({ results }: Report): readonly ListedSubject[] {
-  return results.flatMap(({ subject }) => {
+function provenSubjects(rows: readonly Row[]): readonly ListedSubject[] {
+  return rows.flatMap(({ subject }) => {
     const { digest } = subject;
     return "root" in subject && digest !== undefined ? [{ name: digest, digest }] : [];
   });
 }
 
-/** Returns where the run took place and which service it asked; unknown facts are left out. */
+/**
+ * Returns where the run took place and which service it asked; unknown facts are left out.
+ *
+ * @param knownService the address of the service that the evidence of before names last
+ */
 function toRunAndService(
-  facts: RunFacts,
-  isDemonstration: boolean,
+  { origin, apiUrl, nodeNames, isDemonstration }: Run,
   knownService = "",
 ): Pick<StatementInput, "run" | "service"> {
-  const { repository, ref, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+  const { repository, ref, commit, runUrl: url, runAttempt: attempt } = origin;
   // A reader must learn of a test chain, so the node is named as the service where no service was asked, else the one
   // that the evidence names.
   const service = apiUrl === "" && isDemonstration ? (nodeNames[0] ?? knownService) : apiUrl;
@@ -92,10 +87,10 @@ function toRunAndService(
   };
 }
 
-/** Returns the result of the list whose verdict the files share, with `anchor: manifest`. */
-function coveringResult({ results }: Report): Row | undefined {
-  const covering = results.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
-  return covering && results.find((result) => result.coveredBy === undefined && result.subject.digest === covering);
+/** Returns the row of the list whose verdict the files share, with `anchor: manifest`. */
+function coveringRow(rows: readonly Row[]): Row | undefined {
+  const covering = rows.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
+  return covering && rows.find((row) => row.coveredBy === undefined && row.subject.digest === covering);
 }
 
 /**
@@ -109,11 +104,11 @@ function* byAsked(results: readonly Row[]): Generator<Row> {
 }
 
 /** Makes one anchor of each digest that was asked about: files with equal bytes share the answer of the first. */
-function toAnchors({ results }: Report, list: Row | undefined): readonly Anchor[] {
+function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor[] {
   const asked = new Set<Digest>();
   const places = new Map<string, AnchorChain>();
   const anchors: Anchor[] = [];
-  for (const result of byAsked(results)) {
+  for (const result of byAsked(rows)) {
     const { coveredBy } = result;
     const digest = coveredBy ?? result.subject.digest;
     if (digest === undefined || asked.has(digest)) continue;
@@ -164,8 +159,8 @@ function toProof({ subject }: Row): Anchor["proof"] | undefined {
  *
  * @param workspace absolute path; the paths of subjects are relative to it
  */
-export async function readGivenList(report: Report, workspace: string): Promise<StatementInput["givenList"]> {
-  const subject = coveringResult(report)?.subject;
+export async function readGivenList({ rows }: Run, workspace: string): Promise<StatementInput["givenList"]> {
+  const subject = coveringRow(rows)?.subject;
   if (subject === undefined || subject.digest === undefined || subject.path === undefined) return undefined;
   const path = resolve(workspace, subject.path);
   const stats = statSync(path, { throwIfNoEntry: false });

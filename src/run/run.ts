@@ -5,19 +5,21 @@ import { createWeb, type Web } from "../api/downloads.ts";
 import { AnchorError, messageOf, retold } from "../core/errors.ts";
 import type { Digest } from "../core/digest.ts";
 import { runFiles } from "../core/file-names.ts";
-import type { Report, RunFacts } from "../core/report.ts";
+import type { Run } from "../evidence/run.ts";
 import { isClaimed, isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, sourceOf, type Inputs } from "../host/inputs.ts";
 import { journaledStamps, recordedStamps, stampedNames, youngestStamps, type EarlierStamp } from "./earlier-stamps.ts";
 import { hashAndAsk } from "./ask.ts";
-import type { AskedResults } from "./ask-each.ts";
+import type { Asked } from "./ask-each.ts";
 import { nameOf } from "./candidates.ts";
-import { judgeRun, type Ending } from "./ending.ts";
+import { tellEnding } from "./ending.ts";
 import { openOutputDir, readStatements, removeEarlierFiles } from "./evidence-folder.ts";
 import { createRecall, openHistory, type History } from "./history.ts";
 import { askLate, createLateFinder } from "./late-assets.ts";
-import { type EvidenceParts, leaveEvidence } from "./leave-evidence.ts";
+import { leaveEvidence } from "./leave-evidence.ts";
+import { openRun } from "./open-run.ts";
+import type { Witnesses } from "./ask-witnesses.ts";
 import { createAsker, openSource } from "./open-source.ts";
 import { openRecords, type Records } from "./records.ts";
 import type { ReleaseAccess } from "./release-access.ts";
@@ -28,11 +30,11 @@ export interface RunTools {
   /** Opens the release that the inputs name; absent where there are no releases and inputs for them are refused. */
   readonly openRelease?: (web: Web, inputs: Inputs) => Promise<ReleaseAccess>;
   /**
-   * Shows the finished report in the way of this host.
+   * Shows the finished run in the way of this host.
    *
    * @returns the errors of what could not be shown
    */
-  readonly present: (report: Report, facts: RunFacts) => Promise<readonly AnchorError[]>;
+  readonly present: (run: Run) => Promise<readonly AnchorError[]>;
 }
 
 /**
@@ -40,8 +42,8 @@ export interface RunTools {
  *
  * @throws AnchorError for an error that ends the run before it has verdicts
  */
-export async function runJob(inputs: Inputs, host: Host, { openRelease, present }: RunTools): Promise<Ending> {
-  const startedAt = new Date();
+export async function runJob(inputs: Inputs, host: Host, { openRelease, present }: RunTools): Promise<Run> {
+  const run = openRun(inputs, host.origin);
   const web = createWeb();
   await using _connections = { [Symbol.asyncDispose]: web.close };
   const folder = await openOutputDir(inputs.outputDir, host);
@@ -52,18 +54,20 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const witnesses = await loadWitnesses(inputs, host, history.record, web);
   await using source = await openSource(inputs, host, { record: history.record, witnesses });
   const asker = createAsker(source, inputs, host, records, earlier);
-  const journaled = stampedNames(records.journal?.lines ?? [], startedAt);
+  const journaled = stampedNames(records.journal?.lines ?? [], run.startedAt);
   const { mode, blockTime } = inputs;
   const recall = createRecall({ mode, blockTime, history, journaled, earlier, isReleased: release !== undefined });
   const recorded = { askedBy: askedBy(inputs, history.record), recall };
-  const ask = (some: Subjects): Promise<AskedResults> => hashAndAsk(some, source, asker, recorded, inputs, host);
+  const ask = (some: Subjects): Promise<Asked> => hashAndAsk(some, source, asker, recorded, inputs, host);
   const findLate = createLateFinder(release, inputs, host);
-  const asked = await askLate(await ask({ ...subjects, findLate }), inputs, findLate, ask);
-  const made = { ...asked, startedAt, folder, history, reports: records.reports, witnesses };
-  const { report, facts, errors } = await leaveEvidence({ ...made, hasSent: asker.hasSent }, release, inputs, host);
-  const unwritten = [...errors, ...records.errors];
-  const unshown = await present(report, { ...facts, unwritten });
-  return judgeRun(report, [...unwritten, ...unshown], { ...facts, mode: inputs.mode }, host);
+  Object.assign(run, await askLate(await ask({ ...subjects, findLate }), inputs, findLate, ask));
+  run.hasSent = asker.hasSent();
+  run.reports = records.reports;
+  await leaveEvidence(run, { folder, history, release, witnesses }, inputs, host);
+  run.problems.push(...records.errors);
+  run.problems.push(...(await present(run)));
+  await tellEnding(run, host);
+  return run;
 }
 
 /**
@@ -117,7 +121,7 @@ async function loadWitnesses(
   { signals }: Pick<Host, "signals">,
   recorded: EvidenceRecord,
   web: Web,
-): Promise<EvidenceParts["witnesses"]> {
+): Promise<Witnesses | undefined> {
   const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || sourceOf(inputs) === "clocks";
   if (!isNeeded || inputs.dryRun) return undefined;
   const { openWitnesses } = await import("./ask-witnesses.ts");

@@ -5,9 +5,10 @@ import { readFile } from "node:fs/promises";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
 import { runFiles, statementFileName } from "../core/file-names.ts";
-import { type Report, type RunFacts, type Mode } from "../core/report.ts";
-import type { ListedSubject } from "../core/digest.ts";
+import type { Mode } from "../core/origin.ts";
+import type { AnchorError } from "../core/errors.ts";
 import { isNews, type EvidenceRecord } from "../evidence/record.ts";
+import { operationOf, type Run } from "../evidence/run.ts";
 import { renderEvidencePage, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
 import type { StatementSubject } from "../evidence/statement.ts";
 import { hashBytes } from "../hash/hash-file.ts";
@@ -15,36 +16,27 @@ import { createAttempts } from "../host/attempts.ts";
 import { type FileContent, writeAtomically } from "../host/files.ts";
 import { toBadge } from "../render/lines.ts";
 import { requestIdOf, type Row } from "../core/row.ts";
+import { areOfTestChain, tallyOf } from "../core/rows.ts";
 import { plainText, textLimits } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { toToolResult } from "../render/tool-result.ts";
-import type { Witnessed } from "./ask-witnesses.ts";
 import type { History } from "./history.ts";
-import { composeStatement, readGivenList, type StatementContext } from "./run-statement.ts";
-
-/** Where the evidence is written, and what it has besides the report. */
-export interface WriteContext extends Omit<StatementContext, "after" | "knownService" | "givenList" | "witnessed"> {
-  readonly witnessed?: Pick<Witnessed, "witnesses" | "files" | "listed"> | undefined;
-  readonly folder: string;
-  readonly workspace: string;
-  readonly history: History;
-  readonly hasSent: boolean;
-}
+import type { ReleaseAccess } from "./release-access.ts";
+import { composeStatement, readGivenList } from "./run-statement.ts";
 
 /**
- * Writes the evidence of a run into `folder`: its statement where it says something new there, results, checksum lists,
+ * Writes the evidence of a run into its folder: its statement where it says something new there, results, checksum lists,
  * page and badge; when one fails, the others are still written. Without a digest there is no statement, and without
- * SHA-256 no `anchor-SHA256SUMS`.
+ * SHA-256 no `anchor-SHA256SUMS`. The run gets its statement, and the paths of the written files.
  *
- * @returns the facts with the paths of the written files, the errors that kept some from being written, and the run's
- *   statement: absent when no digest is known, when it cannot be made, and in a dry run
+ * @returns the errors that kept some from being written
  */
 export async function writeFiles(
-  report: Report,
-  listed: readonly ListedSubject[],
-  facts: RunFacts,
-  { folder, workspace, history, hasSent, ...context }: WriteContext,
-) {
+  run: Run,
+  { folder, history, release }: EvidencePlaces,
+  workspace: string,
+): Promise<readonly AnchorError[]> {
+  const { listed, hasSent, witnessed, files } = run;
   const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent) =>
     attempt(async () => {
@@ -53,36 +45,37 @@ export async function writeFiles(
       return path;
     });
   const statement = await attempt(async () => {
-    const givenList = await readGivenList(report, workspace);
-    const knownService = history.record.statements.at(-1)?.statement.predicate.service?.url;
-    const before = { after: history.heads, knownService };
-    const composed = composeStatement(report, listed, facts, { ...context, ...before, givenList });
+    const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
     return composed && toStatementFile(composed, hashBytes);
   });
-  const isNew = statement !== undefined && !facts.dryRun && (hasSent || isNews(history.own, statement));
-  const { record } = history;
+  const { record, own } = history;
+  const isNew = statement !== undefined && !run.dryRun && (hasSent || isNews(own, statement));
   const isOnPage = statement !== undefined && (hasSent || isNews(record, statement));
   const onPage = isOnPage ? [...record.statements, statement] : record.statements;
   const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
+  // Beside a list of fewer files, those of witnesses would fit none.
+  const ofWitnesses = witnessed?.listed === undefined ? (witnessed?.files ?? []) : [];
   // All files are written at the same time, since most of the time is the disk's.
-  const [resultsPath, checksumsPath, ownPath, pagePath] = await Promise.all([
-    write(runFiles.results, renderResultsFile(report, facts)),
+  [files.results, files.checksums, files.statement, files.page] = await Promise.all([
+    write(runFiles.results, renderResultsFile(run)),
     write(runFiles.checksums, renderChecksums(listed)),
     isNew ? write(statementFileName(statement.id), statement.text) : undefined,
     statement && attempt(() => openPage(onPage)).then((page) => page && write(runFiles.page, page)),
-    write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`),
+    write(runFiles.badge, `${JSON.stringify(toBadge(run))}\n`),
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
-    ...filesBeside(context.witnessed).map(({ name, bytes }) => write(name, bytes)),
+    ...ofWitnesses.map(({ name, bytes }) => write(name, bytes)),
   ]);
-  const same = isNew || statement === undefined ? undefined : findSame(history.own, statement);
-  const statementPath = ownPath ?? (same && join(folder, statementFileName(same.id)));
-  const written = { ...facts, resultsPath, checksumsPath, statementPath, pagePath };
-  return { facts: written, statement: facts.dryRun ? undefined : statement, errors };
+  const same = isNew || statement === undefined ? undefined : findSame(own, statement);
+  files.statement ??= same && join(folder, statementFileName(same.id));
+  run.statement = run.dryRun ? undefined : statement;
+  return errors;
 }
 
-/** The files of witnesses of the list that is written: beside a shorter one they would fit no file. */
-function filesBeside(witnessed: WriteContext["witnessed"]): Witnessed["files"] {
-  return witnessed === undefined || witnessed.listed !== undefined ? [] : witnessed.files;
+/** What the files of a run stand beside. */
+interface EvidencePlaces {
+  readonly folder: string;
+  readonly history: History;
+  readonly release: Pick<ReleaseAccess, "identity" | "today"> | undefined;
 }
 
 function findSame({ statements }: EvidenceRecord, { statement }: StatementFile): StatementFile | undefined {
@@ -107,25 +100,26 @@ export async function openPage(statements: readonly StatementFile[]): Promise<It
  * Returns the whole content; `schema/results.schema.json` describes it too. Times are ISO 8601 in UTC; repository, ref,
  * tag, run and commit are empty where the host does not know them.
  */
-export function toResultsFile(report: Report, facts: RunFacts) {
+export function toResultsFile(run: Run) {
+  const { mode, origin, rows } = run;
   return {
     version: 1,
     tool: { name: "anchor-artifacts", version },
-    mode: facts.mode ?? report.mode,
-    status: report.status,
-    started_at: facts.startedAt.toISOString(),
-    finished_at: facts.finishedAt.toISOString(),
-    api_url: facts.apiUrl,
-    chain: facts.chain,
-    demo: report.demo,
-    repository: facts.repository,
-    ref: facts.ref,
-    tag: facts.tag,
-    run_id: facts.runId,
-    run_attempt: facts.runAttempt,
-    run_url: facts.runUrl,
-    commit: facts.commit,
-    results: report.results.map((result) => toEntry(report.mode, result)),
+    mode,
+    status: tallyOf(rows).status,
+    started_at: run.startedAt.toISOString(),
+    finished_at: run.finishedAt.toISOString(),
+    api_url: run.apiUrl,
+    chain: run.chain,
+    demo: areOfTestChain(rows),
+    repository: origin.repository,
+    ref: origin.ref,
+    tag: origin.tag,
+    run_id: origin.runId,
+    run_attempt: origin.runAttempt,
+    run_url: origin.runUrl,
+    commit: origin.commit,
+    results: rows.map((row) => toEntry(operationOf(run), row)),
   };
 }
 
@@ -154,14 +148,16 @@ const pieceLength = 65_536;
  * Yields the text of `results.json` in pieces: one line a result, so that a file of a hundred thousand results is never
  * whole in memory, and is easy to search.
  */
-export function* renderResultsFile(report: Report, facts: RunFacts): Generator<string, void> {
-  const frame = JSON.stringify(toResultsFile({ ...report, results: [] }, facts), undefined, 2);
+export function* renderResultsFile(run: Run): Generator<string, void> {
+  const { rows } = run;
+  const whole = { ...toResultsFile({ ...run, rows: [] }), status: tallyOf(rows).status, demo: areOfTestChain(rows) };
+  const frame = JSON.stringify(whole, undefined, 2);
   let piece = frame.slice(0, frame.lastIndexOf("]"));
-  for (const [index, result] of report.results.entries()) {
-    piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toEntry(report.mode, result))}`;
+  for (const [index, row] of rows.entries()) {
+    piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toEntry(operationOf(run), row))}`;
     if (piece.length < pieceLength) continue;
     yield piece;
     piece = "";
   }
-  yield `${piece}${report.results.length === 0 ? "" : "\n  "}]\n}\n`;
+  yield `${piece}${rows.length === 0 ? "" : "\n  "}]\n}\n`;
 }

@@ -2,6 +2,13 @@
 import type { Front } from "./front.ts";
 import type { Verdict, verdictFacts } from "./verdicts.ts";
 
+/** What every reader of a demonstration has to know: the local service's chain and a node's `-test` are both such. */
+export const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+
+/** What the signature of a clock proves, and what it does not prove. */
+export const signedMeaning =
+  "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. You must trust the signer of a time stamp; a block does not depend on one signer.";
+
 /** A verdict that keeps a run from being a full success. */
 export type Shortfall = {
   [Each in Verdict]: (typeof verdictFacts)[Each]["class"] extends "anchored" | "signed" ? never : Each;

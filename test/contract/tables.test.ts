@@ -10,11 +10,10 @@ import { parse } from "yaml";
 
 import { exitCodeOf } from "#cli/ending.ts";
 import { type Verdict, type VerdictClass, verdictFacts, verdicts } from "#words/verdicts.ts";
-import { toReport } from "#core/report.ts";
 import { anchorVerdicts } from "#evidence/statement.ts";
 import { toBadge } from "#render/lines.ts";
 import { isPosix } from "../support/availability.ts";
-import { aDigest, aResult, outcomes } from "../support/results.ts";
+import { aDigest, aResult, aRun, outcomes } from "../support/results.ts";
 
 /** A text that is put behind `after` in a file of `src`. */
 type Insertion = readonly [file: string, after: string, text: string];
@@ -135,13 +134,12 @@ test("docs/command-line.md has the exit code of each verdict that fails a comman
 });
 
 test("the badge is green exactly for what the chain holds or a clock has signed, and docs/evidence.md names what is yellow", () => {
-  const colourOf = (each: Verdict) => toBadge(failingWith(each).report).color;
+  const colourOf = (each: Verdict) => toBadge(failingWith(each)).color;
   expect(verdicts.filter((each) => colourOf(each) === "brightgreen")).toEqual(ofClass("anchored", "signed"));
   const [, yellow = ""] = /yellow for ([^,]*,[^.]*?), red/.exec(readFileSync("docs/evidence.md", "utf8")) ?? [];
   expect(verdictsIn(yellow)).toEqual(verdicts.filter((each) => colourOf(each) === "yellow"));
 });
 
 function failingWith(kind: Verdict) {
-  const results = [aResult(outcomes(aDigest(1))[kind])];
-  return { report: toReport("check", results), failing: results, unwritten: [], nothingStamped: false };
+  return aRun("check", [aResult(outcomes(aDigest(1))[kind])], { failOn: new Set([kind]) });
 }

@@ -7,14 +7,14 @@ import type { InputName } from "#host/input-table.ts";
 import type { Inputs } from "#host/inputs.ts";
 import type { Signals } from "#host/signals.ts";
 import type { StatementFile } from "#evidence/statement-file.ts";
-import type { Ending } from "#run/ending.ts";
+import type { Run } from "#evidence/run.ts";
 import { readStatements } from "#run/evidence-folder.ts";
 import { runJob } from "#run/run.ts";
 import type { Workspace } from "./files/workspace.ts";
 import { toInputs } from "./inputs.ts";
 
 export interface PlainRun {
-  readonly ending: Ending;
+  readonly ending: Run;
   readonly lines: readonly string[];
   /** Absolute path of the folder for evidence. */
   readonly folder: string;

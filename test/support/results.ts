@@ -1,4 +1,6 @@
 /** Subjects, evidence and results to write tests with; every part can be given. */
+import { unknownOrigin } from "#core/origin.ts";
+import type { Run } from "#evidence/run.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { AnswerFacts } from "#core/answer.ts";
@@ -81,5 +83,28 @@ export function outcomes(digest: Digest): Readonly<Record<Verdict, Judgement>> {
     unreachable: { verdict: "unreachable", error: outage },
     failed: { verdict: "failed", error },
     skipped: { verdict: "skipped", note: "No API key is set, so nothing was asked." },
+  };
+}
+
+/** A run of these rows that asked a service, and passes whatever they say. */
+export function aRun(mode: Run["mode"], rows: readonly Row[], more: Partial<Run> = {}): Run {
+  return {
+    mode,
+    rows,
+    origin: unknownOrigin,
+    startedAt: new Date(0),
+    finishedAt: new Date(1),
+    apiUrl: "https://anchor.example",
+    nodeNames: [],
+    dryRun: false,
+    isSkipped: false,
+    failOn: new Set(),
+    listed: [],
+    hasSent: false,
+    isDemonstration: false,
+    files: {},
+    reports: new Map(),
+    problems: [],
+    ...more,
   };
 }

@@ -5,34 +5,27 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 
 import { errorCatalogue, AnchorError } from "#core/errors.ts";
-import { toReport, type Mode, unknownOrigin, type RunFacts } from "#core/report.ts";
+import { unknownOrigin, type Mode } from "#core/origin.ts";
+import type { Run } from "#evidence/run.ts";
 import type { Row } from "#core/row.ts";
 import { renderResultsFile, toResultsFile } from "#run/write-evidence.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
-import { aDigest, aResult, outcomes } from "../../support/results.ts";
+import { aDigest, aResult, aRun, outcomes } from "../../support/results.ts";
 
 const schema = JSON.parse(readFileSync(new URL("../../../schema/results.schema.json", import.meta.url), "utf8")) as {
   $defs: Record<string, { properties: Record<string, { pattern?: string }> }>;
 };
 const validate = new Ajv2020({ strict: true, strictRequired: false, allErrors: true }).compile(schema);
-const facts: RunFacts = {
-  startedAt: new Date(0),
-  finishedAt: new Date(1000),
-  apiUrl: "https://anchor.example",
+const facts: Partial<Run> = {
   chain: { name: "The main chain", explorer: "https://explorer.example/{block}" },
-  dryRun: false,
-  failOn: new Set(),
-  ...unknownOrigin,
-  repository: "o/r",
-  runId: "1",
-  commit: "abc",
+  origin: { ...unknownOrigin, repository: "o/r", runId: "1", commit: "abc" },
 };
 const digest = aDigest(1);
 const modes = ["stamp", "check", "verify"] as const satisfies readonly Mode[];
 
 const problemsOf = (file: unknown) => (validate(file) ? [] : validate.errors);
 const written = (mode: Mode, results: readonly Row[]): Record<string, unknown> & { results: object[] } =>
-  JSON.parse([...renderResultsFile(toReport(mode, results), facts)].join("")) as never;
+  JSON.parse([...renderResultsFile(aRun(mode, results, facts))].join("")) as never;
 
 test.each(modes)("a file of mode %s with every verdict is what the schema says", (mode) => {
   const all = Object.values(outcomes(digest)).map((outcome) => aResult(outcome, { sha256: "0".repeat(64) }));
@@ -62,12 +55,10 @@ test("whatever a file is called and a service says, the file is what the schema 
 test("the file's pieces are the file, whatever its length", () => {
   for (const count of [0, 1, 2, 500]) {
     const { verified } = outcomes(digest);
-    const report = toReport(
-      "verify",
-      Array.from({ length: count }, (_, index) => aResult(verified, { name: `f${index}` })),
-    );
-    const pieces = [...renderResultsFile(report, facts)];
-    expect(JSON.parse(pieces.join(""))).toEqual(toResultsFile(report, facts));
+    const rows = Array.from({ length: count }, (_, index) => aResult(verified, { name: `f${index}` }));
+    const run = aRun("verify", rows, facts);
+    const pieces = [...renderResultsFile(run)];
+    expect(JSON.parse(pieces.join(""))).toEqual(toResultsFile(run));
     expect(pieces.length > 1).toBe(count === 500);
     expect(
       pieces
@@ -79,7 +70,7 @@ test("the file's pieces are the file, whatever its length", () => {
 });
 
 test("a file without a repository, run or result is what the schema says", () => {
-  const file = toResultsFile(toReport("check", []), { ...facts, ...unknownOrigin });
+  const file = toResultsFile(aRun("check", [], { ...facts, origin: unknownOrigin }));
   expect(file).toMatchObject({ repository: "", run_id: "", commit: "", results: [], status: "finalized" });
   expect(problemsOf(file)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { routes } from "#api/wire.ts";
-import { hasPassed } from "#run/ending.ts";
+import { hasPassed } from "#evidence/run.ts";
 import { openDemoLedger } from "#service/ledger/ledger.ts";
 import { createService } from "#service/service.ts";
 import { whereAvailable } from "../../support/availability.ts";
@@ -83,7 +83,7 @@ async function stampThrough(name: GatewayName) {
     wait: "60",
     "block-time": "6",
   });
-  const verdicts = ending.report.results.map(({ verdict }) => verdict);
+  const verdicts = ending.rows.map(({ verdict }) => verdict);
   return { ending, verdicts, accepted: front.accepted, fates: front.counts, answers: answers.counts };
 }
 
@@ -123,7 +123,7 @@ whereAvailable("a stamp through varnish that forbids it afterwards", missingOf("
     expect([...front.accepted.values()]).toEqual([1]);
     const message = expect.stringMatching(/may have been paid for.*answered 403/);
     const outcome = { kind: "failed", error: { code: "API_KEY_REJECTED", message }, mayBeSpent: true };
-    expect(ending.report.results).toMatchObject([{ outcome }]);
+    expect(ending.rows).toMatchObject([{ outcome }]);
     expect(hasPassed(ending)).toBe(false);
   });
 });

@@ -51,13 +51,13 @@ test("others' releases are compared with the baseline, own ones with their evide
   const baseline = toBaseline(github, first);
   const second = await look(watched, baseline);
   expect(shown(second)).toEqual([["replaced other/lib v1 app.tgz"], true]);
-  const { headline, repositories, report, advice } = viewOf(second, baseline);
+  const { headline, repositories, rows, advice } = viewOf(second, baseline);
   expect(headline).toBe("❌ 3 releases of 2 repositories: 1 not as recorded, 2 as recorded");
   expect(repositories.map(({ name, standing, counts }) => [name, standing, counts])).toEqual([
     ["other/lib", "changed", "2 releases: 1 not as recorded, 1 as recorded"],
     [own, "as recorded", "1 release as recorded"],
   ]);
-  expect(report.results.map(({ subject }) => subject.name)).toContain("other/lib@v1/app.tgz");
+  expect(rows.map(({ subject }) => subject.name)).toContain("other/lib@v1/app.tgz");
   expect(advice[0]).toMatch(/^Do not use these files until their project/);
   expect(advice[1]).toMatch(/^Once you know that the change is right, accept it\. /);
   const both = [own, "other/lib"].map((repository) => toFinding("removed", { repository }));
@@ -133,10 +133,10 @@ test("a repository that is gone is one finding in each look", async () => {
   for (let round = 0; round < 2; round += 1) {
     const scan = await look(watched, baseline);
     expect(shown(scan)).toEqual([["removed other/lib"], true]);
-    const { headline, report, repositories } = viewOf(scan, baseline);
+    const { headline, rows, repositories } = viewOf(scan, baseline);
     expect(headline).toBe("❌ 3 releases of 2 repositories: 2 not as recorded, 1 as recorded");
     expect(repositories[0]).toMatchObject({ name: "other/lib", counts: "gone, with 2 releases" });
-    expect(report.results[0]).toMatchObject({ subject: { name: "other/lib" }, verdict: "changed" });
+    expect(rows[0]).toMatchObject({ subject: { name: "other/lib" }, verdict: "changed" });
     baseline = toBaseline(github, scan, baseline);
   }
 });
@@ -160,8 +160,8 @@ test.each([
     request.operation === operation && request.target.includes("/other/lib") ? answer : undefined;
   const scan = await look(watched, baseline);
   expect(shown(scan)).toEqual([["replaced octo-org/octo-repo v1 app.tgz"], false]);
-  const { report, faults } = viewOf(scan, baseline);
-  expect(report.results.map(({ verdict }) => verdict)).toContain(expected);
+  const { rows, faults } = viewOf(scan, baseline);
+  expect(rows.map(({ verdict }) => verdict)).toContain(expected);
   expect(faults.flatMap(({ names }) => names).join()).toMatch(/^other\/lib/);
   github.react = () => undefined;
   // Nothing that was recorded of the silent one is lost.

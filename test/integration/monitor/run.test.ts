@@ -1,4 +1,5 @@
 /** Whole looks in this process: what a look leaves, how it ends, and what a terminal shows. */
+import { failingRows } from "#evidence/run.ts";
 import { mkdir, open, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -46,13 +47,13 @@ function replace(given: ReturnType<typeof release>, name: string): void {
 const badgeOf = async ({ folder }: PlainScan): Promise<unknown> =>
   JSON.parse(await readFile(join(folder, "badge.json"), "utf8"));
 /** The baseline that a scan left. */
-const nextOf = async ({ facts }: PlainScan): Promise<Baseline> =>
-  parseBaseline(await readFile(facts.monitorPath ?? "", "utf8"));
+const nextOf = async ({ ending }: PlainScan): Promise<Baseline> =>
+  parseBaseline(await readFile(ending.files.monitor ?? "", "utf8"));
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Lays the baseline that a look left where the next one finds it. */
-async function keep({ facts }: PlainScan, workspace: Workspace): Promise<{ baseline: string }> {
-  await workspace.write("monitor.json", await readFile(facts.monitorPath ?? ""));
+async function keep({ ending }: PlainScan, workspace: Workspace): Promise<{ baseline: string }> {
+  await workspace.write("monitor.json", await readFile(ending.files.monitor ?? ""));
   return { baseline: "monitor.json" };
 }
 
@@ -69,15 +70,15 @@ test("a clean look passes and leaves results, a baseline that the next look read
     color: "brightgreen",
   });
   expect((await nextOf(first)).repositories[0]?.releases.map(({ tag }) => tag)).toEqual(["v2", "v1"]);
-  const results: unknown = JSON.parse(await readFile(first.facts.resultsPath ?? "", "utf8"));
+  const results: unknown = JSON.parse(await readFile(first.ending.files.results ?? "", "utf8"));
   expect(results).toMatchObject({ mode: "monitor", repository: github.places.repository });
   expect(first.lines).toContain("✅ 2 releases as recorded (demonstration only)");
   expect(first.lines.slice(-2)).toEqual([
-    `results: ${first.facts.resultsPath}`,
-    `next baseline: ${first.facts.monitorPath}`,
+    `results: ${first.ending.files.results}`,
+    `next baseline: ${first.ending.files.monitor}`,
   ]);
   const second = await runPlainScan({ workspace, github, service }, await keep(first, workspace));
-  expect([second.ending.failing, second.view.hasBaseline, second.view.history.length]).toEqual([[], true, 2]);
+  expect([failingRows(second.ending), second.view.hasBaseline, second.view.history.length]).toEqual([[], true, 2]);
 });
 
 test("a look takes the place of what a stamp left in its folder, but not of journal, statements and the project's own list", async () => {
@@ -118,7 +119,7 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
     "  changed      v1  1 of 2 files confirmed; replaced",
     "  as recorded  v2  2 of 2 files confirmed",
   ]);
-  expect(renderScanSummary(run.view, run.facts)).toContain(
+  expect(renderScanSummary(run.view, run.ending)).toContain(
     "| ❌&nbsp;<code>v1</code> | 1 of 2 files confirmed; replaced |",
   );
   expect(run.lines.some((line) => line.startsWith("error: ") && line.includes("v1/app.tgz"))).toBe(true);
@@ -196,9 +197,9 @@ test("nothing is written to GitHub unless an issue is asked for", async () => {
   replace(old, "app.tgz");
   await runPlainScan({ workspace, github, service });
   expect(github.requests.filter(({ method }) => method !== "GET")).toEqual([]);
-  const { facts, lines } = await runPlainScan({ workspace, github, service }, { issue: "true" });
-  expect(facts.issueUrl).toBe("https://github.com/octo-org/octo-repo/issues/1");
-  expect(lines).toContain(`issue: ${facts.issueUrl}`);
+  const { ending, lines } = await runPlainScan({ workspace, github, service }, { issue: "true" });
+  expect(ending.issueUrl).toBe("https://github.com/octo-org/octo-repo/issues/1");
+  expect(lines).toContain(`issue: ${ending.issueUrl}`);
   expect(github.issues).toMatchObject([{ state: "open" }]);
 });
 
@@ -210,7 +211,7 @@ test("an issue that may not be written fails the look, whose evidence is there a
       ? { answer: { status: 403, json: { message: "Resource not accessible" } } }
       : undefined;
   const run = await runPlainScan({ workspace, github, service }, { issue: "true", "fail-on": "none" });
-  expect(run.ending.unwritten).toMatchObject([{ code: "ISSUE_NOT_WRITABLE" }]);
+  expect(run.ending.problems).toMatchObject([{ code: "ISSUE_NOT_WRITABLE" }]);
   expect([exitCodeOf(run.ending), run.findings.length]).toEqual([4, 1]);
 });
 
@@ -288,7 +289,7 @@ test("releases without any record are named and pass with a grey badge", async (
   await using workspace = await createWorkspace();
   github.addRelease("v1", { assets: files });
   const run = await runPlainScan({ workspace, github, service });
-  expect([exitCodeOf(run.ending), run.view.report.results]).toEqual([0, []]);
+  expect([exitCodeOf(run.ending), run.view.rows]).toEqual([0, []]);
   expect(run.screen).toBe("➖ Nothing is recorded yet: 1 release unrecorded\n  unrecorded   v1");
   expect(await badgeOf(run)).toMatchObject({ message: `0 releases as recorded · ${today()}`, color: "lightgrey" });
 });
@@ -307,7 +308,7 @@ test("a monitor's summary names the chain by the input, else by what the service
     ["", "a demonstration ledger"],
   ] as const) {
     const run = await runPlainScan({ workspace, github, service }, { chain });
-    expect(renderScanSummary(run.view, run.facts)).toContain(`\nChain: ${name}\n`);
+    expect(renderScanSummary(run.view, run.ending)).toContain(`\nChain: ${name}\n`);
   }
 });
 
@@ -350,7 +351,7 @@ test("a look without a key compares others' releases with the baseline, and is w
   replace(others, "lib.so");
   const run = await runPlainScan(target, { ...withoutKey, ...kept });
   expect([exitCodeOf(run.ending), run.findings.map(({ kind }) => kind)]).toEqual([1, ["replaced"]]);
-  expect(renderScanSummary(run.view, run.facts)).toContain("so the chain was not asked");
+  expect(renderScanSummary(run.view, run.ending)).toContain("so the chain was not asked");
   expect(service.requests.length).toBe(asked);
 });
 
@@ -396,7 +397,7 @@ test("evidence of another release that lies on one is told in terminal and summa
     [],
     expect.arrayContaining([told]),
   ]);
-  expect(renderScanSummary(run.view, run.facts)).toContain(told);
+  expect(renderScanSummary(run.view, run.ending)).toContain(told);
 });
 
 test("an accepted replacement is told and becomes the record", async () => {
@@ -407,7 +408,7 @@ test("an accepted replacement is told and becomes the record", async () => {
   expect([exitCodeOf(run.ending), run.view.accepted.length]).toEqual([0, 1]);
   const told = expect.stringContaining("  accepted  app.tgz of v1 was replaced");
   expect([run.lines, run.screen]).toEqual([expect.arrayContaining([told]), told]);
-  expect(renderScanSummary(run.view, run.facts)).toContain("Accepted: this is the record from now on");
+  expect(renderScanSummary(run.view, run.ending)).toContain("Accepted: this is the record from now on");
   const next = await runPlainScan({ workspace, github, service }, await keep(run, workspace));
   expect([next.findings, next.view.accepted]).toEqual([[], []]);
 });
@@ -459,7 +460,7 @@ test("by chain nodes alone: a look is whole when they hold what is recorded", as
   release("v1");
   const looked = await runPlainScan({ workspace, github, service }, alone(node.url));
   expect([exitCodeOf(looked.ending), looked.findings, looked.view.counts.isWhole]).toEqual([0, [], true]);
-  expect(looked.facts).toMatchObject({ apiUrl: "", nodeNames: [node.url] });
+  expect(looked.ending).toMatchObject({ apiUrl: "", nodeNames: [node.url] });
 });
 
 test("a look that names nobody asks what clocks have signed: other bytes are changed, and without evidence it has nobody", async () => {
@@ -483,8 +484,7 @@ test("a look that names nobody asks what clocks have signed: other bytes are cha
   own.addAsset(signed, "app.tgz", "app");
   own.addAsset(signed, "lib.zip", "lib");
   expect((await runSources({ ...options, inputs: stamp })).exitCode).toBe(0);
-  const verdictsOf = ({ ending }: PlainScan) =>
-    ending.report.results.map(({ subject, verdict }) => `${subject.name} ${verdict}`);
+  const verdictsOf = ({ ending }: PlainScan) => ending.rows.map(({ subject, verdict }) => `${subject.name} ${verdict}`);
   const kept = await keep(await runPlainScan(target, none), workspace);
   const clean = await runPlainScan(target, { ...none, ...kept });
   expect(verdictsOf(clean)).toEqual(["v1/app.tgz timestamped", "v1/lib.zip timestamped"]);

@@ -1,4 +1,5 @@
 /** Without a service, clocks are what a stamp asks; a check and a verification ask the evidence what they signed. */
+import { tallyOf } from "#core/rows.ts";
 import { writeFileSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -25,7 +26,7 @@ const signed = "It existed by 1 Jun 2026 03:13 UTC, says the time stamp of Clock
 async function run(workspace: Workspace, inputs: Readonly<Record<string, string>>) {
   const own = { files: join(workspace.path, "dist/*"), "api-url": "", "api-key": "" };
   const ran = await runPlainJob(workspace, { ...own, ...inputs });
-  const { results } = ran.ending.report;
+  const { rows: results } = ran.ending;
   return {
     ...ran,
     verdicts: results.map(({ subject, verdict }) => `${subject.name} ${verdict}`),
@@ -103,7 +104,7 @@ test("one of several clocks is enough, a promise is accepted, and nobody at all 
     await using workspace = await createWorkspace(files);
     const { verdicts, ending } = await run(workspace, { mode: "stamp", witness: lines.join("\n") });
     expect(verdicts.map((line) => line.split(" ")[1])).toEqual([verdict, verdict, verdict]);
-    expect(ending.report.anchoredCount).toBe(0);
+    expect(tallyOf(ending.rows).anchored).toBe(0);
   }
 });
 

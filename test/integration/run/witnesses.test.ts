@@ -1,10 +1,11 @@
 /** A run asks witnesses about its list, keeps what they answer, and gives no verdict by it. */
+import { tallyOf } from "#core/rows.ts";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { hasPassed } from "#run/ending.ts";
+import { hasPassed } from "#evidence/run.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
@@ -32,8 +33,8 @@ test("without a key, a run leaves its list with witnesses; a run of the same lis
   await using server = await startCalendar();
   const witness = `rfc3161 ${tsa.url}/tsr\nopentimestamps ${server.url}`;
   const { ending, folder, lines, statements } = await alone(workspace, witness);
-  expect(ending.report.results.map(({ verdict }) => verdict)).toEqual(["skipped"]);
-  expect(ending.report.anchoredCount).toBe(0);
+  expect(ending.rows.map(({ verdict }) => verdict)).toEqual(["skipped"]);
+  expect(tallyOf(ending.rows).anchored).toBe(0);
   const list = await readFile(join(folder, "anchor-SHA256SUMS"));
   expect(tsa.requests[0]?.body.subarray(24, 56)).toEqual(digestOf(list));
   const files = await Promise.all(["tsr", "ots"].map((kind) => readFile(join(folder, `anchor-SHA256SUMS.${kind}`))));
@@ -91,7 +92,7 @@ test("a witness that cannot be asked is told once, and fails the run only where 
   expect(hasPassed(one.ending)).toBe(true);
   expect(one.lines.filter((line) => line.includes("gave no usable answer"))).toHaveLength(1);
   const two = await alone(workspace, `rfc3161 ${url}`, { "fail-on": "failed,witness" });
-  expect(two.ending.unwritten.map(({ code }) => code)).toEqual(["WITNESS_UNAVAILABLE"]);
+  expect(two.ending.problems.map(({ code }) => code)).toEqual(["WITNESS_UNAVAILABLE"]);
   expect(hasPassed(two.ending)).toBe(false);
   expect(await readdir(two.folder)).toContain("anchor-SHA256SUMS");
   expect(two.statements).toHaveLength(1);
@@ -104,7 +105,7 @@ test("with digests alone no witness is asked, which is told, and fails the run w
   const one = await alone(workspace, `rfc3161 ${refusingUrl}`, inputs);
   expect([hasPassed(one.ending), one.lines.filter((line) => line.includes(why)).length]).toEqual([true, 1]);
   const two = await alone(workspace, `rfc3161 ${refusingUrl}`, { ...inputs, "fail-on": "failed,witness" });
-  expect(two.ending.unwritten).toMatchObject([{ code: "WITNESS_UNAVAILABLE", message: expect.stringContaining(why) }]);
+  expect(two.ending.problems).toMatchObject([{ code: "WITNESS_UNAVAILABLE", message: expect.stringContaining(why) }]);
 });
 
 test("a reader sees who says since when, with the network off; a token of other bytes is a mismatch", async () => {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { mayBeSpent } from "#core/row.ts";
 import { exitCodeOf } from "#cli/ending.ts";
-import { hasPassed } from "#run/ending.ts";
+import { failingRows, hasPassed } from "#evidence/run.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
@@ -47,7 +47,7 @@ async function stamp({ rules, inputs = {}, earlier }: Given) {
     "output-dir": folder,
     ...inputs,
   });
-  const outcomes = ending.report.results;
+  const outcomes = ending.rows;
   const sent = (route: string) => server.requests.filter((request) => request.route === route).length;
   return { ending, outcomes, lines: lines.join("\n"), stamps: sent("stamp"), checks: sent("check") };
 }
@@ -119,7 +119,7 @@ test.each(refusedLooks)("waiting that meets %s leaves the stamps accepted, and i
   const { ending, outcomes } = await stamp({ rules: { check }, inputs: waiting });
   expect(outcomes).toMatchObject([{ verdict: "accepted" }, { verdict: "accepted" }]);
   expect([hasPassed(ending), exitCodeOf(ending)]).toEqual([false, 4]);
-  expect(ending.failing.map(({ refusal }) => refusal?.code)).toEqual([code, code]);
+  expect(failingRows(ending).map(({ refusal }) => refusal?.code)).toEqual([code, code]);
 });
 
 test("a stamp answered about another hash leaves the one before it accepted, and nothing more is asked", async () => {

@@ -27,7 +27,7 @@ async function stampTwice(inputs: Readonly<Record<string, string>>, between: (jo
   const run = async () => {
     const { ending } = await runPlainJob(workspace, { ...given, "output-dir": folder, ...inputs });
     const sent = service.requests.filter(({ path }) => path === routes.stamp).length;
-    return { verdicts: ending.report.results.map(({ verdict }) => verdict), sent };
+    return { verdicts: ending.rows.map(({ verdict }) => verdict), sent };
   };
   const first = await run();
   await between(join(folder, "journal.jsonl"));

@@ -3,14 +3,13 @@ import { join } from "node:path";
 
 import { loadMonitorTools } from "#cli/repository.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
-import type { RunFacts } from "#core/report.ts";
 import { systemClock } from "#host/clock.ts";
 import type { InputName } from "#host/input-table.ts";
 import { parseInputs } from "#host/inputs.ts";
 import type { Finding } from "#monitor/finding.ts";
 import { runMonitor } from "#monitor/monitor.ts";
 import type { ScanView } from "#monitor/view.ts";
-import type { Ending } from "#run/ending.ts";
+import type { Run } from "#evidence/run.ts";
 import type { Workspace } from "../files/workspace.ts";
 import { connectInProcess } from "../github/in-process.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
@@ -18,11 +17,10 @@ import { neverCancelled } from "../plain-job.ts";
 import type { RunningService } from "../service/service.ts";
 
 export interface PlainScan {
-  readonly ending: Ending;
+  readonly ending: Run;
   readonly view: ScanView;
   /** Those of the view, alarms first. */
   readonly findings: readonly Finding[];
-  readonly facts: RunFacts;
   readonly lines: readonly string[];
   /** What a terminal of 80 columns would show, without colours. */
   readonly screen: string;
@@ -58,7 +56,7 @@ export async function runPlainScan(
   });
   const { repository, api: apiUrl } = github.places;
   let screen = "";
-  const shown: [ScanView, RunFacts][] = [];
+  const shown: ScanView[] = [];
   const address = { repository, apiUrl, token: github.token };
   const tools = await loadMonitorTools(host, address, (render) => void (screen = render((_, text) => text, 80)));
   // Without a socket; by sockets the command line that ships looks in e2e/monitor.
@@ -70,14 +68,14 @@ export async function runPlainScan(
     {
       openRepositories: () => tools.openRepositories(web),
       openIssues: () => tools.openIssues(web),
-      present: (view, facts) => {
-        shown.push([view, facts]);
-        return tools.present(view, facts);
+      present: (view, run) => {
+        shown.push(view);
+        return tools.present(view, run);
       },
     },
   );
-  const [[view, facts] = []] = shown;
-  if (view === undefined || facts === undefined) throw new RangeError("The scan was not presented.");
+  const [view] = shown;
+  if (view === undefined) throw new RangeError("The scan was not presented.");
   const findings = [...view.alarms, ...view.notices];
-  return { ending, view, findings, facts, lines, screen, folder };
+  return { ending, view, findings, lines, screen, folder };
 }

@@ -1,12 +1,12 @@
 /** Jobs that attach their evidence to one release of a stand-in of GitHub, and what they leave there. */
-import { toReport, unknownOrigin } from "#core/report.ts";
+import { unknownOrigin } from "#core/origin.ts";
 import { idOfStatementFile, isTemporaryName } from "#core/file-names.ts";
 import { openRecord } from "#evidence/record.ts";
 import { parseEvidence, parseStatementFile, toStatementFile, type StatementFile } from "#evidence/statement-file.ts";
 import type { Forge } from "#release/forge.ts";
 import { openRelease } from "#release/open.ts";
 import { parseComments } from "#release/statements.ts";
-import { anEvidence, aResult } from "../results.ts";
+import { anEvidence, aResult, aRun } from "../results.ts";
 import { aStatement, aSubject } from "../evidence/statements.ts";
 import { connectTo, createHastyClock } from "../github/connect.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
@@ -87,21 +87,11 @@ export async function attachAs(
       service: { url: "https://s.example", demonstration: false },
     }),
   );
-  const now = new Date(0);
   if (isCancelled) stopping.abort();
   const attached = await release.attach?.({
-    report: toReport("stamp", [result]),
-    facts: {
-      ...origin,
-      startedAt: now,
-      finishedAt: now,
-      apiUrl: "https://s.example",
-      dryRun: false,
-      failOn: new Set(),
-    },
+    ...aRun("stamp", [result], { origin, finishedAt: new Date(0), apiUrl: "https://s.example" }),
     statement,
     hasSent: true,
-    reports: new Map(),
   });
   for (const connected of connecteds) await connected[Symbol.asyncDispose]();
   return { statement, errors: (attached?.errors ?? []).map(({ message }) => message), writes };

@@ -3,18 +3,13 @@ import { expect, test } from "vitest";
 import { emptyOutputs, outputNames } from "#action/empty-outputs.ts";
 import { maskedOutputs, toOutputs } from "#action/step.ts";
 import { AnchorError } from "#core/errors.ts";
-import { toReport } from "#core/report.ts";
-import { aDigest, anEvidence, aResult, outcomes } from "../../support/results.ts";
+import { aDigest, anEvidence, aResult, aRun, outcomes } from "../../support/results.ts";
 
 const digest = aDigest(1);
 const { verified, accepted, unclear, unknown, failed, skipped } = outcomes(digest);
 
 test("every output is a text on every path", () => {
-  const runs = [
-    emptyOutputs,
-    toOutputs(toReport("check", []), {}).values,
-    toOutputs(toReport("verify", [aResult(failed)]), {}).values,
-  ];
+  const runs = [emptyOutputs, toOutputs(aRun("check", [])).values, toOutputs(aRun("verify", [aResult(failed)])).values];
   for (const outputs of runs) {
     expect(Object.keys(outputs)).toEqual(outputNames);
     expect(Object.values(outputs).every((value) => typeof value === "string")).toBe(true);
@@ -22,7 +17,7 @@ test("every output is a text on every path", () => {
 });
 
 test("a run that found nothing to do is not all anchored", () => {
-  expect(toOutputs(toReport("check", []), {}).values).toEqual({
+  expect(toOutputs(aRun("check", [])).values).toEqual({
     ...emptyOutputs,
     status: "finalized",
   });
@@ -34,14 +29,16 @@ test("a run's results, counts, paths and report links are its outputs", () => {
     verdict: "failed",
     error: new AnchorError("FILE_VANISHED", "x"),
   };
-  const report = toReport("verify", [aResult(verified), gone as ReturnType<typeof aResult>]);
+  const report = aRun("verify", [aResult(verified), gone as ReturnType<typeof aResult>]);
   const paths = {
-    resultsPath: "/t/results.json",
-    checksumsPath: "/t/anchor-SHA3-256SUMS",
-    statementPath: "/t/anchor-0123456789abcdef.intoto.json",
+    files: {
+      results: "/t/results.json",
+      checksums: "/t/anchor-SHA3-256SUMS",
+      statement: "/t/anchor-0123456789abcdef.intoto.json",
+    },
     releaseUrl: "https://g.example/r",
   };
-  const outputs = toOutputs(report, paths).values;
+  const outputs = toOutputs({ ...report, ...paths }).values;
   const url = "https://storage.example/report.pdf?X-Amz-Expires=3600&sig=a";
   expect(JSON.parse(outputs.results)).toEqual([
     { subject: { name: "dist/app.tgz", digest, size: 1234567 }, verdict: "verified", status: "finalized", report: url },
@@ -72,7 +69,7 @@ test("a report that several subjects share is linked to once", () => {
     ...verified,
     answer: anEvidence({ report: { url: "https://storage.example/2" } }),
   });
-  const outputs = toOutputs(toReport("verify", [aResult(verified), other, aResult(verified)]), {}).values;
+  const outputs = toOutputs(aRun("verify", [aResult(verified), other, aResult(verified)])).values;
   expect(JSON.parse(outputs["report-urls"])).toEqual([
     expect.stringContaining("report.pdf"),
     "https://storage.example/2",
@@ -87,30 +84,28 @@ test.each([
   [[verified, accepted, unknown, failed], "failed", "false"],
 ])("the status of a run is that of its worst subject (case %#)", (all, status, allAnchored) => {
   const outputs = toOutputs(
-    toReport(
+    aRun(
       "verify",
       all.map((outcome) => aResult(outcome)),
     ),
-    {},
   ).values;
   expect(outputs.status).toBe(status);
   expect(outputs["all-anchored"]).toBe(allAnchored);
 });
 
 test("outputs that the runner would choke on are emptied and named, at 400,000 characters exactly", () => {
-  const report = (length: number) =>
-    toReport("check", [aResult(skipped, { name: "n".repeat(length), path: undefined })]);
-  const rest = toOutputs(report(0), {}).values.results.length;
+  const report = (length: number) => aRun("check", [aResult(skipped, { name: "n".repeat(length), path: undefined })]);
+  const rest = toOutputs(report(0)).values.results.length;
   const longest = report(400_000 - rest);
-  expect(toOutputs(longest, {}).values.results).toHaveLength(400_000);
-  expect(toOutputs(longest, {}).cut).toEqual([]);
+  expect(toOutputs(longest).values.results).toHaveLength(400_000);
+  expect(toOutputs(longest).cut).toEqual([]);
   const tooLong = report(400_001 - rest);
-  expect(toOutputs(tooLong, {}).values.results).toBe("[]");
-  expect(toOutputs(tooLong, {}).cut).toEqual(["results"]);
+  expect(toOutputs(tooLong).values.results).toBe("[]");
+  expect(toOutputs(tooLong).cut).toEqual(["results"]);
 });
 
 test("an output that happens to hold a secret is named, and nothing that is no secret is looked for", () => {
-  const outputs = toOutputs(toReport("verify", [aResult(verified)]), { resultsPath: "/t/results.json" }).values;
+  const outputs = toOutputs(aRun("verify", [aResult(verified)], { files: { results: "/t/results.json" } })).values;
   expect(maskedOutputs(outputs, [digest.slice(0, 9), "elsewhere"])).toEqual(["results"]);
   expect(maskedOutputs(outputs, ["results.json"])).toEqual(["results-path"]);
   expect(maskedOutputs(outputs, ["", "elsewhere"])).toEqual([]);

@@ -3,13 +3,12 @@ import { expect, test } from "vitest";
 import { exitCodeOf } from "#cli/ending.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Verdict } from "#words/verdicts.ts";
-import { toReport } from "#core/report.ts";
-import { aDigest, aResult, outcomes } from "../../support/results.ts";
+import { aDigest, aResult, aRun, outcomes } from "../../support/results.ts";
 
 const exitOf = (failing: readonly Verdict[], unwritten = 0): number => {
   const results = failing.map((kind) => aResult(outcomes(aDigest(1))[kind]));
   const errors = Array.from({ length: unwritten }, () => new AnchorError("OUTPUT_UNWRITABLE", "The disk is full."));
-  return exitCodeOf({ report: toReport("check", results), failing: results, unwritten: errors, nothingStamped: false });
+  return exitCodeOf(aRun("check", results, { failOn: new Set(failing), problems: errors }));
 };
 
 test.each<[readonly Verdict[], number]>([
@@ -37,6 +36,5 @@ test("evidence that could not be written ends with 4, unless a file is not what 
 
 test("a stamp that brought nothing ends by what became of it, whatever fail-on lets pass", () => {
   const results = [aResult(outcomes(aDigest(1)).unreachable)];
-  const ending = { report: toReport("stamp", results), failing: [], unwritten: [], nothingStamped: true };
-  expect(exitCodeOf(ending)).toBe(2);
+  expect(exitCodeOf(aRun("stamp", results, { failOn: new Set<Verdict>(["failed"]) }))).toBe(2);
 });

@@ -1,23 +1,15 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { unknownOrigin } from "#core/report.ts";
 import type { Row } from "#core/row.ts";
 import { type Finding, toFinding } from "#monitor/finding.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import { toScanView } from "#monitor/view.ts";
 import { renderScanSummary, toScanBadge } from "#monitor/render.ts";
 import type { ReleaseScan } from "#monitor/scan.ts";
+import { aRun } from "../../support/results.ts";
 
 const now = new Date("2026-11-21T03:12:44.300Z");
-const facts = {
-  ...unknownOrigin,
-  startedAt: now,
-  finishedAt: now,
-  apiUrl: "https://anchor.example",
-  dryRun: false,
-  failOn: new Set([]),
-};
 
 test("a look at thousands of releases of which nothing is as recorded stays below 900,000 bytes, and counts what is cut", () => {
   const findings = (release: string, kind: Finding["kind"]): readonly Finding[] =>
@@ -47,7 +39,7 @@ test("a look at thousands of releases of which nothing is as recorded stays belo
   const found = releases.flatMap((release) => release.findings);
   const scan = { repositories: [], releases, faults: [], findings: found, results, isWhole: false };
   const view = toScanView(scan, undefined, "o/r", now);
-  const summary = renderScanSummary(view, facts);
+  const summary = renderScanSummary(view, aRun("monitor", results));
   expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
   const reasons = summary.split("\n").filter((line) => line.includes("The asset ")).length;
   expect(summary).toContain(`${5000 - reasons} more reasons are left out here`);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Row } from "#core/row.ts";
 import type { AnnotationTarget } from "#host/host.ts";
 import { toStatementFile } from "#evidence/statement-file.ts";
-import { compareResults, findUnjudged } from "#release/compare.ts";
+import { compareRows, findUnjudged } from "#release/compare.ts";
 import type { Asset } from "#release/forge.ts";
 import { openReleaseRecord } from "#release/statements.ts";
 import { sha256Of } from "../../support/digests.ts";
@@ -37,7 +37,7 @@ test.each([
   const told: string[] = [];
   const log = { notice: () => {}, warning: (text: string) => void told.push(text) };
   const comparing = { inputs: { mode: "check", fromRelease }, record, log } as const;
-  compareResults([result("app.tgz")], [asset("app.tgz"), ...others], comparing);
+  compareRows([result("app.tgz")], [asset("app.tgz"), ...others], comparing);
   const named = told.map((text) => / that this release's evidence names is not in it: (.*)\.$/.exec(text)?.[1]);
   expect(named).toEqual(missing.map((name) => `dist/${name}`));
 });
@@ -52,7 +52,7 @@ test("a stamp of other bytes than those recorded says so under a title that docs
     { name: "app.tgz", sha256: sha256Of("other") },
     aSubject("other").digest.sha3_256,
   );
-  compareResults([other], [asset("app.tgz", "other")], comparing);
+  compareRows([other], [asset("app.tgz", "other")], comparing);
   expect(titles).toEqual(["recorded otherwise"]);
 });
 

@@ -1,5 +1,6 @@
 /** The section of the release notes, as those who download read it. */
 import * as fc from "fast-check";
+import { unknownOrigin } from "#core/origin.ts";
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
@@ -70,7 +71,7 @@ function factsOf(statements: readonly StatementFile[], more: Partial<SectionFact
   return {
     record: openRecord(statements),
     results: [],
-    run: { runUrl, finishedAt: new Date("2026-11-21T07:29:17Z") },
+    run: { origin: { ...unknownOrigin, runUrl }, finishedAt: new Date("2026-11-21T07:29:17Z") },
     assetUrls: ourFiles,
     clocks: [],
     isLinkingToService: false,
@@ -180,7 +181,7 @@ test.each([
 
     <sub>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
   `);
-  expect(section([none], { results, run: { runUrl: "", finishedAt: new Date(0) } })).toContain(
+  expect(section([none], { results, run: { origin: unknownOrigin, finishedAt: new Date(0) } })).toContain(
     "The run's log says why.",
   );
 });
@@ -554,7 +555,7 @@ test("a section makes nothing of a hostile chain's name and explorer, and of the
   fc.assert(
     fc.property(hostileText(), hostileText(), hostileText(), (name, path, address) => {
       const chain = { name, explorer: `https://explorer.example/${path}{block}` };
-      const run = { ...factsOf([]).run, chain, runUrl: address };
+      const run = { ...factsOf([]).run, chain, origin: { ...unknownOrigin, runUrl: address } };
       const none = section([ran([[app, { verdict: "unreachable" }]])], { run });
       for (const markdown of [section([bothAnchored], { run }), none]) {
         const tree = parseMarkdown(markdown);

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { type Judgement, toFailure } from "#core/row.ts";
-import { toReport } from "#core/report.ts";
 import { toBadge } from "#render/lines.ts";
+import { aRun } from "../../support/results.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
 const verified: Judgement = { verdict: "verified", answer: evidence };
@@ -38,10 +38,10 @@ test.each<[string, readonly Judgement[], string, string]>([
   ["no files", [], "no files", "lightgrey"],
 ])("a badge for %s", (_, outcomes, message, color) => {
   const results = outcomes.map((outcome, index) => ({ subject: { name: `${index}` }, ...outcome }));
-  expect(toBadge(toReport("verify", results))).toMatchObject({ schemaVersion: 1, label: "anchored", message, color });
+  expect(toBadge(aRun("verify", results))).toMatchObject({ schemaVersion: 1, label: "anchored", message, color });
 });
 
 test("a badge of the local service says so", () => {
   const demo: Judgement = { verdict: "verified", answer: { ...evidence, demo: true } };
-  expect(toBadge(toReport("verify", [{ subject: { name: "a" }, ...demo }])).label).toBe("anchored (demo)");
+  expect(toBadge(aRun("verify", [{ subject: { name: "a" }, ...demo }])).label).toBe("anchored (demo)");
 });

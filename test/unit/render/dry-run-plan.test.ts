@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { toReport } from "#core/report.ts";
 import type { Row } from "#core/row.ts";
 import { parseInputs } from "#host/inputs.ts";
 import { renderPlan } from "#render/headline.ts";
-import { aDigest, aResult } from "../../support/results.ts";
+import { aDigest, aResult, aRun } from "../../support/results.ts";
 
 const skipped = { verdict: "skipped", note: "This was a dry run." } as const;
 
@@ -13,7 +12,7 @@ function planFor(results: readonly Row[], given: Readonly<Record<string, string>
   const usable = { mode: "stamp", files: "a", "api-url": "https://service.example", "dry-run": "true", ...given };
   const inputs = parseInputs((name) => new Map(Object.entries(usable)).get(name) ?? "");
   if (inputs.mode === "monitor") throw new Error("It is about another mode.");
-  return renderPlan(toReport(inputs.mode, results), inputs);
+  return renderPlan(aRun(inputs.mode, results), inputs);
 }
 
 const planOf = (digests: readonly number[], given?: Readonly<Record<string, string>>): string =>

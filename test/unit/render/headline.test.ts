@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
 import { verdicts, type Verdict } from "#words/verdicts.ts";
-import { toReport, type Mode, type Report, unknownOrigin, type RunFacts } from "#core/report.ts";
+import type { Run } from "#evidence/run.ts";
 import {
   renderConsequence,
   renderHeadline,
@@ -12,28 +12,22 @@ import {
   renderTally,
   severityOf,
 } from "#render/headline.ts";
-import { aDigest, anEvidence, aResult, outcomes } from "../../support/results.ts";
+import { aDigest, anEvidence, aResult, aRun, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
-const facts: RunFacts = {
-  ...unknownOrigin,
-  startedAt: new Date(0),
-  finishedAt: new Date(1),
-  apiUrl: "https://anchor.example",
-  dryRun: false,
-  failOn: new Set<Verdict>(["changed", "no-match", "failed"]),
-};
+const facts: Partial<Run> = { failOn: new Set<Verdict>(["changed", "no-match", "failed"]) };
 const lost = new AnchorError("OUTPUT_UNWRITABLE", "EACCES.");
 const demonstrated: Judgement = { verdict: "verified", answer: anEvidence({ demo: true }) };
 
-function reportOf(mode: Mode, kinds: readonly (Verdict | Judgement)[]): Report {
-  return toReport(
+function runOf(mode: Run["mode"], kinds: readonly (Verdict | Judgement)[], more: Partial<Run> = {}): Run {
+  return aRun(
     mode,
     kinds.map((kind) => aResult(typeof kind === "string" ? all[kind] : kind)),
+    { ...facts, ...more },
   );
 }
 
-test.each<[Mode, readonly (Verdict | Judgement)[], string]>([
+test.each<[Run["mode"], readonly (Verdict | Judgement)[], string]>([
   ["verify", ["verified", "verified"], "✅ 2 of 2 files verified, on the chain since 21 Jan 2026"],
   ["stamp", ["anchored", "already-anchored"], "✅ 2 of 2 files anchored, on the chain since 21 Jan 2026"],
   ["check", ["found"], "✅ 1 of 1 file found"],
@@ -54,53 +48,51 @@ test.each<[Mode, readonly (Verdict | Judgement)[], string]>([
   ["verify", [demonstrated, "failed"], "⛔ 1 of 2 files failed, 1 verified (demonstration only)"],
   ["stamp", [], "⚠️ No files, nothing was done"],
 ])("the headline of %s with %j", (mode, kinds, headline) => {
-  expect(renderHeadline(reportOf(mode, kinds), facts)).toBe(headline);
+  expect(renderHeadline(runOf(mode, kinds))).toBe(headline);
 });
 
 test("a headline has ❌ where the run fails, but for what is no fault of a file", () => {
   const failOn = new Set<Verdict>(["unknown", "unreachable"]);
-  expect(renderHeadline(reportOf("verify", ["unknown"]), { ...facts, failOn })).toBe("❌ 1 of 1 file unknown");
-  expect(renderHeadline(reportOf("verify", ["unreachable"]), { ...facts, failOn })).toBe(
-    "❌ 1 of 1 file not judged (outage)",
-  );
-  const unwritten = { ...facts, unwritten: [lost] };
-  expect(renderHeadline(reportOf("verify", ["verified"]), unwritten)).toBe(
+  expect(renderHeadline(runOf("verify", ["unknown"], { failOn }))).toBe("❌ 1 of 1 file unknown");
+  expect(renderHeadline(runOf("verify", ["unreachable"], { failOn }))).toBe("❌ 1 of 1 file not judged (outage)");
+  const unwritten = { problems: [lost] };
+  expect(renderHeadline(runOf("verify", ["verified"], unwritten))).toBe(
     "❌ 1 of 1 file verified, on the chain since 21 Jan 2026",
   );
 });
 
 test("a headline of a dry run tells what was hashed, but not where a file could not be read", () => {
-  const dry = { ...facts, dryRun: true };
-  expect(renderHeadline(reportOf("stamp", ["skipped", "skipped"]), dry)).toBe("⏭️ Dry run: 2 hashed, nothing sent");
-  expect(renderHeadline(reportOf("stamp", ["skipped", "failed"]), dry)).toBe("⛔ 1 of 2 files failed, 1 skipped");
-  expect(renderHeadline(reportOf("stamp", ["skipped"]), { ...facts, isSkipped: true })).toBe("⏭️ 1 of 1 file skipped");
+  const dry = { dryRun: true };
+  expect(renderHeadline(runOf("stamp", ["skipped", "skipped"], dry))).toBe("⏭️ Dry run: 2 hashed, nothing sent");
+  expect(renderHeadline(runOf("stamp", ["skipped", "failed"], dry))).toBe("⛔ 1 of 2 files failed, 1 skipped");
+  expect(renderHeadline(runOf("stamp", ["skipped"], { isSkipped: true }))).toBe("⏭️ 1 of 1 file skipped");
 });
 
 test("a headline above a tally has the worst, the good ones and the number of others", () => {
   const kinds: readonly Verdict[] = ["verified", "verified", "no-match", "unknown", "unknown", "failed"];
-  expect(renderShortHeadline(reportOf("verify", kinds), facts)).toBe(
+  expect(renderShortHeadline(runOf("verify", kinds))).toBe(
     "❌ 1 of 6 files does not match, 2 verified, 3 with other verdicts",
   );
-  expect(renderShortHeadline(reportOf("verify", kinds.slice(2)), { ...facts, unwritten: [lost] })).toBe(
+  expect(renderShortHeadline(runOf("verify", kinds.slice(2), { problems: [lost] }))).toBe(
     "❌ 1 of 4 files does not match, 3 with other verdicts, evidence is missing",
   );
-  expect(renderShortHeadline(reportOf("verify", [demonstrated, "changed", "unclear", "skipped"]), facts)).toBe(
+  expect(renderShortHeadline(runOf("verify", [demonstrated, "changed", "unclear", "skipped"]))).toBe(
     "❌ 1 of 4 files changed, 1 verified, 2 with other verdicts (demonstration only)",
   );
-  expect(renderShortHeadline(reportOf("check", ["timestamped", "changed", "unknown", "failed"]), facts)).toBe(
+  expect(renderShortHeadline(runOf("check", ["timestamped", "changed", "unknown", "failed"]))).toBe(
     "❌ 1 of 4 files changed, 1 time-stamped, 2 with other verdicts",
   );
 });
 
 test("a headline above a tally is whole where two verdicts at most are not good", () => {
   const kinds: readonly Verdict[] = ["verified", "no-match", "unknown"];
-  expect(renderShortHeadline(reportOf("verify", kinds), facts)).toBe(
+  expect(renderShortHeadline(runOf("verify", kinds))).toBe(
     "❌ 1 of 3 files does not match, 1 unknown, 1 verified (on the chain since 21 Jan 2026)",
   );
-  expect(renderShortHeadline(reportOf("verify", ["verified"]), { ...facts, unwritten: [lost] })).toBe(
+  expect(renderShortHeadline(runOf("verify", ["verified"], { problems: [lost] }))).toBe(
     "❌ 1 of 1 file verified, on the chain since 21 Jan 2026, evidence is missing",
   );
-  expect(renderShortHeadline(reportOf("verify", ["verified"]), { ...facts, unwritten: [] })).toBe(
+  expect(renderShortHeadline(runOf("verify", ["verified"], { problems: [] }))).toBe(
     "✅ 1 of 1 file verified, on the chain since 21 Jan 2026",
   );
 });
@@ -119,23 +111,21 @@ test.each([
   });
   const results = verified.map((outcome) => aResult(outcome, {}, aDigest(1)));
   const of = `${dates.length} of ${dates.length} file${dates.length === 1 ? "" : "s"}`;
-  expect(renderHeadline(toReport("verify", results), facts)).toBe(`✅ ${of} verified${since}`);
+  expect(renderHeadline(aRun("verify", results, facts))).toBe(`✅ ${of} verified${since}`);
 });
 
 test("what was never tried did not fail", () => {
   const stopped = toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it."));
-  expect(renderHeadline(reportOf("verify", ["failed", stopped, stopped]), facts)).toBe(
-    "⛔ 1 of 3 files failed, 2 not attempted",
-  );
-  expect(renderHeadline(reportOf("verify", [stopped]), facts)).toBe("⛔ 1 of 1 file not attempted");
-  expect(renderShortHeadline(reportOf("verify", ["changed", "failed", "unknown", stopped]), facts)).toBe(
+  expect(renderHeadline(runOf("verify", ["failed", stopped, stopped]))).toBe("⛔ 1 of 3 files failed, 2 not attempted");
+  expect(renderHeadline(runOf("verify", [stopped]))).toBe("⛔ 1 of 1 file not attempted");
+  expect(renderShortHeadline(runOf("verify", ["changed", "failed", "unknown", stopped]))).toBe(
     "❌ 1 of 4 files changed, 3 with other verdicts",
   );
 });
 
 test("a tally has every verdict that occurs, the worst first, and what was not attempted", () => {
   const stopped = toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it."));
-  expect(renderTally(reportOf("verify", ["verified", "failed", stopped, stopped, "no-match", "changed"]))).toEqual([
+  expect(renderTally(runOf("verify", ["verified", "failed", stopped, stopped, "no-match", "changed"]))).toEqual([
     "❌ 1 changed",
     "❌ 1 no match",
     "⛔ 1 failed",
@@ -162,34 +152,29 @@ test("verdicts are ranked from changed to what is as it should be", () => {
 });
 
 test("whether the run fails is told with every reason", () => {
-  const told = renderConsequence(reportOf("verify", ["failed", "no-match", "verified"]), {
-    ...facts,
-    unwritten: [lost],
-  });
+  const told = renderConsequence(runOf("verify", ["failed", "no-match", "verified"], { problems: [lost] }));
   expect(told).toEqual(["**The step fails**: `fail-on` lists `no-match`, `failed`."]);
 });
 
 test("whether the run fails is told of a stamp that was in vain, whatever fail-on names", () => {
-  expect(renderConsequence(reportOf("stamp", ["unreachable"]), facts)).toEqual([
+  expect(renderConsequence(runOf("stamp", ["unreachable"]))).toEqual([
     "**The step fails**: no stamp of this run was accepted, so nothing was stamped.",
   ]);
-  expect(renderConsequence(reportOf("stamp", ["unreachable"]), { ...facts, failOn: new Set() })).toEqual([
+  expect(renderConsequence(runOf("stamp", ["unreachable"], { failOn: new Set() }))).toEqual([
     "Nothing here fails the step (`fail-on`).",
   ]);
 });
 
 test("whether the run fails is not told where it is plain", () => {
-  expect(renderConsequence(reportOf("verify", ["verified"]), facts)).toEqual([]);
-  expect(renderConsequence(reportOf("verify", []), facts)).toEqual([]);
-  expect(renderConsequence(reportOf("stamp", ["skipped"]), { ...facts, dryRun: true, isSkipped: true })).toEqual([]);
-  expect(renderConsequence(reportOf("verify", ["unknown"]), facts)).toEqual([
-    "Nothing here fails the step (`fail-on`).",
-  ]);
+  expect(renderConsequence(runOf("verify", ["verified"]))).toEqual([]);
+  expect(renderConsequence(runOf("verify", []))).toEqual([]);
+  expect(renderConsequence(runOf("stamp", ["skipped"], { dryRun: true, isSkipped: true }))).toEqual([]);
+  expect(renderConsequence(runOf("verify", ["unknown"]))).toEqual(["Nothing here fails the step (`fail-on`)."]);
 });
 
 test("a stamp that may have been spent is never told as nothing", () => {
   const open = { kind: "unclear", since: 0, mayResend: false, account: "The answer was lost." } as const;
-  expect(
-    renderNothingStamped(reportOf("stamp", ["unclear", "failed", { ...all.unreachable, unresolved: open }]))[0],
-  ).toBe("no stamp is known to be accepted, but 2 stamps may have been paid for");
+  expect(renderNothingStamped(runOf("stamp", ["unclear", "failed", { ...all.unreachable, unresolved: open }]))[0]).toBe(
+    "no stamp is known to be accepted, but 2 stamps may have been paid for",
+  );
 });

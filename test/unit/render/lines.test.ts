@@ -5,7 +5,7 @@ import type { ChainRecord } from "#core/answer.ts";
 import type { Judgement, Row } from "#core/row.ts";
 
 import { renderChainLines, renderResultLine } from "#render/lines.ts";
-import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../support/results.ts";
+import { aDigest, aFullEvidence, anEvidence, aResult, aRun, outcomes } from "../../support/results.ts";
 
 const digest = aDigest(1);
 const all = outcomes(digest);
@@ -86,14 +86,17 @@ test("nothing of a name, an error, a date or a request begins a line or a comman
 test("the chain is named, with where to look up each digest whose id is known; many are told by the address alone", () => {
   const explorer = "https://explorer.example/{transaction}";
   const some = [aResult(all.verified, { name: "a\nb" }), aResult(all.verified), aResult(all.found)];
-  expect(renderChainLines(undefined, some)).toEqual([]);
-  expect(renderChainLines({ name: "X" }, some)).toEqual(["chain: X"]);
-  expect(renderChainLines({ name: "X", explorer }, some)).toEqual([
+  expect(renderChainLines(aRun("verify", some))).toEqual([]);
+  expect(renderChainLines(aRun("verify", some, { chain: { name: "X" } }))).toEqual(["chain: X"]);
+  expect(renderChainLines(aRun("verify", some, { chain: { name: "X", explorer } }))).toEqual([
     "chain: X",
     "look up a\\nb: https://explorer.example/0x0B",
   ]);
   const many = Array.from({ length: 11 }, (_, index) =>
     aResult(records({ blockNumber: index, transactionId: `0x${index}` }), { name: "a" }),
   );
-  expect(renderChainLines({ explorer }, many)).toEqual(["chain: explorer.example", `look up: ${explorer}`]);
+  expect(renderChainLines(aRun("verify", many, { chain: { explorer } }))).toEqual([
+    "chain: explorer.example",
+    `look up: ${explorer}`,
+  ]);
 });

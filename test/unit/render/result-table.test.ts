@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 
-import { toReport } from "#core/report.ts";
 import type { Row } from "#core/row.ts";
 import { renderResultTable } from "#render/lines.ts";
-import { aDigest, aFullEvidence } from "../../support/results.ts";
+import { aDigest, aFullEvidence, aRun } from "../../support/results.ts";
 
 const names = ["a.tgz", "a/folder/of/many/letters/in/a/row/app-linux-amd64.tar.gz", `${"\u{1F600}".repeat(40)}.bin`];
 const results = names.map<Row>((name, index) => {
@@ -11,7 +10,7 @@ const results = names.map<Row>((name, index) => {
   return { subject: { name, digest }, verdict: "already-anchored", answer: aFullEvidence(digest) };
 });
 const render = (some: readonly Row[], columns: number) =>
-  renderResultTable(toReport("stamp", some), (_colour, text) => text, columns).split("\n");
+  renderResultTable(aRun("stamp", some), (_colour, text) => text, columns).split("\n");
 
 test.each([24, 40, 50, 60, 80, 100, 200])("no row is wider than %d columns", (columns) => {
   const rows = render(results, columns);

@@ -5,37 +5,35 @@ import { emptyDigest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Judgement, type Row } from "#core/row.ts";
 import { verdicts, type Verdict } from "#words/verdicts.ts";
-import { toReport, type Mode, unknownOrigin, type RunFacts } from "#core/report.ts";
+import type { Mode } from "#core/origin.ts";
+import type { Run } from "#evidence/run.ts";
 import { toLineName } from "#core/text.ts";
 import { renderSummary } from "#render/summary.ts";
 import { nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } from "../../support/documents/markdown.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
-import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../support/results.ts";
+import { aDigest, aFullEvidence, anEvidence, aResult, aRun, outcomes } from "../../support/results.ts";
 import { runs } from "../../support/runs.ts";
 
-const facts: RunFacts = {
-  ...unknownOrigin,
+const facts: Partial<Run> = {
   startedAt: new Date("2026-11-21T03:12:32.000Z"),
   finishedAt: new Date("2026-11-21T03:12:44.300Z"),
-  apiUrl: "https://anchor.example",
-  dryRun: false,
   failOn: new Set<Verdict>(["not-found", "no-match", "unknown", "failed"]),
 };
 const digest = aDigest(1);
 const all = outcomes(digest);
 
-const summaryOf = (mode: Mode, results: readonly Row[], more: Partial<RunFacts> = {}): string =>
-  renderSummary(toReport(mode, results), { ...facts, ...more });
+const summaryOf = (mode: Mode, results: readonly Row[], more: Partial<Run> = {}): string =>
+  renderSummary(aRun(mode, results, { ...facts, ...more }));
 
 function failure(code: "API_KEY_REJECTED" | "NOT_ATTEMPTED", message: string, requestId?: string): Judgement {
   return { verdict: "failed", error: new AnchorError(code, message, requestId === undefined ? {} : { requestId }) };
 }
 
 test("a run in which all is well is read in one line, and says where the evidence is", () => {
-  const paths = { resultsPath: "/tmp/e/results.json", checksumsPath: "/tmp/e/anchor-SHA3-256SUMS" };
+  const files = { results: "/tmp/e/results.json", checksums: "/tmp/e/anchor-SHA3-256SUMS" };
   const results = [aResult(all.verified), aResult(all.verified, { name: "dist/other_app.zip", size: 512 })];
   const releaseUrl = "https://github.com/o/r/releases/tag/v1";
-  expect(summaryOf("verify", results, { ...paths, releaseUrl })).toMatchInlineSnapshot(`
+  expect(summaryOf("verify", results, { files, releaseUrl })).toMatchInlineSnapshot(`
     "## ✅ 2 of 2 files verified, on the chain since 21 Jan 2026
 
     All in block <code>1906787</code>, <sub><code>21 Jan 2026 09:55 UTC</code></sub>
@@ -93,7 +91,7 @@ test("a run in which something is wrong says first what, then what it means and 
 
 test("where clocks alone were asked, a summary says since when by whom before the rows, and nothing of a block", () => {
   const sentence = "anchor-SHA256SUMS existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock";
-  const more = { apiUrl: "", witnessed: [{ sentence }] };
+  const more = { apiUrl: "", witnessed: { sha256: "", witnesses: [], files: [], sentences: [{ sentence }] } };
   const signed = {
     ...aResult({
       verdict: "timestamped",
@@ -346,7 +344,7 @@ test("evidence that could not be written is no good run, and says what to do", (
   const unwritten = [
     new AnchorError("RELEASE_NOT_WRITABLE", "Uploading anchor-SHA3-256SUMS failed: GitHub answered 403."),
   ];
-  const summary = summaryOf("verify", [aResult(all.verified)], { unwritten });
+  const summary = summaryOf("verify", [aResult(all.verified)], { problems: unwritten });
   expect(summary.split("\n\n").slice(0, 2)).toEqual([
     "## ❌ 1 of 1 file verified, on the chain since 21 Jan 2026, evidence is missing",
     expect.stringMatching(
@@ -362,7 +360,7 @@ test.each<readonly [string, readonly Row[], readonly string[]]>([
   ["stands below what was changed", [aResult(all.changed)], ["changed", "RELEASE_NOT_WRITABLE"]],
 ])("missing evidence %s", (_, results, titles) => {
   const unwritten = [new AnchorError("RELEASE_NOT_WRITABLE", "GitHub answered 403.")];
-  const summary = summaryOf("stamp", results, { unwritten });
+  const summary = summaryOf("stamp", results, { problems: unwritten });
   expect([...summary.matchAll(/^\S+ \*\*\[([^\]]+)\]/gm)].map(([, title]) => title)).toEqual(titles);
 });
 
@@ -449,7 +447,7 @@ test("thousands of files of evidence that are missing are cut and counted as wel
   const said = (index: number) => `No ${index} of the many reports that were asked for.`;
   const unwritten = Array.from({ length: 3_000 }, (_, index) => new AnchorError("REPORT_UNAVAILABLE", said(index)));
   const results = Array.from({ length: 6_000 }, (_, index) => aResult(all.verified, { name: `dist/${index}.tgz` }));
-  const summary = summaryOf("verify", results, { unwritten });
+  const summary = summaryOf("verify", results, { problems: unwritten });
   expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
   const told = summary.match(/<br>No \d+ of/g)?.length ?? 0;
   expect(summary.match(/^⛔ \*\*/gm)).toHaveLength(1);

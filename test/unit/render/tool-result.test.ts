@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { type Judgement } from "#core/row.ts";
 import { verdicts } from "#words/verdicts.ts";
-import type { Mode } from "#core/report.ts";
+import type { Mode } from "#core/origin.ts";
 import { unseenCharacters } from "#core/text.ts";
 import { toToolResult } from "#render/tool-result.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";

@@ -43,7 +43,7 @@ function createAsking(given: Partial<Asking> = {}) {
 test("the sorted list of all files is the one thing that is asked about, and each file has its verdict", async () => {
   const files = [file("b", 2), file("a", 1)];
   const { asked, told, asking } = createAsking();
-  const { results, checksums } = await askManifest(files, files.entries(), "sha3-256", asking);
+  const { rows: results, listed: checksums } = await askManifest(files, files.entries(), "sha3-256", asking);
   const list = `SHA3-256 (a) = ${aDigest(1)}\nSHA3-256 (b) = ${aDigest(2)}\n`;
   const digest = createHash("sha3-256").update(list).digest("hex");
   expect(asked).toEqual([{ name: "anchor-SHA3-256SUMS", digest, size: list.length }]);
@@ -59,7 +59,7 @@ test("the sorted list of all files is the one thing that is asked about, and eac
 test("a list that would leave out a file that failed is not sent", async () => {
   const files = [file("a", 1), broken];
   const { asked, asking } = createAsking();
-  const { results } = await askManifest(files, files.entries(), "sha3-256", asking);
+  const { rows: results } = await askManifest(files, files.entries(), "sha3-256", asking);
   expect(asked).toEqual([]);
   const codes = results.map(({ verdict, error }) => (verdict === "failed" ? error.code : verdict));
   expect(codes).toEqual(["NOT_ATTEMPTED", "NOT_ATTEMPTED", "FILE_UNREADABLE"]);
@@ -74,7 +74,7 @@ test("a list that was given is asked about as it is, whatever became of a file",
   const files = [file("a", 1), broken];
   const list = { name: "SUMS", digest: aDigest(9), size: 3 };
   const { asked, asking } = createAsking();
-  const { results } = await askManifest(files, files.entries(), list, asking);
+  const { rows: results } = await askManifest(files, files.entries(), list, asking);
   expect(asked).toEqual([list]);
   expect(results.map(({ verdict, coveredBy }) => [verdict, coveredBy])).toEqual([
     ["found", undefined],
@@ -85,7 +85,7 @@ test("a list that was given is asked about as it is, whatever became of a file",
 
 test("nothing is asked about the list of nothing: everybody has its digest", async () => {
   const { asked, asking } = createAsking();
-  expect(await askManifest([], [].entries(), "sha3-256", asking)).toEqual({ results: [], checksums: [] });
+  expect(await askManifest([], [].entries(), "sha3-256", asking)).toEqual({ rows: [], listed: [] });
   expect(asked).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test("each file is looked at once more before it shares a verdict", async () => 
   const files = [file("same", 1), file("changed", 2)];
   const changed: Judgement = { verdict: "failed", error: new AnchorError("FILE_CHANGED", "It was changed.") };
   const confirm: Asking["confirm"] = (outcome, { name }) => (name === "changed" ? changed : outcome);
-  const { results } = await askManifest(files, files.entries(), "sha3-256", createAsking({ confirm }).asking);
+  const { rows: results } = await askManifest(files, files.entries(), "sha3-256", createAsking({ confirm }).asking);
   expect(results.map(({ subject, verdict }) => [subject.name, verdict])).toEqual([
     ["anchor-SHA3-256SUMS", "found"],
     ["same", "found"],
@@ -108,7 +108,7 @@ test("a run that is over before all is hashed says so of what it did not come to
     await new Promise(() => {});
   })();
   const { asked, asking } = createAsking({ signals: { ...neverCancelled(), overdue: Promise.resolve() } });
-  const { results } = await askManifest(files, never, "sha3-256", asking);
+  const { rows: results } = await askManifest(files, never, "sha3-256", asking);
   expect(asked).toEqual([]);
   expect(results.map(({ verdict }) => verdict)).not.toContain("found");
   expect(results.find(({ subject }) => subject.name === "b")).toMatchObject({
@@ -129,7 +129,7 @@ test.each([
     ask: ({ digest }) => Promise.resolve(outcomes(digest)[digest === list.lf ? other : kind]),
   });
   const files = [file("a", 1)];
-  const { results } = await askManifest(files, files.entries(), list, asking);
+  const { rows: results } = await askManifest(files, files.entries(), list, asking);
   expect(results.map((result) => result.isOfLf)).toEqual([isOfLf, undefined]);
   expect(told).toEqual(["SUMS", "a"]);
 });

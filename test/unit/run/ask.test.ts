@@ -47,7 +47,7 @@ async function stamp(
   const subjects = { candidates, proofs: [], count: candidates.length };
   const recorded = { askedBy: () => undefined, recall: (row: Row) => row };
   const asked = await hashAndAsk(subjects, source, asker, recorded, inputs, host);
-  return { kinds: asked.results.map(({ verdict }) => verdict), said };
+  return { kinds: asked.rows.map(({ verdict }) => verdict), said };
 }
 
 const warnings = (said: readonly string[]): readonly string[] => said.filter((line) => line.startsWith("warning: "));

@@ -4,17 +4,17 @@ import { expect, test } from "vitest";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
 import type { Verdict } from "#words/verdicts.ts";
-import { toReport, type Mode } from "#core/report.ts";
+import { hasPassed, isNothingStamped, type Run } from "#evidence/run.ts";
 import type { Host } from "#host/host.ts";
-import { hasPassed, judgeRun } from "#run/ending.ts";
-import { aDigest, aResult, outcomes } from "../../support/results.ts";
+import { tellEnding } from "#run/ending.ts";
+import { aDigest, aResult, aRun, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
 const unclear: Judgement = { verdict: "unclear", note: "The answer was lost.", requestId: "r-7" };
 
 async function end(
   given: readonly Judgement[],
-  options: { mode?: Mode; failOn?: Verdict[]; unwritten?: AnchorError[]; hasList?: true } = {},
+  options: { mode?: Run["mode"]; failOn?: Verdict[]; unwritten?: AnchorError[]; hasList?: true } = {},
 ) {
   const { mode = "check", failOn = [], unwritten = [], hasList } = options;
   const lines: string[] = [];
@@ -30,16 +30,17 @@ async function end(
     notice: say("notice"),
     group: <T>(_title: string, work: () => Promise<T>) => work(),
   };
-  const report = toReport(
+  const ending = aRun(
     mode,
     given.map((outcome, index) => {
       const result = aResult(outcome, { name: `f${index}` });
       return hasList && index === 0 ? { ...result, isList: hasList } : result;
     }),
+    { failOn: new Set(failOn), problems: unwritten },
   );
   const pointed: string[] = [];
   const pointAt: Host["pointAt"] = (_level, rows) => void pointed.push(...rows.map(({ subject }) => subject.name));
-  const ending = await judgeRun(report, unwritten, { mode, failOn: new Set(failOn) }, { log, pointAt });
+  await tellEnding(ending, { log, pointAt });
   return {
     pointed,
     ending,
@@ -101,7 +102,7 @@ test("what fails a run is said plainly", async () => {
 
 test("the problem report of a run of which nothing is clear has the request ids", async () => {
   const { ending, lines } = await end([unclear], { mode: "stamp", failOn: ["failed"] });
-  expect(ending.nothingStamped).toBe(true);
+  expect(isNothingStamped(ending)).toBe(true);
   expect(lines).toContain(
     "error: nothing stamped: The run fails: no stamp is known to be accepted, but 1 stamp may have been paid for. Wait a few minutes (block-time). Then run the job again, or a check of the same files: what the chain holds by then is not paid again.",
   );

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
-import { mayBeSpent, toFailure, type Judgement } from "#core/row.ts";
+import { mayBeSpent, toFailure, type Judgement, type Row } from "#core/row.ts";
 import { locateBlocks } from "#run/locate-blocks.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
@@ -12,7 +12,11 @@ const digest = aDigest(1);
 const evidence = { requestId: "r", records: [], segments: [] };
 const anchored = { subject: { name: "a", digest }, verdict: "anchored" as const, answer: evidence };
 const parts = { concurrency: 2, signals: neverCancelled(), deadline: 0 };
-const located = async (outcome: Judgement) => (await locateBlocks([anchored], async () => outcome, parts))[0];
+const located = async (outcome: Judgement): Promise<Row> => {
+  const row: Row = { ...anchored };
+  await locateBlocks([row], async () => outcome, parts);
+  return row;
+};
 const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "no"));
 
 test("its block and date, under the request of the stamp", async () => {
@@ -23,31 +27,31 @@ test("its block and date, under the request of the stamp", async () => {
 
 test("its block beside the address that the stamp's answer named", async () => {
   const records = [{ blockNumber: 7, matchedHash: digest }];
-  const stamped = {
+  const stamped: Row = {
     ...anchored,
     verdict: "anchored" as const,
     answer: { ...evidence, address: "0xFFEEDD" },
   };
   const verified: Judgement = { verdict: "verified", answer: { requestId: "v", records, segments: [] } };
-  const [told] = await locateBlocks([stamped], async () => verified, parts);
-  expect(told).toMatchObject({ answer: { address: "0xFFEEDD", records } });
+  await locateBlocks([stamped], async () => verified, parts);
+  expect(stamped).toMatchObject({ answer: { address: "0xFFEEDD", records } });
 });
 
 test.each<[string, Judgement]>([
   ["proves nothing", { verdict: "unknown", note: "A page." }],
   ["meets an outage", failed("SERVICE_UNAVAILABLE")],
 ])("nothing where it %s", async (_, outcome) => {
-  expect(await located(outcome)).toBe(anchored);
+  expect(await located(outcome)).toEqual(anchored);
 });
 
 /** Plays the answers to the verifications, each a second or more after the one before it. */
 const contradicted = async (answers: readonly Judgement[], verdict: "anchored" | "already-anchored" = "anchored") => {
   const clock = createFakeClock();
   const next = answers.values();
-  const found = { ...anchored, verdict, answer: evidence };
+  const found: Row = { ...anchored, verdict, answer: evidence };
   const locate = async () => next.next().value ?? failed("INTERNAL");
-  const [told] = await locateBlocks([found], locate, { ...parts, clock, deadline: clock.now() + 5000 });
-  return told;
+  await locateBlocks([found], locate, { ...parts, clock, deadline: clock.now() + 5000 });
+  return found;
 };
 const noMatch: Judgement = { verdict: "no-match", answer: evidence };
 const records = [{ blockNumber: 7, matchedHash: digest }];

@@ -5,7 +5,8 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hasPassed } from "#run/ending.ts";
+import { tallyOf } from "#core/rows.ts";
+import { failingRows, hasPassed } from "#evidence/run.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
@@ -42,7 +43,7 @@ test("evidence is written before a failing verdict is told", async () => {
     files: filesOf(workspace),
   });
   expect(hasPassed(ending)).toBe(false);
-  expect(ending.failing).toHaveLength(1);
+  expect(failingRows(ending)).toHaveLength(1);
   const results = JSON.parse(await readFile(join(folder, "results.json"), "utf8")) as {
     results: { verdict: string }[];
   };
@@ -59,7 +60,7 @@ test.each([{ "dry-run": "true" }, { "if-no-api-key": "skip", "api-key": "" }])(
     const start = service.requests.length;
     const given = { ...reach(), mode: "stamp", files: filesOf(workspace), ...more };
     const { ending, folder } = await runPlainJob(workspace, given);
-    expect(ending.report.results.map(({ verdict }) => verdict)).toEqual(["skipped"]);
+    expect(ending.rows.map(({ verdict }) => verdict)).toEqual(["skipped"]);
     expect(pathsSince(start)).toEqual([]);
     expect(await readdir(folder)).toEqual(
       expect.arrayContaining(["anchor-SHA3-256SUMS", "badge.json", "results.json"]),
@@ -95,18 +96,18 @@ test("with a release base names stand in the list, the results and the statement
   const given = { ...reach(), ...attaching, files: join(workspace.path, "dist/*") };
   const { ending, folder } = await runPlainJob(workspace, { ...given, mode: "stamp" });
   const names = ["app.v1.tgz", "b.txt"];
-  expect(ending.report.results.map(({ subject }) => subject.name)).toEqual(names);
+  expect(ending.rows.map(({ subject }) => subject.name)).toEqual(names);
   const read = (name: string): Promise<string> => readFile(join(folder, name), "utf8");
   expect((await read("anchor-SHA3-256SUMS")).match(/(?<=\().*(?=\))/g)).toEqual(names);
   for (const name of ["results.json", "anchor-evidence.html"]) {
     expect(await read(name)).not.toContain("dist/app");
   }
-  const digests = ending.report.results.map((result) => result.subject.digest ?? "");
+  const digests = ending.rows.map((result) => result.subject.digest ?? "");
   const lines = `SHA3-256 (dist/app v1.tgz) = ${digests[0]}\nSHA3-256 (dist/b.txt) = ${digests[0]}\n`;
   await workspace.write("SHA3-256SUMS", lines);
   const check = { ...given, mode: "check", "subject-checksums": join(workspace.path, "SHA3-256SUMS") };
   const checked = await runPlainJob(workspace, check);
-  expect(checked.ending.report.results.map(({ subject, verdict }) => [subject.name, verdict])).toEqual([
+  expect(checked.ending.rows.map(({ subject, verdict }) => [subject.name, verdict])).toEqual([
     ["app.v1.tgz", "skipped"],
     ["b.txt", "failed"],
   ]);
@@ -122,7 +123,7 @@ test.each([
   await runPlainJob(workspace, { ...given, mode: "stamp" });
   const list = join(folder, "anchor-SHA3-256SUMS");
   const { ending } = await runPlainJob(workspace, { ...given, mode: "verify", "subject-checksums": list });
-  expect(ending.report.tally).toMatchObject({ verified: 3, failed: 0 });
+  expect(tallyOf(ending.rows).counts).toMatchObject({ verified: 3, failed: 0 });
   expect(hasPassed(ending)).toBe(true);
   expect(await readdir(folder)).toContainEqual(expect.stringMatching(/^anchor-[0-9a-f]{16}\.intoto\.json$/));
 });
@@ -154,8 +155,8 @@ test("what lies in a .git folder is not read for a checksum list that names it, 
   const start = service.requests.length;
   const given = { ...reach(), mode: "stamp", "subject-checksums": "list.txt" };
   const { ending } = await runPlainJob(workspace, given);
-  expect(ending.report.results).toHaveLength(3);
-  for (const row of ending.report.results) {
+  expect(ending.rows).toHaveLength(3);
+  for (const row of ending.rows) {
     expect(row).toMatchObject({
       error: {
         code: "FILE_OUTSIDE_WORKSPACE",
@@ -192,7 +193,7 @@ test("a run that waits for blocks says nothing of stamps where none is waited fo
   const given = { ...reach(), ...waiting, files: filesOf(workspace) };
   await runPlainJob(workspace, given);
   const { ending, lines } = await runPlainJob(workspace, given);
-  expect(ending.report.results.map(({ verdict }) => verdict)).toEqual(["already-anchored"]);
+  expect(ending.rows.map(({ verdict }) => verdict)).toEqual(["already-anchored"]);
   expect(lines.join("\n")).not.toContain("stamps found");
 });
 

@@ -6,14 +6,13 @@ import { warnOfOutputs } from "#action/step.ts";
 import { createWeb } from "#api/downloads.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import type { AnchorError } from "#core/errors.ts";
-import type { Judgement, Row } from "#core/row.ts";
+import type { Judgement } from "#core/row.ts";
 import type { Verdict } from "#words/verdicts.ts";
-import { toReport } from "#core/report.ts";
 import { findMismatch } from "#github/downloads.ts";
 import { renderExplanation, toChangedWarning } from "#render/causes.ts";
 import { toView } from "#render/result-view.ts";
-import { judgeRun } from "#run/ending.ts";
-import { askEach, toFailedResult } from "#run/ask-each.ts";
+import { tellEnding } from "#run/ending.ts";
+import { askEach, toFailedRow } from "#run/ask-each.ts";
 import { toUnreached } from "#run/hash-subjects.ts";
 import { openRecords, createReportStore } from "#run/records.ts";
 import { createWorkspace, type Workspace } from "../../files/workspace.ts";
@@ -22,7 +21,7 @@ import { toInputs } from "../../inputs.ts";
 import { json } from "../../network/behaviours.ts";
 import { startFaultServer } from "../../network/fault-server.ts";
 import { neverCancelled, runPlainJob } from "../../plain-job.ts";
-import { aDigest, anEvidence, aResult, outcomes } from "../../results.ts";
+import { aDigest, anEvidence, aResult, aRun, outcomes } from "../../results.ts";
 import { startService } from "../../service/service.ts";
 import type { Provocation } from "./said.ts";
 
@@ -79,7 +78,7 @@ async function keepReport(url: (server: string) => string, reportLost?: string):
 async function endEarly(): Promise<unknown> {
   const candidate = { kind: "digest" as const, subject: { name: "a", digest: aDigest(1) } };
   const begun = Promise.withResolvers<void>();
-  const hears = { recall: (row: Row) => row, onResult: () => {}, askedBy: () => undefined, confirm: () => all.found };
+  const hears = { recall: () => {}, onResult: () => {}, askedBy: () => undefined, confirm: () => all.found };
   const signals = { ...neverCancelled(), overdue: begun.promise };
   const ask = () => {
     begun.resolve();
@@ -93,8 +92,7 @@ async function stampInVain(outcome: Judgement): Promise<readonly string[]> {
   const said: string[] = [];
   const options = { signals: neverCancelled(), workspace: "/w", defaultOutputDir: "/w" };
   const host = createPlainHost({ ...options, print: (line) => void said.push(line) });
-  const inputs = { mode: "stamp", failOn: new Set<Verdict>(["failed"]) } as const;
-  await judgeRun(toReport("stamp", [aResult(outcome)]), [], inputs, host);
+  await tellEnding(aRun("stamp", [aResult(outcome)], { failOn: new Set<Verdict>(["failed"]) }), host);
   return said;
 }
 
@@ -165,5 +163,5 @@ export const ofRuns: readonly Provocation[] = [
   ["", linesOnRelease],
   ["", endEarly],
   ["", verifyWithoutReport],
-  ["", () => mismatch && toFailedResult({ kind: "failed", subject: { name: "a" }, error: mismatch })],
+  ["", () => mismatch && toFailedRow({ kind: "failed", subject: { name: "a" }, error: mismatch })],
 ];

@@ -3,16 +3,13 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { requestIdOf, toFailure, type Judgement, type Row } from "#core/row.ts";
+import { areOfTestChain, tallyOf } from "#core/rows.ts";
 import { isAnchored, verdictFacts, verdicts, type Verdict } from "#words/verdicts.ts";
-import { failures, isNothingStamped, toReport } from "#core/report.ts";
-import { aDigest, anEvidence, aResult, outcomes } from "../../support/results.ts";
+import { failingRows, isNothingStamped } from "#evidence/run.ts";
+import { aDigest, anEvidence, aResult, aRun, outcomes } from "../../support/results.ts";
 
 const one = outcomes(aDigest(1));
-const reportOf = (...verdictsOf: readonly Verdict[]) =>
-  toReport(
-    "check",
-    verdictsOf.map((verdict) => aResult(one[verdict])),
-  );
+const rowsOf = (...verdictsOf: readonly Verdict[]) => verdictsOf.map((verdict) => aResult(one[verdict]));
 
 test("a verdict means what the interface says of it", () => {
   const rows = verdicts.map((verdict) => {
@@ -96,51 +93,36 @@ test.each<[string, readonly Verdict[]]>([
   ["finalized", ["anchored", "already-anchored", "found", "not-found", "verified", "no-match", "changed"]],
   ["finalized", []],
 ])("the status of a run is %s with %j", (status, kinds) => {
-  expect(reportOf(...kinds).status).toBe(status);
-  expect(reportOf(...kinds.toReversed()).status).toBe(status);
+  expect(tallyOf(rowsOf(...kinds)).status).toBe(status);
+  expect(tallyOf(rowsOf(...kinds.toReversed())).status).toBe(status);
 });
 
-test("a report of nothing counts nothing", () => {
-  expect(toReport("verify", [])).toEqual({
-    mode: "verify",
-    results: [],
-    status: "finalized",
-    tally: Object.fromEntries(verdicts.map((verdict) => [verdict, 0])),
-    anchoredCount: 0,
-    allAnchored: false,
-    demo: false,
-  });
+test("a tally of nothing counts nothing", () => {
+  const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0]));
+  expect(tallyOf([])).toEqual({ status: "finalized", counts, anchored: 0 });
 });
 
-test("a report is of the local service as soon as one answer is", () => {
+test("rows are of a test chain as soon as one answer is", () => {
   const demo = aResult({ verdict: "found", answer: anEvidence({ demo: true }) });
   const real = aResult({ verdict: "found", answer: anEvidence() });
-  expect([[demo], [real, demo, real], [demo, real]].map((results) => toReport("check", results).demo)).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(toReport("check", [real, aResult(one.skipped)]).demo).toBe(false);
+  expect([[demo], [real, demo, real], [demo, real]].map(areOfTestChain)).toEqual([true, true, true]);
+  expect(areOfTestChain([real, aResult(one.skipped)])).toBe(false);
 });
 
-test("every result is counted once, in its verdict, and stays where it was", () => {
+test("every row is counted once, in its verdict", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...verdicts)), (kinds) => {
-      const report = reportOf(...kinds);
-      expect(report.results.map(({ verdict }) => verdict)).toEqual(kinds);
-      for (const verdict of verdicts) {
-        expect(report.tally[verdict]).toBe(kinds.filter((kind) => kind === verdict).length);
-      }
-      expect(report.anchoredCount).toBe(kinds.filter((kind) => isAnchored({ verdict: kind })).length);
-      expect(report.allAnchored).toBe(kinds.length > 0 && report.anchoredCount === kinds.length);
+      const { counts, anchored } = tallyOf(rowsOf(...kinds));
+      for (const verdict of verdicts) expect(counts[verdict]).toBe(kinds.filter((kind) => kind === verdict).length);
+      expect(anchored).toBe(kinds.filter((kind) => isAnchored({ verdict: kind })).length);
     }),
   );
 });
 
 test("those that fail the step are the ones asked for, in their order", () => {
-  const report = reportOf("found", "failed", "accepted", "not-found", "failed");
+  const rows = rowsOf("found", "failed", "accepted", "not-found", "failed");
   const failing = (...failOn: readonly Verdict[]) =>
-    failures(report, new Set(failOn)).map((result) => report.results.indexOf(result));
+    failingRows({ rows, failOn: new Set(failOn) }).map((row) => rows.indexOf(row));
   expect(failing("failed", "not-found")).toEqual([1, 3, 4]);
   expect(failing("accepted")).toEqual([2]);
   expect(failing("no-match")).toEqual([]);
@@ -156,8 +138,8 @@ test("a subject whose bytes were not at hand has no digest", () => {
 test("a file that the release serves with other bytes was stamped only where its digest was sent", () => {
   const nothingStamped = ([undefined, "accepted", "unclear"] as const).map((ofDigest) => {
     const outcome: Judgement = { verdict: "changed", note: "other bytes", ...(ofDigest && { ofDigest }) };
-    const report = toReport("stamp", [aResult(outcome), aResult(one.unreachable)]);
-    return isNothingStamped(report, { failOn: new Set(["failed"]) });
+    const rows = [aResult(outcome), aResult(one.unreachable)];
+    return isNothingStamped(aRun("stamp", rows, { failOn: new Set(["failed"]) }));
   });
   expect(nothingStamped).toEqual([true, false, true]);
 });
@@ -171,9 +153,8 @@ test.each<[boolean, readonly Verdict[], readonly Verdict[]]>([
   [false, ["unclear"], []],
   [false, [], ["failed"]],
 ])("that a stamp was in vain is %s of %j with fail-on %j", (nothingStamped, kinds, failOn) => {
-  const stamped = { ...reportOf(...kinds), mode: "stamp" as const };
-  const facts = { failOn: new Set(failOn) };
-  expect(isNothingStamped(stamped, facts)).toBe(nothingStamped);
-  expect(isNothingStamped({ ...stamped, mode: "check" }, facts)).toBe(false);
-  expect(isNothingStamped(stamped, { ...facts, isSkipped: true })).toBe(false);
+  const run = aRun("stamp", rowsOf(...kinds), { failOn: new Set(failOn) });
+  expect(isNothingStamped(run)).toBe(nothingStamped);
+  expect(isNothingStamped({ ...run, mode: "check" })).toBe(false);
+  expect(isNothingStamped({ ...run, isSkipped: true })).toBe(false);
 });

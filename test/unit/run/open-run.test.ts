@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 
 import type { AnswerFacts } from "#core/answer.ts";
-import { toReport } from "#core/report.ts";
-import { chainOf, warnOfUnnamedChain } from "#run/name-chain.ts";
-import { anEvidence, aResult } from "../../support/results.ts";
+import { chainOf, warnOfUnnamedChain } from "#run/open-run.ts";
+import { anEvidence, aResult, aRun } from "../../support/results.ts";
 
 const explorer = "https://explorer.example/{block}";
-const reportOf = (...answers: readonly Partial<AnswerFacts>[]) =>
-  toReport(
+const runOf = (...answers: readonly Partial<AnswerFacts>[]) =>
+  aRun(
     "check",
     answers.map((given) => aResult({ verdict: "found", answer: anEvidence(given) })),
   );
@@ -21,17 +20,17 @@ test.each([
   [{ explorer }, [{}], { explorer }],
   [undefined, [{}], undefined],
 ])("the input %j goes before what answers say: %j", (chain, answers, expected) => {
-  expect(chainOf({ chain }, reportOf(...answers))).toEqual(expected);
+  expect(chainOf({ chain }, runOf(...answers))).toEqual(expected);
 });
 
 test("a chain that holds something and that nobody names is warned of once; a named one and a demonstration are not", () => {
   const warned: unknown[] = [];
   const log = { warning: (...given: unknown[]) => void warned.push(given) };
-  const notFound = toReport("check", [aResult({ verdict: "not-found", answer: anEvidence() })]);
-  warnOfUnnamedChain(reportOf({}), { chain: { explorer } }, log);
-  warnOfUnnamedChain(reportOf({ demo: true }), {}, log);
-  warnOfUnnamedChain(notFound, {}, log);
+  const notFound = aRun("check", [aResult({ verdict: "not-found", answer: anEvidence() })]);
+  warnOfUnnamedChain({ ...runOf({}), chain: { explorer } }, log);
+  warnOfUnnamedChain(runOf({ demo: true }), log);
+  warnOfUnnamedChain(notFound, log);
   expect(warned).toEqual([]);
-  warnOfUnnamedChain(reportOf({}, {}), {}, log);
+  warnOfUnnamedChain(runOf({}, {}), log);
   expect(warned).toEqual([[expect.stringContaining("Set the input chain"), { title: "CHAIN_UNNAMED" }]]);
 });

@@ -1,0 +1,1002 @@
+export const id = 968;
+export const ids = [968];
+export const modules = {
+  /***/
+  965: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        c$: () => (
+          /* binding */
+          getWithRedirects
+        ),
+        /* harmony export */
+        x9: () => (
+          /* binding */
+          keepPace
+        ),
+        /* harmony export */
+        xo: () => (
+          /* binding */
+          createWeb
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
+      const usualSilenceMs = 6e4;
+      function createWeb(silenceMs = usualSilenceMs) {
+        const opened = /* @__PURE__ */ new Map();
+        const closed = new AbortController();
+        const dispatcherOf = (url) => {
+          const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+          const dispatcher = opened.get(base) ?? Promise.all(
+            /* import() */
+            [__webpack_require__.e(752), __webpack_require__.e(493)]
+          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
+          opened.set(base, dispatcher);
+          return dispatcher;
+        };
+        return {
+          fetch: async (address, init) => {
+            const { fetch } = await __webpack_require__.e(
+              /* import() */
+              752
+            ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+          },
+          /** Makes one GET, as {@link requestOnce} does. */
+          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
+          /** Makes one POST, as {@link requestOnce} does. */
+          post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
+          /** Closes the connections; requests under way are broken off. */
+          close: async () => closed.abort()
+        };
+      }
+      async function requestOnce(dispatcher, url, headers, { silenceMs, ...request }) {
+        const answering = dispatcher.request({
+          origin: url.origin,
+          path: `${url.pathname}${url.search}`,
+          ...request,
+          headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+          headersTimeout: silenceMs,
+          bodyTimeout: silenceMs
+        });
+        const { statusCode, ...answer } = await orAborted(answering, request.signal);
+        answer.body.on("error", () => {
+        });
+        return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
+      }
+      async function orAborted(work, signal) {
+        const { promise: aborted, reject } = Promise.withResolvers();
+        const end = () => reject(signal.reason);
+        signal.addEventListener("abort", end);
+        if (signal.aborted)
+          end();
+        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
+      }
+      const maxRedirects = 5;
+      async function getWithRedirects(web, start, signal, rules) {
+        let url = start;
+        for (let hop = 0; hop <= maxRedirects; hop += 1) {
+          if (!rules.isAllowed(url)) {
+            const { protocol, host, origin } = url;
+            throw new RangeError(protocol === "https:" || hop > 0 && host !== "" ? `${origin} is not an address to read from` : "its address does not begin with https://");
+          }
+          const answer = await web.get(url, rules.headersFor(url), signal);
+          const location = answer.headers.location;
+          if (answer.status < 300 || answer.status >= 400 || location === void 0)
+            return answer;
+          answer.body.destroy();
+          if (!URL.canParse(location, url.href))
+            throw new RangeError("it redirects to something that is not an address");
+          url = new URL(location, url);
+        }
+        throw new RangeError("its redirects do not end");
+      }
+      const leastInMinute = 6e4;
+      const longestDownloadMs = 6 * 60 * 6e4;
+      async function* keepPace(body, most, { now }) {
+        const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
+        const begun = now();
+        let [start, size] = [begun, 0];
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
+          size += chunk.length;
+          const isOver = now() - start >= usualSilenceMs;
+          if (isOver && size < leastInMinute)
+            throw refuse("sends less than 1 kB a second");
+          if (isOver)
+            [start, size] = [now(), 0];
+          if (start - begun > longestDownloadMs)
+            throw refuse("has not sent all of it within six hours");
+          yield chunk;
+        }
+      }
+    })
+  ),
+  /***/
+  9406: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        EY: () => (
+          /* binding */
+          renderProgress
+        ),
+        /* harmony export */
+        Eo: () => (
+          /* binding */
+          idleFor
+        ),
+        /* harmony export */
+        Hm: () => (
+          /* binding */
+          renderElapsed
+        ),
+        /* harmony export */
+        fX: () => (
+          /* binding */
+          frontOf
+        ),
+        /* harmony export */
+        mf: () => (
+          /* binding */
+          createProgress
+        )
+        /* harmony export */
+      });
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      function frontOf({ front = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
+        return front;
+      }
+      function renderProgress(progress) {
+        const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal } = progress;
+        const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
+        if (waitLimitMs !== void 0)
+          return `\u2026 waiting for ${waitingFor}, ${renderElapsed(progress)}`;
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+          releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
+          totalFiles > 0 && `hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(totalBytes)}`,
+          requestsTotal > 0 && `${requestsDone} of ${requestsTotal} requests answered`,
+          waitingFor !== void 0 && `waiting for ${waitingFor}`,
+          renderElapsed(progress)
+        ]);
+        return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
+      }
+      function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }) {
+        const limit = waitLimitMs === void 0 ? "" : ` of ${renderMinutes(waitLimitMs)}`;
+        const isTold = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble]).join(", ");
+      }
+      function renderMinutes(ms) {
+        const seconds = Math.floor(ms / 1e3);
+        return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+      }
+      function idleFor(what) {
+        const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+        return { ...none, waitingFor: what };
+      }
+      const tick = 5e3;
+      const ticksAMinute = 6e4 / tick;
+      const barTick = 100;
+      function createProgress({ info, progress }, read) {
+        let [isWaiting, since, ticks] = [false, performance.now(), 0];
+        const look = () => {
+          const state = read();
+          const now = performance.now();
+          if (isWaiting !== (state.waitLimitMs !== void 0))
+            [isWaiting, since, ticks] = [!isWaiting, now, 0];
+          return { ...state, elapsedMs: now - since };
+        };
+        const print = () => {
+          const state = look();
+          if (!isWaiting || ticks % ticksAMinute === 0)
+            info(renderProgress(state));
+          ticks += 1;
+        };
+        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barTick : tick);
+        timer.unref();
+        return { stop: () => clearInterval(timer) };
+      }
+    })
+  ),
+  /***/
+  9821: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        JL: () => (
+          /* binding */
+          createTaskQueue
+        ),
+        /* harmony export */
+        Tm: () => (
+          /* binding */
+          runEach
+        ),
+        /* harmony export */
+        kL: () => (
+          /* binding */
+          createCircuitBreaker
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      const outagesInARow = 5;
+      async function runEach(targets, ask, { concurrency, keyOf, onResult, stop }) {
+        const breaker = createCircuitBreaker(stop);
+        const register = createRegister();
+        const tasks = createTaskQueue(concurrency, async (target) => {
+          const reason = breaker.reason();
+          const outcome = reason === void 0 ? await attempt(ask, target) : notAttempted(reason);
+          breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
+          for (const each of register.settle(keyOf(target), target, outcome))
+            onResult(each, outcome);
+        });
+        try {
+          for await (const target of targets) {
+            const known = register.enter(keyOf(target), target);
+            if (known === "new")
+              tasks.add(target);
+            else if (known !== "asked")
+              onResult(target, known);
+          }
+        } finally {
+          register.close();
+          await tasks.rest();
+        }
+      }
+      function createRegister() {
+        const answers = /* @__PURE__ */ new Map();
+        const sharers = /* @__PURE__ */ new Map();
+        let isClosed = false;
+        return {
+          /** Returns the answer for `key`, or `asked` while its request is under way; `target` then waits for it too. */
+          enter: (key, target) => {
+            const answer = answers.get(key);
+            if (answer !== void 0)
+              return answer;
+            if (!answers.has(key)) {
+              answers.set(key, void 0);
+              return "new";
+            }
+            const waiting = sharers.get(key);
+            if (waiting === void 0)
+              sharers.set(key, [target]);
+            else
+              waiting.push(target);
+            return "asked";
+          },
+          /** @returns all targets that wait for the answer of `key` */
+          settle: (key, first, answer) => {
+            if (!isClosed)
+              answers.set(key, answer);
+            return [first, ...sharers.get(key) ?? []];
+          },
+          /** Says that no more targets come, so the answers need not be kept. */
+          close: () => {
+            isClosed = true;
+            answers.clear();
+          }
+        };
+      }
+      async function attempt(ask, target) {
+        try {
+          return await ask(target);
+        } catch (thrown) {
+          return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+        }
+      }
+      function createCircuitBreaker(stop) {
+        let cause;
+        let outages = 0;
+        return {
+          reason: () => stop.aborted ? "cancelled" : cause,
+          watch: (error) => {
+            if (error?.code === "NOT_ATTEMPTED")
+              return;
+            const facts = error && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code);
+            outages = facts?.outage === true ? outages + 1 : 0;
+            if (facts?.stopsRun === true || outages >= outagesInARow)
+              cause ??= error;
+          }
+        };
+      }
+      function notAttempted(reason) {
+        const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
+        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
+      }
+      function createTaskQueue(count, work) {
+        const tasks = [];
+        let head = 0;
+        let busy = 0;
+        let failure;
+        let wake = () => {
+        };
+        const takeTurns = async () => {
+          busy += 1;
+          for (let task = tasks[head]; task !== void 0; task = tasks[head]) {
+            tasks[head] = void 0;
+            head += 1;
+            try {
+              await work(task);
+            } catch (thrown) {
+              failure ??= { thrown };
+            }
+          }
+          busy -= 1;
+          if (busy === 0)
+            wake();
+        };
+        return {
+          add: (task) => {
+            tasks.push(task);
+            if (busy < count)
+              void takeTurns();
+          },
+          /**
+           * Resolves when all tasks are done; no task may be added afterwards.
+           *
+           * @throws what a task threw
+           */
+          rest: async () => {
+            if (busy > 0)
+              await new Promise((resolve) => wake = resolve);
+            if (failure !== void 0)
+              throw failure.thrown;
+          }
+        };
+      }
+    })
+  ),
+  /***/
+  7214: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Hp: () => (
+          /* binding */
+          journaledStamps
+        ),
+        /* harmony export */
+        Nr: () => (
+          /* binding */
+          stampedNames
+        ),
+        /* harmony export */
+        Qt: () => (
+          /* binding */
+          renderAge
+        ),
+        /* harmony export */
+        hO: () => (
+          /* binding */
+          recordedStamps
+        ),
+        /* harmony export */
+        xS: () => (
+          /* binding */
+          youngestStamps
+        ),
+        /* harmony export */
+        z8: () => (
+          /* binding */
+          parseJournal
+        )
+        /* harmony export */
+      });
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3716);
+      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7400);
+      const textOrNone = ({ value }) => typeof value === "string" ? value : "";
+      const lineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.Xy)({
+        at: ({ value, where }) => {
+          const time = Date.parse(textOrNone({ value, where }));
+          if (Number.isNaN(time))
+            throw new RangeError(`${where} is no time`);
+          return time;
+        },
+        event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.aG)(member, ["intent", "result"]),
+        /** The first of the subjects with this digest. */
+        name: textOrNone,
+        digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__.FB,
+        verdict: textOrNone,
+        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.uQ)("open", ({ value }) => value === true),
+        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.uQ)("request_id", textOrNone),
+        service: textOrNone,
+        /** The code of an error. */
+        code: textOrNone
+      });
+      function journaledStamps(lines, now) {
+        const spent = /* @__PURE__ */ new Map();
+        const before = /* @__PURE__ */ new Map();
+        for (const line of lines) {
+          const { event, digest } = line;
+          if (event === "intent")
+            before.set(digest, spent.get(digest));
+          const left = isPerhapsSpent(line) ? line : before.get(digest);
+          if (left === void 0)
+            spent.delete(digest);
+          else
+            spent.set(digest, left);
+        }
+        return new Map([...spent].map(([digest, line]) => [digest, toEarlier(line, now)]));
+      }
+      function stampedNames(lines, now) {
+        const stamps = journaledStamps(lines, now);
+        return new Map(lines.flatMap(({ name, digest }) => stamps.has(digest) ? [[name, digest]] : []));
+      }
+      function recordedStamps({ anchors, statements, isDemonstration }, service, now) {
+        const found = /* @__PURE__ */ new Map();
+        const isKnownHere = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
+        for (const anchor of anchors.values()) {
+          const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+          const ages = own.map(({ verdict, on }) => ({
+            verdict: verdict === "accepted" ? verdict : "unclear",
+            ageMs: ageOf(Date.parse(on), now)
+          }));
+          const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
+          if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__.Is)(anchor))
+            found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
+          else if (youngest !== void 0)
+            found.set(anchor.digest, youngest);
+        }
+        return found;
+      }
+      function youngestStamps(...sources) {
+        const stamps = /* @__PURE__ */ new Map();
+        for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+          const known = stamps.get(digest);
+          const isAnchored = known?.verdict === "anchored" || stamp.verdict === "anchored";
+          const young = known === void 0 || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
+          stamps.set(digest, isAnchored ? { ...young, verdict: "anchored" } : young);
+        }
+        return stamps;
+      }
+      function isPerhapsSpent(line) {
+        if (line.event === "intent")
+          return true;
+        return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
+      }
+      function isAccepted({ verdict }) {
+        return verdict === "accepted" || verdict === "anchored";
+      }
+      const mismatch = "REPLY_MISMATCH";
+      function toEarlier(line, now) {
+        const { at, requestId } = line;
+        return {
+          verdict: isAccepted(line) ? "accepted" : "unclear",
+          ageMs: ageOf(at, now),
+          ...requestId !== "" && { requestId }
+        };
+      }
+      const unknownAgeMs = 24 * 60 * 60 * 1e3;
+      const maxSkewMs = 5 * 6e4;
+      function ageOf(at, now) {
+        const age = now.getTime() - at;
+        return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
+      }
+      function renderAge({ ageMs }) {
+        return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
+      }
+      const leastLine = 100;
+      function parseJournal(journal, service) {
+        const lines = [];
+        for (let start = 0, end = 0; end !== -1; start = end + 1) {
+          end = journal.indexOf("\n", start);
+          const text = journal.slice(start, end === -1 ? void 0 : end);
+          const line = text.length < leastLine ? void 0 : parseLine(text);
+          if (line?.service === service)
+            lines.push(line);
+        }
+        return lines;
+      }
+      function parseLine(text) {
+        try {
+          return lineForm({ value: JSON.parse(text), where: "the line" });
+        } catch {
+          return void 0;
+        }
+      }
+    })
+  ),
+  /***/
+  2720: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        L: () => (
+          /* binding */
+          tellEnding
+        )
+      });
+      var core_row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
+      var core_text = __webpack_require__(2872);
+      var evidence_run = __webpack_require__(552);
+      var headline = __webpack_require__(2366);
+      var external_node_os_ = __webpack_require__(8161);
+      var external_node_process_ = __webpack_require__(1708);
+      var version = __webpack_require__(4983);
+      ;
+      const maxProblems = 20;
+      const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
+      function renderProblemReport(mode, failing, errors) {
+        const toProblem = (what, requestId) => requestId === void 0 ? what : `${what}, request ${requestId}`;
+        const counts = /* @__PURE__ */ new Map();
+        for (const line of [
+          ...failing.map((row) => toProblem(row.error?.code ?? row.verdict, (0, core_row.Gb)(row))),
+          ...errors.map(({ code, requestId }) => toProblem(code, requestId))
+        ]) {
+          counts.set(line, (counts.get(line) ?? 0) + 1);
+        }
+        const problems = [...counts].map(([line, count]) => count === 1 ? line : `${line}, ${count} times`);
+        const left = problems.length - maxProblems;
+        return (0, core_text.gI)([
+          `anchor-artifacts ${version.rE}, node ${external_node_process_.versions.node}, ${(0, external_node_os_.platform)()} ${(0, external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+          ...problems.slice(0, maxProblems),
+          left > 0 && `and ${left} more`
+        ]);
+      }
+      var host = __webpack_require__(9406);
+      ;
+      async function tellEnding(run, host2) {
+        const { log } = host2;
+        const failing = (0, evidence_run.ST)(run);
+        const unread = failing.filter((row) => isUnread(row, run.problems));
+        const tolerated = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, core_rows.FR)(row, run.failOn));
+        tellUnwritten(run.problems, (0, core_rows.G_)(unread).length, log);
+        host2.pointAt("error", failing.filter((row) => !unread.includes(row)));
+        warnOfTolerated(run, tolerated, host2);
+        if ((0, evidence_run.Pc)(run))
+          return;
+        tellFailing(run, (0, core_rows.G_)(failing), log);
+        if ((0, evidence_run.MR)(run))
+          tellNothingStamped(run, failing.length > 0, log);
+        const lines = renderProblemReport(run.mode, [...failing, ...tolerated], run.problems);
+        await log.group(problemReportTitle, async () => {
+          for (const line of lines)
+            log.info(line);
+        });
+      }
+      function tellFailing({ rows, failOn }, files, log) {
+        if (files.length === 0)
+          return;
+        const listed = files.filter(({ verdict }) => failOn.has(verdict));
+        const refused = files.length - listed.length;
+        const { length } = (0, core_rows.G_)(rows);
+        const causes = (0, core_text.gI)([
+          listed.length > 0 && `${(0, headline.Pn)(listed, length)}, and ${(0, host.fX)(log).input("fail-on")} lists ${named(listed)}`,
+          refused > 0 && `the service refused requests about ${refused} of ${length} files`
+        ]);
+        log.info(`The run fails: ${causes.join("; ")}.`);
+      }
+      function tellNothingStamped(run, isTold, log) {
+        const [account, advice] = (0, headline.sL)(run, (0, host.fX)(log));
+        if (isTold)
+          log.info(`The run fails: ${account}.`);
+        else
+          log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+      }
+      const rootRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
+      function isUnread({ verdict, error }, problems) {
+        const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
+        return isOfAsset && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
+      }
+      function tellUnwritten(problems, unread, log) {
+        const rank = ({ code }) => rootRank[code] ?? 0;
+        const [root, ...others] = problems.toSorted((one, other) => rank(one) - rank(other));
+        if (root === void 0)
+          return;
+        const { length } = others;
+        const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
+        const also = unread > 0 && `${(0, core_text.hS)(unread, "file")} could not be read.`;
+        const text = [(0, core_text.em)(root.message), also, length > 0 && more, root.hintFor(log.front)];
+        log.error((0, core_text.gI)(text).join(" "), { title: root.code, count: problems.length });
+        for (const { code, message } of others)
+          if (message !== root.message)
+            log.info(`${code}: ${message}`);
+      }
+      function warnOfTolerated(run, tolerated, { log, pointAt }) {
+        const files = (0, core_rows.G_)(tolerated);
+        if (files.length === 0)
+          return;
+        const counts = (0, headline.Pn)(files, (0, core_rows.G_)(run.rows).length);
+        if (!(0, evidence_run.MR)(run))
+          log.warning(`${counts}. This does not fail the run, because ${(0, host.fX)(log).input("fail-on")} does not list ${named(tolerated)}.`, { title: "fail-on" });
+        pointAt("warning", tolerated);
+      }
+      function named(rows) {
+        return [...new Set(rows.map(({ verdict }) => verdict))].join(", ");
+      }
+    })
+  ),
+  /***/
+  7461: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        bA: () => (
+          /* binding */
+          readStatements
+        ),
+        /* harmony export */
+        jk: () => (
+          /* binding */
+          openOutputDir
+        ),
+        /* harmony export */
+        qT: () => (
+          /* binding */
+          removeEarlierFiles
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9131);
+      var _files_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2375);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
+      var _host_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6077);
+      function readStatements(folder) {
+        const files = [];
+        const damaged = [];
+        for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) {
+          if ((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) === void 0)
+            continue;
+          const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+          try {
+            const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.VX)(path, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8);
+            if (bytes !== void 0)
+              files.push((0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(bytes, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_8__.yi));
+          } catch (thrown) {
+            const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z ? thrown.cause : thrown);
+            damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice });
+          }
+        }
+        return { files, damaged };
+      }
+      const damagedFileAdvice = "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it here. The next run may then pay again for stamps that it knew.";
+      async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
+        const folder = outputDir === "" ? defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, outputDir);
+        try {
+          (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.wZ)(folder, 511);
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+          return folder;
+        } catch (cause) {
+          const account = `The folder for evidence cannot be used: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
+        }
+      }
+      const beginnings = new Map([
+        ...[_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.monitor].map((name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/]),
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, /^\{"schemaVersion":1,"label":"(?:anchored|releases)/],
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, /^<!doctype html>[^]*<title>Verify a download<\/title>/],
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, /^\\?SHA3-256 \(/],
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, /^\\?[0-9a-f]{64} {2}/],
+        ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/])
+      ]);
+      async function removeEarlierFiles(folder, kept) {
+        const stays = new Set(kept.map(resolved));
+        try {
+          const found = [...beginnings].filter(([name]) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false }));
+          const old = found.filter(([name]) => !stays.has(resolved((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
+          const others = old.filter(([name, beginning]) => !isOurs((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), beginning)).map(([name]) => name);
+          if (others.length > 0)
+            throw new RangeError(`no run of this action wrote ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(others)}. Move it, or set output-dir to another folder`);
+          await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));
+        } catch (cause) {
+          const account = `Old files in the folder for evidence could not be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
+        }
+      }
+      const beginningBytes = 4096;
+      function isOurs(path, beginning) {
+        try {
+          const start = Buffer.from((0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.i4)(path, beginningBytes)).toString("latin1");
+          return start === "" || beginning.test(start);
+        } catch (thrown) {
+          if (thrown instanceof RangeError)
+            return false;
+          throw thrown;
+        }
+      }
+      function resolved(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_7__.kj)(path) : path;
+      }
+    })
+  ),
+  /***/
+  9860: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ns: () => (
+          /* binding */
+          timetables
+        ),
+        /* harmony export */
+        e6: () => (
+          /* binding */
+          follow
+        ),
+        /* harmony export */
+        vf: () => (
+          /* binding */
+          nextTime
+        )
+        /* harmony export */
+      });
+      const timetables = {
+        /** A stamp whose answer is open: the service's search index lags behind its node. */
+        open: { first: [2e3, 5e3, 15e3], every: 3e4 },
+        /** An accepted stamp: a block takes seconds to minutes. */
+        pending: { first: [1e3, 3e3, 7e3, 15e3], every: 15e3 }
+      };
+      function nextTime({ first, every }, since, now) {
+        const early = first.find((time) => since + time > now);
+        if (early !== void 0)
+          return since + early;
+        const last = since + (first.at(-1) ?? 0);
+        return last + every * (Math.floor((now - last) / every) + 1);
+      }
+      async function follow(items, { ask, deadline, clock, stop, onRound }) {
+        const left = Math.max(0, Math.ceil(deadline - clock.now()));
+        const over = Number.isFinite(left) ? AbortSignal.any([AbortSignal.timeout(left), stop]) : stop;
+        const isOver = () => over.aborted || clock.now() >= deadline;
+        for (; ; ) {
+          const times = items.flatMap(({ next }) => next ?? []);
+          if (times.length === 0 || isOver())
+            return;
+          onRound?.(times.length);
+          const soonest = times.reduce((one, other) => Math.min(one, other), deadline);
+          await clock.wait(Math.max(0, soonest - clock.now()), over);
+          if (isOver())
+            return;
+          const due = items.filter(({ next }) => next !== void 0 && next <= clock.now());
+          if (await ask(due, over))
+            return;
+        }
+      }
+    })
+  ),
+  /***/
+  8837: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Iy: () => (
+          /* binding */
+          openRun
+        ),
+        /* harmony export */
+        dR: () => (
+          /* binding */
+          chainOf
+        ),
+        /* harmony export */
+        ps: () => (
+          /* binding */
+          warnOfUnnamedChain
+        )
+        /* harmony export */
+      });
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2009);
+      function openRun(inputs, origin) {
+        const { mode, dryRun, failOn, nodes } = inputs;
+        return {
+          mode,
+          origin,
+          startedAt: /* @__PURE__ */ new Date(),
+          finishedAt: /* @__PURE__ */ new Date(),
+          apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs),
+          nodeNames: nodes.map(({ name }) => name),
+          dryRun,
+          isSkipped: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs) !== void 0,
+          failOn,
+          rows: [],
+          listed: [],
+          hasSent: false,
+          isDemonstration: false,
+          files: {},
+          reports: /* @__PURE__ */ new Map(),
+          problems: []
+        };
+      }
+      function chainOf({ chain: given }, { rows }) {
+        if (given?.name !== void 0)
+          return given;
+        const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
+        const chain = { ...said !== void 0 && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.cU)(said), ...given };
+        return Object.keys(chain).length === 0 ? void 0 : chain;
+      }
+      function warnOfUnnamedChain({ rows, chain }, log) {
+        if (chain !== void 0 || (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.ZU)(rows) || (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(rows).anchored === 0)
+          return;
+        const { code, message, hint } = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
+        log.warning(`${message} ${hint}`, { title: code });
+      }
+    })
+  ),
+  /***/
+  3673: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        bX: () => (
+          /* binding */
+          createAsker
+        ),
+        Mu: () => (
+          /* binding */
+          nobodyToAskError
+        ),
+        oD: () => (
+          /* binding */
+          openSource
+        )
+      });
+      var errors = __webpack_require__(6608);
+      var core_text = __webpack_require__(2872);
+      var clock = __webpack_require__(3340);
+      var host_host = __webpack_require__(9406);
+      var host_inputs = __webpack_require__(2009);
+      var earlier_stamps = __webpack_require__(7214);
+      var open_stamp = __webpack_require__(781);
+      var row = __webpack_require__(1663);
+      var follow = __webpack_require__(9860);
+      ;
+      async function stampOne(subject, parts) {
+        const { earlier, journal, send } = parts;
+        const known = earlier && await resumeStamp(subject, earlier, parts);
+        if (known !== void 0)
+          return known;
+        journal?.recordIntent(subject);
+        const outcome = await followBriefly(subject.digest, await send(subject.digest), parts);
+        journal?.recordResult(subject, outcome);
+        return outcome;
+      }
+      async function resumeStamp({ name, digest }, earlier, { check, blockTimeMs, clock: clock2, warn }) {
+        const seen = await check(digest);
+        if (seen.verdict === "found")
+          return { verdict: "already-anchored", answer: seen.answer };
+        const verdict = earlier.verdict === "anchored" ? "accepted" : earlier.verdict;
+        if (earlier.verdict === "anchored" && seen.verdict !== "not-found")
+          return seen;
+        if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
+          return (0, open_stamp.Lc)(toOutcome({ ...earlier, verdict }, clock2.now()), seen);
+        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, earlier_stamps.Qt)(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
+        return void 0;
+      }
+      function toOutcome({ verdict, ageMs, requestId }, now) {
+        if (verdict === "accepted") {
+          return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
+        }
+        const account = `An earlier run sent this stamp ${(0, earlier_stamps.Qt)({ ageMs })} and did not hear that it was made.`;
+        return (0, open_stamp.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
+      }
+      async function followBriefly(digest, sent, parts) {
+        const { check, clock: clock2, stop, isWaitedFor, blockTimeMs } = parts;
+        const open = sent.unresolved;
+        if (open === void 0)
+          return sent;
+        if (open.heldBack !== void 0)
+          return (0, open_stamp.Lc)(sent, (0, row.w2)(open.heldBack));
+        const { since, pauseMs = 0, mayResend } = open;
+        const last = since + Math.max(pauseMs, ...follow.Ns.open.first);
+        const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
+        const nextCheck = () => Math.max(since + pauseMs, (0, follow.vf)(follow.Ns.open, since, clock2.now()));
+        let seen;
+        const stamp = { next: nextCheck() };
+        const ask = async () => {
+          const answer = await check(digest);
+          const isCutShort = answer.error?.code === "NOT_ATTEMPTED";
+          if (seen === void 0 || seen.error !== void 0 || !(isCutShort || answer.verdict === "unreachable"))
+            seen = answer;
+          const isDue = answer.verdict === "not-found" && clock2.now() >= resendAt;
+          const mayTurn = !isCutShort && (answer.verdict === "unreachable" || answer.verdict === "not-found" || answer.verdict === "unknown");
+          const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
+          stamp.next = next <= last ? next : void 0;
+          return false;
+        };
+        await (0, follow.e6)([stamp], { ask, deadline: Number.POSITIVE_INFINITY, clock: clock2, stop });
+        return (0, open_stamp.Lc)(sent, seen ?? await check(digest));
+      }
+      ;
+      async function openSource(inputs, host, atHand) {
+        const note = (0, host_inputs.bk)(inputs);
+        if (note !== void 0) {
+          host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
+          const skip = () => Promise.resolve({ verdict: "skipped", note });
+          return { stamp: skip, check: skip, verify: skip, [Symbol.asyncDispose]: async () => {
+          } };
+        }
+        const source = (0, host_inputs.vz)(inputs);
+        if (source === "service")
+          return (await Promise.all(
+            /* import() */
+            [__webpack_require__.e(752), __webpack_require__.e(794)]
+          ).then(__webpack_require__.bind(__webpack_require__, 7794))).openService(inputs, host);
+        if (source === "nodes")
+          return (await __webpack_require__.e(
+            /* import() */
+            904
+          ).then(__webpack_require__.bind(__webpack_require__, 5904))).openNodes(inputs, host);
+        const { record, witnesses } = atHand ?? {};
+        const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
+        if (record === void 0 || witnesses === void 0 || isEmpty)
+          throw nobodyToAskError(inputs);
+        return (await Promise.all(
+          /* import() */
+          [__webpack_require__.e(753), __webpack_require__.e(218)]
+        ).then(__webpack_require__.bind(__webpack_require__, 4218))).openClocks(record, witnesses);
+      }
+      function nobodyToAskError({ mode }) {
+        const account = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
+        const hint = ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
+        return new errors._Z("INPUT_INVALID", account, { hint });
+      }
+      function createAsker(source, inputs, host, { journal, keepReport }, earlier) {
+        const { mode } = inputs;
+        const request = mode === "stamp" ? source.stamp : source[mode];
+        if (request === void 0)
+          throw new errors._Z("INTERNAL", `Nobody who can ${mode} was named.`);
+        let hasSent = false;
+        const keeping = (ask) => ({
+          ask: (target) => keepReport(target, () => ask(target)),
+          hasSent: () => hasSent
+        });
+        if (mode !== "stamp" || source.locate === void 0)
+          return keeping(request);
+        if (inputs.wait > 0 && inputs.wait < inputs.blockTime)
+          host.log.notice(renderShortWait(inputs, (0, host_host.fX)(host.log)), { title: "short wait" });
+        const unused = new Map(earlier);
+        const parts = {
+          send: (digest) => {
+            hasSent = true;
+            return request({ name: digest, digest });
+          },
+          check: (digest) => source.check({ name: digest, digest }),
+          journal,
+          blockTimeMs: inputs.blockTime,
+          isWaitedFor: inputs.wait > 0,
+          clock: clock.m,
+          stop: host.signals.cancellation.stop,
+          warn: host.log.warning
+        };
+        return keeping((subject) => {
+          const known = unused.get(subject.digest);
+          unused.delete(subject.digest);
+          const isRepeated = known !== void 0 && inputs.again === true;
+          if (isRepeated)
+            host.log.warning(renderIgnored(subject, known), { title: "stamped again" });
+          return stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known });
+        });
+      }
+      function renderShortWait({ wait, blockTime }, { input }) {
+        return `The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${input("block-time")}). So some stamps may be no more than accepted when it ends.`;
+      }
+      function renderIgnored({ name }, known) {
+        return `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, earlier_stamps.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
+      }
+    })
+  )
+};

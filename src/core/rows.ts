@@ -1,0 +1,70 @@
+/** How a row gets another judgement, and what rows are together. */
+import { isAnchored, verdictFacts, verdicts, type FailWord, type Status, type Verdict } from "../words/verdicts.ts";
+import type { ErrorCode } from "./errors.ts";
+import { refusalOf, type Judgement, type Row, type RowFacts } from "./row.ts";
+
+const ownFacts: Record<keyof RowFacts, true> = {
+  subject: true,
+  coveredBy: true,
+  isList: true,
+  young: true,
+  isOfLf: true,
+  recorded: true,
+  former: true,
+};
+
+/** Gives a row its judgement, in place of the one that it has; what else is known of its subject stays. */
+export function fill(row: Row, judgement: Judgement): void {
+  for (const name of Object.keys(row)) {
+    const isStale = !Object.hasOwn(ownFacts, name) && !Object.hasOwn(judgement, name);
+    if (isStale) Reflect.deleteProperty(row, name);
+  }
+  Object.assign(row, judgement);
+}
+
+/** Returns what was judged of a row, without what is known of its subject: another row may share it. */
+export function judgementOf(row: Row): Judgement {
+  const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
+  return judged;
+}
+
+/** How many of some rows have each verdict, and what that makes of all together. */
+export interface Tally {
+  readonly status: Status;
+  readonly counts: Readonly<Record<Verdict, number>>;
+  /** Number of subjects that the chain is known to hold. */
+  readonly anchored: number;
+}
+
+/** Counts and judges `rows`. */
+export function tallyOf(rows: readonly Row[]): Tally {
+  const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
+  for (const { verdict } of rows) counts[verdict] += 1;
+  const present = verdicts.filter((verdict) => counts[verdict] > 0);
+  const statuses = new Set<Status>(present.map((verdict) => verdictFacts[verdict].status));
+  const status = (["failed", "unknown", "pending"] as const).find((each) => statuses.has(each)) ?? "finalized";
+  const held = present.filter((verdict) => isAnchored({ verdict }));
+  return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
+}
+
+/** Whether an answer about one of the rows came from the local service, or from a chain for tests. */
+export function areOfTestChain(rows: readonly Row[]): boolean {
+  return rows.some(({ answer }) => answer?.demo === true);
+}
+
+/** Leaves out the list that stands for the files. */
+export function filesAmong<Item extends Pick<Row, "isList">>(items: readonly Item[]): readonly Item[] {
+  return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
+}
+
+/** Whether a judgement fails the run: by its verdict, or by what a request about it met. */
+export function failsRun(judged: Judgement, failOn: ReadonlySet<FailWord>): boolean {
+  return failOn.has(judged.verdict) || (failOn.size > 0 && alwaysRed.has(refusalOf(judged)?.code));
+}
+
+/** These fail a run whatever its verdicts are: a refused key, a used-up plan, an answer about another hash. */
+const alwaysRed: ReadonlySet<ErrorCode | undefined> = new Set([
+  "API_KEY_REJECTED",
+  "PLAN_LIMIT_REACHED",
+  "REPLY_MISMATCH",
+]);
