@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { listen } from "../service/http/listen.ts";
-import { openDemoLedger } from "../service/ledger/ledger.ts";
+import { openDemonstration } from "../service/ledger/demonstration.ts";
 import { createService } from "../service/service.ts";
 import { startGitHub, type GitHubStandIn } from "../test/support/github/stand-in.ts";
 
@@ -27,7 +27,7 @@ type Environment = Readonly<Record<string, string>>;
  * people stamp with it stays marked as a demonstration.
  */
 async function playService() {
-  const opened = openDemoLedger({ data: ":memory:", blockTimeMs: 0 });
+  const opened = openDemonstration({ data: ":memory:", blockTimeMs: 0 });
   const played = { chainName: "a played chain", demo: false };
   const ledger = { ...opened, about: () => ({ ...opened.about(), ...played }) };
   const { url, close } = await listen(createService({ ledger }), 0);

@@ -11,9 +11,9 @@ import { createNode } from "../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../src/node/reply.ts";
 import type { KeySource } from "./admin/keys.ts";
 import { createStoreShelf, type ReportShelf } from "./http/reports.ts";
-import type { Backend } from "./ledger/backend.ts";
-import { openNodeLedger, type NodeLedgerOptions } from "./node/node-ledger.ts";
-import { openFileStore } from "./node/store.ts";
+import type { Ledger } from "./ledger/ledger.ts";
+import { openNodeLedger, type NodeLedgerOptions } from "./node/node-chain.ts";
+import { openFileStore } from "./store/store.ts";
 import { optionError, parseNumber, type Values } from "./options.ts";
 
 /** The settings that the command line gives for a service on a chain node; no file is read yet. */
@@ -73,7 +73,7 @@ export interface QueuePlace {
 
 /** An open ledger; on a store that other processes share, also what they share beside it: keys, and reports. */
 export interface OpenBackend {
-  readonly ledger: Backend;
+  readonly ledger: Ledger;
   readonly keys?: KeySource;
   readonly shelf?: ReportShelf;
 }
@@ -97,7 +97,7 @@ export async function openNode(
   if (storeUrl === undefined)
     return { ledger: openNodeLedger({ ...options, node, store: await openFileStore(data, address) }) };
   // Loaded only here: a service without such a store needs no driver for it.
-  const { openPostgresStore } = await import("./node/postgres-store.ts");
+  const { openPostgresStore } = await import("./store/postgres-store.ts");
   const { createStoreKeys } = await import("./admin/store-keys.ts");
   const { store, database } = await openPostgresStore(storeUrl, { address, works: works ?? true });
   const ledger = openNodeLedger({ ...options, node, store });

@@ -14,8 +14,8 @@ import { listen, type TlsCertificate } from "./http/listen.ts";
 import { log } from "./log.ts";
 import { logRequest, redactKeys, type LogEntry, type RequestLog } from "./http/requests.ts";
 import { createExchange } from "./http/exchange.ts";
-import type { Backend } from "./ledger/backend.ts";
-import { openDemoLedger } from "./ledger/ledger.ts";
+import type { Ledger } from "./ledger/ledger.ts";
+import { openDemonstration } from "./ledger/demonstration.ts";
 import { help } from "./options.ts";
 import { createService } from "./service.ts";
 import { parseCommand, type ServiceSettings, type TlsFiles } from "./settings.ts";
@@ -35,7 +35,7 @@ export async function runService(args: readonly string[]): Promise<void> {
     return print(`${command.data} is copied to ${command.file}`);
   }
   if (command.name === "migrate-file") {
-    const { openQueue } = await import("./node/store.ts");
+    const { openQueue } = await import("./store/store.ts");
     await openQueue(command.data, { migrates: true }).close();
     return print(`${command.data} is of this program's version.`);
   }
@@ -56,7 +56,7 @@ async function print(text: string): Promise<void> {
 /** A service that listens. */
 export interface OpenService {
   readonly url: string;
-  readonly ledger: Backend;
+  readonly ledger: Ledger;
   /** Reads keys and certificate again; an unusable file is logged, and its earlier content stays in use. */
   readonly renew: () => Promise<void>;
   /** Tells whoever asks whether the service is ready that it is not any more. */
@@ -137,7 +137,7 @@ async function renewAll(steps: readonly (() => void | Promise<void>)[]): Promise
 }
 
 async function openBackend(settings: ServiceSettings): Promise<OpenBackend> {
-  if (settings.node === undefined) return { ledger: openDemoLedger(settings) };
+  if (settings.node === undefined) return { ledger: openDemonstration(settings) };
   const { openNode } = await import("./chain-node.ts");
   return await openNode(settings.node, settings);
 }

@@ -23,10 +23,10 @@ import {
   type ServiceReply,
   type ServiceRequest,
 } from "./http/requests.ts";
-import type { Backend } from "./ledger/backend.ts";
+import type { Ledger } from "./ledger/ledger.ts";
 
 export interface ServiceOptions {
-  readonly ledger: Backend;
+  readonly ledger: Ledger;
   /** Decides which callers may use the service; without it every key but an empty one is accepted. */
   readonly keyring?: Keyring | undefined;
   /** The origin at which clients reach the service, for links to reports; by default that of the request. */

@@ -14,8 +14,8 @@ export const modules = {
         /* harmony export */
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      var _node_migrations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7190);
-      var _node_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8503);
+      var _store_migrations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9511);
+      var _store_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9879);
       var _store_postgres_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8337);
       var _store_sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7556);
       var _store_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7456);
@@ -24,7 +24,7 @@ export const modules = {
         try {
           if (command.name === "migrate")
             return await runMigration(command.isPlan, database, print);
-          await (0, _node_migrations_js__WEBPACK_IMPORTED_MODULE_1__.hG)(database);
+          await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_1__.hG)(database);
           return command.name === "move" ? await moveQueue(command.data, database) : await (0, _store_keys_js__WEBPACK_IMPORTED_MODULE_4__._)(command, database);
         } finally {
           await database.close();
@@ -32,8 +32,8 @@ export const modules = {
       }
       async function runMigration(isPlan, database, print) {
         if (isPlan)
-          return (await (0, _node_migrations_js__WEBPACK_IMPORTED_MODULE_1__.Eu)(database)).join("\n");
-        await (0, _node_migrations_js__WEBPACK_IMPORTED_MODULE_1__._r)(database, async (lines) => await print(lines.join("\n")));
+          return (await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_1__.Eu)(database)).join("\n");
+        await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_1__._r)(database, async (lines) => await print(lines.join("\n")));
         return "Done.";
       }
       const tables = {
@@ -49,7 +49,7 @@ export const modules = {
       async function moveQueue(data, store) {
         if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(data))
           throw new Error(`There is no queue ${data}.`);
-        const file = (0, _node_store_js__WEBPACK_IMPORTED_MODULE_2__.openQueue)(data);
+        const file = (0, _store_store_js__WEBPACK_IMPORTED_MODULE_2__.openQueue)(data);
         try {
           const counts = await store.write(async (to) => await copyAll(file, to));
           return `${data} is copied into the store: ${counts.join(", ")}. Start no service on the file again.`;
@@ -91,8 +91,8 @@ export const modules = {
           rows = await from.all(`SELECT * FROM ${table} WHERE ${after} ${rest}`, ...last);
         }
       }
-      async function countRows(queries, table) {
-        return (await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.zK)(queries, `SELECT count(*) AS count FROM ${table}`)).count;
+      async function countRows(session, table) {
+        return (await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.zK)(session, `SELECT count(*) AS count FROM ${table}`)).count;
       }
     })
   ),
@@ -171,17 +171,17 @@ export const modules = {
         return key;
       }
       async function takeRequests(database, name, rates) {
-        return await database.write(async (queries) => {
+        return await database.write(async (session) => {
           const lock = `INSERT INTO rates (name, slots) VALUES (?, '0') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
       RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
-          const { slots, now } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_4__.zK)(queries, lock, name);
+          const { slots, now } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_4__.zK)(session, lock, name);
           let last = Number(slots) || 0;
           const outcomes = rates.map((rate) => {
             const { due, wait } = (0, _rates_js__WEBPACK_IMPORTED_MODULE_6__.G)(last, now, rate);
             last = due;
             return { result: wait };
           });
-          await queries.run("UPDATE rates SET slots = ? WHERE name = ?", String(last), name);
+          await session.run("UPDATE rates SET slots = ? WHERE name = ?", String(last), name);
           return outcomes;
         });
       }
@@ -199,7 +199,7 @@ export const modules = {
     })
   ),
   /***/
-  8097: (
+  2842: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -224,8 +224,8 @@ export const modules = {
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8570);
       var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3460);
-      var _store_sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7556);
-      var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8503);
+      var _sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7556);
+      var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9879);
       const leaseMs = 5e3;
       const beatMs = 1e3;
       const now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
@@ -233,38 +233,38 @@ export const modules = {
       const isSealed = "seal = CAST(xmin AS TEXT)";
       const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 'this machine')";
       const sealAnew = `UPDATE worker SET seal = ${thisTransaction} WHERE ${isSealed}`;
-      async function isHeld(queries) {
-        return await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(queries, `SELECT term FROM worker WHERE until > ${now}`) !== void 0;
+      async function isHeld(session) {
+        return await (0, _sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, `SELECT term FROM worker WHERE until > ${now}`) !== void 0;
       }
       class Refused extends _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
       }
-      async function renew(queries, { id: id2, seals }, milliseconds = leaseMs) {
+      async function renew(session, { id: id2, seals }, milliseconds = leaseMs) {
         const update = `UPDATE worker SET seal = ${thisTransaction}, until = ${now} + ?
     WHERE term = ? AND ${isSealed} AND seal = ANY(string_to_array(?, ' ')) RETURNING seal`;
-        const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(queries, update, milliseconds, id2, seals.join(" "));
+        const row = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, update, milliseconds, id2, seals.join(" "));
         if (row !== void 0)
           return row.seal;
-        const held = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(queries, "SELECT holder, term FROM worker");
+        const held = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, "SELECT holder, term FROM worker");
         const why = held === void 0 || held.term === id2 ? "The store was restored" : `The worker is ${held.holder} now`;
         throw new Refused("SERVICE_UNAVAILABLE", `${why}: this process's term as the anchoring worker is over.`);
       }
-      async function begin(queries, id2) {
+      async function begin(session, id2) {
         const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
     WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
-        const free = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(queries, select);
+        const free = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, select);
         if (free === void 0)
           return void 0;
-        await (0, _store_js__WEBPACK_IMPORTED_MODULE_4__.Ku)((0, _store_js__WEBPACK_IMPORTED_MODULE_4__.fk)(queries), free.sealed);
+        await (0, _store_js__WEBPACK_IMPORTED_MODULE_4__.Ku)((0, _store_js__WEBPACK_IMPORTED_MODULE_4__.fk)(session), free.sealed);
         const update = `UPDATE worker SET holder = ${holder}, term = ?, until = ${now} + ${leaseMs}, seal = ${thisTransaction} RETURNING seal`;
-        const taken = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(queries, update, `process ${process.pid}`, id2);
+        const taken = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, update, `process ${process.pid}`, id2);
         return taken && { seal: taken.seal, sealed: free.sealed };
       }
       async function writeIn(database, term, change, milliseconds) {
         let seal;
         try {
-          const result = await database.write(async (queries) => {
-            seal = await renew(queries, term, milliseconds);
-            return await change(queries);
+          const result = await database.write(async (session) => {
+            seal = await renew(session, term, milliseconds);
+            return await change(session);
           });
           term.seals = seal === void 0 ? [] : [seal];
           return result;
@@ -294,7 +294,7 @@ export const modules = {
         });
         const stand = async () => {
           const id2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-          const begun = await inTurn(async () => await database.write(async (queries) => await begin(queries, id2)));
+          const begun = await inTurn(async () => await database.write(async (session) => await begin(session, id2)));
           if (begun === void 0)
             return;
           const fenced = { ...database, write: async (change) => await write(own, change) };
@@ -327,7 +327,7 @@ export const modules = {
     })
   ),
   /***/
-  7190: (
+  9511: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -348,14 +348,14 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _store_sql_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7556);
-      var _store_taking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2282);
-      var _lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8097);
-      var _queue_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1544);
+      var _sql_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7556);
+      var _taking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2282);
+      var _lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2842);
+      var _tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8443);
       const migrations = [
         {
           adds: "the queue, the index of the chain, keys and rates",
-          sql: `${(0, _queue_tables_js__WEBPACK_IMPORTED_MODULE_2__.j)("BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY")} ${_store_taking_js__WEBPACK_IMPORTED_MODULE_0__.GB}
+          sql: `${(0, _tables_js__WEBPACK_IMPORTED_MODULE_2__.jb)("BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY")} ${_taking_js__WEBPACK_IMPORTED_MODULE_0__.GB}
   CREATE INDEX stamps_waiting ON stamps (number) WHERE anchoring IS NULL;
   CREATE INDEX requests_waiting ON requests (number) WHERE anchoring IS NULL;
   CREATE TABLE worker (number BIGINT NOT NULL, origin TEXT);
@@ -383,7 +383,7 @@ export const modules = {
           adds: "room: what the chain cannot change any more keeps no transaction",
           sql: "UPDATE anchorings SET bytes = NULL WHERE state = 'sealed';"
         },
-        { adds: "who pays for what waits, so that no key fills the queue for all", sql: _queue_tables_js__WEBPACK_IMPORTED_MODULE_2__.e }
+        { adds: "who pays for what waits, so that no key fills the queue for all", sql: _tables_js__WEBPACK_IMPORTED_MODULE_2__.eV }
       ];
       const needed = migrations.length;
       const migrationLock = 1095648077;
@@ -397,11 +397,11 @@ export const modules = {
           throw new Error(`The store is of version ${version}, and this program needs ${needed}: ${command}`);
         }
       }
-      async function readVersion(queries) {
+      async function readVersion(session) {
         const tables = "SELECT count(*) AS made FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
-        if ((await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(queries, tables)).made === 0)
+        if ((await (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(session, tables)).made === 0)
           return 0;
-        const { known } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(queries, "SELECT count(*) AS known FROM versions");
+        const { known } = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(session, "SELECT count(*) AS known FROM versions");
         if (known > needed)
           throw new Error("The store cannot be used: a newer version of this program made it.");
         return known;
@@ -416,24 +416,24 @@ export const modules = {
         return [`The store is at version ${version}, and is brought to version ${needed}:`, ...lines];
       }
       async function migrate(database, tell, lockMs = maxLockMs) {
-        await database.write(async (queries) => {
-          await queries.run("SET LOCAL statement_timeout = 0");
-          await queries.run(`SET LOCAL lock_timeout = ${lockMs}`);
-          await queries.all(`SELECT pg_advisory_xact_lock(${migrationLock})`);
-          const version = await readVersion(queries);
+        await database.write(async (session) => {
+          await session.run("SET LOCAL statement_timeout = 0");
+          await session.run(`SET LOCAL lock_timeout = ${lockMs}`);
+          await session.all(`SELECT pg_advisory_xact_lock(${migrationLock})`);
+          const version = await readVersion(session);
           await tell(toPlan(version));
           if (version === 0)
-            await queries.run("CREATE SCHEMA IF NOT EXISTS anchor");
+            await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
           if (version === 0)
-            await queries.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
+            await session.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
           if (version > 2)
-            await queries.run(_lease_js__WEBPACK_IMPORTED_MODULE_1__.vU);
+            await session.run(_lease_js__WEBPACK_IMPORTED_MODULE_1__.vU);
           for (const [index, { sql }] of migrations.entries()) {
             if (index < version)
               continue;
             for (const statement of sql.split(";").filter((text) => text.trim() !== ""))
-              await queries.run(statement);
-            await queries.run("INSERT INTO versions (version) VALUES (?)", index + 1);
+              await session.run(statement);
+            await session.run("INSERT INTO versions (version) VALUES (?)", index + 1);
           }
         });
       }
@@ -500,7 +500,7 @@ export const modules = {
             throw toStoreError(error);
           }
         };
-        const shared = toQueries(pool);
+        const shared = toSession(pool);
         return {
           run: async (sql, ...values) => await attempt(async () => await shared.run(sql, ...values)),
           all: async (sql, ...values) => await attempt(async () => await shared.all(sql, ...values)),
@@ -517,7 +517,7 @@ export const modules = {
         client.on("error", ignore);
         try {
           await client.query("BEGIN");
-          const result = await change(toQueries(client));
+          const result = await change(toSession(client));
           await client.query("COMMIT");
           isDone = true;
           return result;
@@ -526,7 +526,7 @@ export const modules = {
           client.release(!isDone);
         }
       }
-      function toQueries(runner) {
+      function toSession(runner) {
         const query = async (sql, values) => await runner.query({ ...toPreparedQuery(sql), values: [...values] });
         return {
           run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,

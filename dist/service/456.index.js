@@ -76,17 +76,17 @@ export const modules = {
         return key;
       }
       async function takeRequests(database, name, rates) {
-        return await database.write(async (queries) => {
+        return await database.write(async (session) => {
           const lock = `INSERT INTO rates (name, slots) VALUES (?, '0') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
       RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
-          const { slots, now } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_4__.zK)(queries, lock, name);
+          const { slots, now } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_4__.zK)(session, lock, name);
           let last = Number(slots) || 0;
           const outcomes = rates.map((rate) => {
             const { due, wait } = (0, _rates_js__WEBPACK_IMPORTED_MODULE_6__.G)(last, now, rate);
             last = due;
             return { result: wait };
           });
-          await queries.run("UPDATE rates SET slots = ? WHERE name = ?", String(last), name);
+          await session.run("UPDATE rates SET slots = ? WHERE name = ?", String(last), name);
           return outcomes;
         });
       }

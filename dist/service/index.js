@@ -5491,13 +5491,12 @@ var __webpack_modules__ = {
         };
       }
       function toProofRecord(digest, { height, time, blockHash, transactionId, coinId }) {
-        const coin = coinId ?? transactionId;
         return {
           block_number: height,
           ...time !== void 0 && { block_date: renderPlainDate(time) },
           ...blockHash && { txpow_id: wireHex(blockHash) },
           ...transactionId && { transactionid: wireHex(transactionId) },
-          ...coin && { coin_id: wireHex(coin) },
+          ...coinId && { coin_id: wireHex(coinId) },
           matched_hash: wireHex(digest)
         };
       }
@@ -5580,10 +5579,10 @@ var __webpack_modules__ = {
         const toId = (signature) => (0, _admin_keys_js__WEBPACK_IMPORTED_MODULE_1__.jG)(signature).toString("hex");
         return {
           async put(signature, { fileName, pdf, expires }) {
-            await database.write(async (queries) => {
-              await queries.run("DELETE FROM reports WHERE expires <= ?", Date.now() - keptMs);
+            await database.write(async (session) => {
+              await session.run("DELETE FROM reports WHERE expires <= ?", Date.now() - keptMs);
               const insert = "INSERT INTO reports (id, name, pdf, expires) VALUES (?, ?, ?, ?)";
-              await queries.run(insert, toId(signature), fileName, Buffer.from(pdf).toString("base64"), expires);
+              await session.run(insert, toId(signature), fileName, Buffer.from(pdf).toString("base64"), expires);
             });
           },
           async get(signature) {
@@ -5783,28 +5782,474 @@ ${String(body)}`);
     })
   ),
   /***/
-  7586: (
+  9673: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        X: () => (
+        M4: () => (
           /* binding */
-          createUid
+          firstPort
         ),
         /* harmony export */
-        x: () => (
+        fr: () => (
           /* binding */
-          normaliseUid
+          carriedRoot
+        ),
+        /* harmony export */
+        qN: () => (
+          /* binding */
+          begin
+        ),
+        /* harmony export */
+        s6: () => (
+          /* binding */
+          beginRoot
         )
         /* harmony export */
       });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      function createUid() {
-        return `0x${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(10).toString("hex").toUpperCase()}`;
+      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(1478);
+      var _store_index_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8716);
+      var _merkle_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8583);
+      const firstPort = 99;
+      async function begin({ anchorings, taken }, begun, queue = "stamps", carried = []) {
+        await taken[queue].carry(await anchorings.add(begun), carried);
       }
-      function normaliseUid(uid) {
-        return `0x${uid.slice(2).toUpperCase()}`;
+      async function beginRoot(rows, begun, queue, waiting) {
+        const tree = (0, _merkle_tree_js__WEBPACK_IMPORTED_MODULE_1__.G)(waiting.map(({ digest }) => digest));
+        const root = (0, _store_index_rows_js__WEBPACK_IMPORTED_MODULE_2__.x)(tree.root);
+        const carried = waiting.flatMap(({ number }, index) => {
+          const path = tree.paths[index];
+          return path === void 0 ? [] : [[number, (0, _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_0__.ln)(path)]];
+        });
+        await begin(rows, { ...begun, kind: "root", ports: /* @__PURE__ */ new Map([[firstPort, root]]) }, queue, carried);
+        return root;
+      }
+      function carriedRoot({ kind, ports }) {
+        return kind === "root" ? ports.get(firstPort) : void 0;
+      }
+    })
+  ),
+  /***/
+  3700: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        a: () => (
+          /* binding */
+          openLedger
+        )
+      });
+      var external_node_crypto_ = __nccwpck_require__2(7598);
+      var promises_ = __nccwpck_require__2(8500);
+      var errors = __nccwpck_require__2(8570);
+      var group_commit = __nccwpck_require__2(4213);
+      var taking = __nccwpck_require__2(2282);
+      ;
+      const maxUncounted = 1e3;
+      function createIntake({ chain, store, worker, queue, now }) {
+        const admission = createAdmission(store, queue);
+        const admit = async (additions) => {
+          const admitted = await admission(additions);
+          const take = async () => await store.write(async (rows) => {
+            const outcomes2 = await (0, taking.h0)(rows.taken, admitted, now().getTime());
+            await chain.blockAtOnce?.(rows);
+            return outcomes2;
+          });
+          const taken = admitted.length === 0 ? [] : await take();
+          if (taken.length > 0)
+            worker.wake();
+          const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
+          const { problem = "The chain takes them more slowly than they come." } = worker.state();
+          const refuse = ({ payer }) => {
+            const whose = payer === void 0 ? "" : " for this key";
+            const message = `The queue of ${queue} is full${whose}, nothing was taken. ${problem}`;
+            return { refusal: new errors._Z("SERVICE_UNAVAILABLE", message) };
+          };
+          return additions.map((addition) => outcomes.get(addition) ?? refuse(addition));
+        };
+        const stamps = (0, group_commit.t)(async (additions) => {
+          const known = await findKnown(chain, store, additions);
+          const isNew = ({ digest, isSearched }) => isSearched === true || !known.has(digest);
+          const admitted = additions.filter(isNew);
+          const outcomes = new Map((await admit(admitted)).map((outcome, index) => [admitted[index], outcome]));
+          return additions.map((addition) => outcomes.get(addition) ?? { result: false });
+        });
+        const requests = (0, group_commit.t)(admit);
+        return async (addition) => await (addition.uid === void 0 ? stamps(addition) : requests(addition));
+      }
+      function createAdmission(store, queue) {
+        let uncounted = 0;
+        let free = 0;
+        let waiting = /* @__PURE__ */ new Map();
+        return async (additions) => {
+          if (uncounted < additions.length) {
+            waiting = new Map(await store.taken.waitingByPayer());
+            free = queue - [...waiting.values()].reduce((sum, count) => sum + count, 0);
+            uncounted = maxUncounted;
+          }
+          return additions.filter(({ payer }) => {
+            const own = waiting.get(payer?.name) ?? 0;
+            if (free <= 0 || payer !== void 0 && own >= free)
+              return false;
+            [uncounted, free] = [uncounted - 1, free - 1];
+            waiting.set(payer?.name, own + 1);
+            return true;
+          });
+        };
+      }
+      async function findKnown(chain, store, additions) {
+        const digests = additions.flatMap(({ digest, isSearched }) => isSearched === true ? [] : digest);
+        const known = await store.taken.known(digests);
+        return /* @__PURE__ */ new Set([...known, ...await chain.holding(digests.filter((digest) => !known.has(digest)))]);
+      }
+      var core_digest = __nccwpck_require__2(2427);
+      var members = __nccwpck_require__2(2508);
+      var evidence_proof = __nccwpck_require__2(1478);
+      var index_rows = __nccwpck_require__2(8716);
+      var carry = __nccwpck_require__2(9673);
+      ;
+      function createSearch(chain, store) {
+        const index = createIndexSearch(store, chain.confirmations);
+        const isSettled = (one) => one.confirmations >= chain.confirmations;
+        const tryChain = async (digest, addresses) => (await chain.find(digest, addresses).catch(() => void 0))?.locations ?? [];
+        return {
+          proofFailures: index.proofFailures,
+          async find(where, state) {
+            if (where.length % 2 === 1)
+              return [];
+            const isHere = (at) => where === store.address || at === where;
+            const taken = await store.taken.stamp(state);
+            const known = (await index.known(state, taken)).filter(({ address }) => isHere(address));
+            if (known.length > 0)
+              return known;
+            const isStillToCome = taken !== void 0 && await isOnItsWay(store, taken);
+            if (where === store.address && isStillToCome)
+              return [];
+            const wanted = (taken && (0, core_digest.s1)(await rootOver(store, taken))) ?? state;
+            const { locations, whole } = await findOrFail(chain, store, wanted, [where, store.address]);
+            const there = locations.filter((one) => isSettled(one) && isHere(one.address));
+            if (there.length > 0)
+              return there;
+            return whole || locations.length > 0 || isStillToCome ? [] : "unknown";
+          },
+          /** Returns the state of a request. The chain is asked for a root whose block the index has missed. */
+          async proofRequest(uid) {
+            const taken = await store.taken.request(uid);
+            if (taken === void 0)
+              return void 0;
+            const known = await index.toRequest(taken);
+            const root = (0, core_digest.s1)(await rootOver(store, taken));
+            if (known.anchored !== void 0 || root === void 0 || await isOnItsWay(store, taken))
+              return known;
+            const there = await tryChain(root, [store.address]);
+            const missed = there.filter(({ address }) => address === store.address);
+            return await index.toRequest(taken, missed);
+          },
+          /**
+           * Finds a digest that is to be stamped, also where others have anchored it, as far as that is known without the
+           * archive; `undefined` when it was taken and its block is still to come.
+           */
+          async taken(digest) {
+            const own = await index.known(digest, await store.taken.stamp(digest));
+            if (own.length > 0)
+              return own;
+            const elsewhere = (await tryChain(digest)).filter(isSettled);
+            const waits = elsewhere.length === 0 && await store.taken.stamp(digest) !== void 0;
+            return waits ? void 0 : elsewhere;
+          }
+        };
+      }
+      function createIndexSearch(store, confirmations) {
+        let failures = 0;
+        const settled = async (state) => {
+          const locations = await store.index.locations(state);
+          if (locations.length === 0)
+            return [];
+          const settledTo = ((await store.index.tip())?.number ?? 0) - confirmations;
+          return locations.flatMap(({ block, time, blockId, txpow, coin, address }) => {
+            const [blockHash, transactionId, coinId] = [blockId, txpow, coin].map(core_digest.s1);
+            const ids = (0, members.r$)({ blockHash, transactionId, coinId });
+            return block <= settledTo ? [{ height: block, time, address, ...ids }] : [];
+          });
+        };
+        async function throughRoot(taken, missed = []) {
+          const { digest, proof } = taken;
+          const root = await rootOver(store, taken);
+          if (proof === null || root === void 0)
+            return [];
+          const locations = await settled(root);
+          if (leadsTo(root, digest, proof))
+            return locations.length > 0 ? locations : missed;
+          failures += 1;
+          return [];
+        }
+        return {
+          /** Returns how many of our proofs did not lead to their root. */
+          proofFailures: () => failures,
+          /** Returns where the index saw `digest`, or the root above it, where it was `taken`. */
+          async known(digest, taken) {
+            const locations = await settled((0, index_rows.x)(digest));
+            return locations.length > 0 || taken === void 0 ? locations : await throughRoot(taken);
+          },
+          /** Returns the state of a request, by the index, or by where the chain has its root. */
+          async toRequest(taken, missed) {
+            const { number, digest, time, proof } = taken;
+            const root = (0, core_digest.s1)(await rootOver(store, taken));
+            const [location] = await throughRoot(taken, missed);
+            if (proof === null || root === void 0 || location?.time === void 0)
+              return { number, digest, time };
+            return { number, digest, time, anchored: { address: store.address, root, proof, time: location.time } };
+          }
+        };
+      }
+      function leadsTo(root, digest, proof) {
+        try {
+          return (0, evidence_proof.nk)(digest, (0, evidence_proof.z9)(proof)) === (0, core_digest.s1)(root);
+        } catch (error) {
+          if (error instanceof RangeError)
+            return false;
+          throw error;
+        }
+      }
+      async function carrierOf(store, { anchoring }) {
+        return anchoring === null ? void 0 : await store.anchorings.one(anchoring);
+      }
+      async function isOnItsWay(store, taken) {
+        const { state, builtAt = 0 } = await carrierOf(store, taken) ?? {};
+        if (state === "posted" ? !await store.index.isWhole(builtAt) : await store.taken.onHold.has(taken))
+          return false;
+        return state !== "confirmed" && state !== "sealed";
+      }
+      async function rootOver(store, taken) {
+        const carrier = await carrierOf(store, taken);
+        return carrier && (0, carry.fr)(carrier);
+      }
+      async function findOrFail(chain, store, digest, addresses) {
+        const known = (await store.index.tip())?.number ?? 0;
+        try {
+          const search = await chain.find(digest, addresses);
+          if (search.locations.length > 0 || search.tip + chain.confirmations >= known)
+            return search;
+          throw new errors._Z("NODE_UNREACHABLE", `The node ${chain.name} stands at block ${search.tip}, and was at ${known}.`);
+        } catch (cause) {
+          if (!(cause instanceof errors._Z))
+            throw cause;
+          throw new errors._Z("SERVICE_UNAVAILABLE", `The chain cannot be asked just now. ${cause.account}`, { cause });
+        }
+      }
+      var log = __nccwpck_require__2(3460);
+      ;
+      function startWorker(store, chain) {
+        const asked = Promise.withResolvers();
+        let state = { isAsked: false, reorganisations: 0 };
+        const failures = (0, log.fp)();
+        const tell = (change) => {
+          if (change.problem !== void 0)
+            failures.failed(change.problem);
+          else if ("problem" in change)
+            failures.worked();
+          state = { ...state, ...change };
+          if (state.isAsked || state.problem !== void 0)
+            asked.resolve();
+        };
+        const runRound = createRound(store, chain, tell);
+        const stopping = new AbortController();
+        let waking = new AbortController();
+        const wake = () => waking.abort();
+        store.onElected(wake);
+        const pause = async (isBusy) => {
+          const signal = isBusy ? stopping.signal : AbortSignal.any([stopping.signal, waking.signal]);
+          const { busy, idle } = chain.pauses;
+          if (!signal.aborted)
+            await (0, promises_.setTimeout)(isBusy ? busy : idle, void 0, { signal }).catch(() => void 0);
+          if (!isBusy)
+            waking = new AbortController();
+        };
+        const ended = (async () => {
+          while (!stopping.signal.aborted)
+            await pause(await runRound(stopping.signal));
+        })();
+        return {
+          /** Resolves when the state of the chain is known, or why it is not. */
+          asked: asked.promise,
+          state: () => state,
+          /** Wakes the worker, because something waits; another process looks for itself. */
+          wake() {
+            if (store.asWorker() !== void 0)
+              wake();
+          },
+          /** Stops after the current step; resolves when nothing runs any more. */
+          async stop() {
+            stopping.abort();
+            await ended;
+          }
+        };
+      }
+      function createRound(store, chain, tell) {
+        let term;
+        let reorganisations = 0;
+        const note = ({ coins, problem, reorganised = false }) => {
+          if (reorganised)
+            reorganisations += 1;
+          tell({ coins, problem, reorganisations });
+        };
+        return async (stopping) => {
+          try {
+            const standing = await chain.look((await store.index.tip())?.number ?? 0);
+            const { version, problem } = standing;
+            tell({ isAsked: true, ...version !== void 0 && { version }, ...problem !== void 0 && { problem } });
+            if (problem !== void 0)
+              return true;
+            const own = store.asWorker();
+            if (own === void 0) {
+              note({});
+              return false;
+            }
+            if (term?.store !== own)
+              term = { store: own, work: await chain.begin(own, standing) };
+            const round = await term.work(standing, stopping);
+            note(round);
+            return round.isBusy;
+          } catch (thrown) {
+            const error = (0, errors.Xt)(thrown);
+            if (error.code === "INTERNAL")
+              (0, log.nk)(thrown);
+            tell({ problem: error.message });
+            return true;
+          }
+        };
+      }
+      ;
+      function openLedger({ store, chain, queue = 1e5, now = () => /* @__PURE__ */ new Date() }) {
+        const worker = startWorker(store, chain);
+        const search = createSearch(chain, store);
+        const readVersion = createVersion(store, worker);
+        const about = () => chain.about(readVersion());
+        const take = createIntake({ chain, store, worker, queue, now });
+        const stamp = async (digest, payer) => {
+          if (await take({ digest, payer }))
+            return [];
+          const there = await search.taken(digest);
+          if (there?.length === 0)
+            await take({ digest, payer, isSearched: true });
+          return there ?? [];
+        };
+        const { wantTrace } = chain;
+        return {
+          /** The address at which stamps are put, `0x` and hex. */
+          address: store.address,
+          /**
+           * Takes `digest`, once: a second stamp of a digest that still waits changes nothing. Where the chain already holds
+           * the digest, nothing is taken, and its locations are returned. What is taken is counted for `payer` in the same
+           * commit.
+           */
+          stamp,
+          /** Finds where the chain holds a state at an address, also stamps made elsewhere; only blocks that are settled. */
+          find: async (address, state) => await search.find(address, state),
+          /** Takes `digest` into the next batch, as a stamp is taken; returns the request's uid, `0x` and 20 hex digits. */
+          async requestProof(digest, payer) {
+            const uid = `0x${(0, external_node_crypto_.randomBytes)(10).toString("hex").toUpperCase()}`;
+            await take({ digest, uid, payer });
+            return uid;
+          },
+          /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
+          proofRequest: async (uid) => await search.proofRequest(`0x${uid.slice(2).toUpperCase()}`),
+          /**
+           * Stamps a report's digest for `payer`, and waits shortly for its trace: there is none when the payer's count is
+           * used up. Absent where reports leave no trace on a chain.
+           */
+          trace: wantTrace && (async (digest, payer) => {
+            const end = wantTrace(digest);
+            return await stamp(digest, payer).then(async () => await awaitTrace(store, digest), ignoreLimit).finally(end);
+          }),
+          about,
+          ...readings(store, worker, chain, queue),
+          metrics: async () => await readMetrics(store, worker, search.proofFailures(), now().getTime()),
+          /** Names the chain and its state in a sentence, also while its node does not answer. */
+          describe: async () => await describeChain(worker, chain, about),
+          /** Returns how many stamps were spent, by the name of the key. */
+          spent: store.taken.spent,
+          /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
+          backup: store.backup,
+          close: async () => await worker.stop().then(store.close)
+        };
+      }
+      function ignoreLimit(error) {
+        if (!(error instanceof errors._Z) || error.code !== "PLAN_LIMIT_REACHED")
+          throw error;
+      }
+      const tracePauseMs = 250;
+      const maxTraceMs = 2e4;
+      async function awaitTrace(store, digest) {
+        for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
+          const number = (await store.taken.stamp(digest))?.anchoring ?? void 0;
+          const { made, transactionId } = (number === void 0 ? void 0 : await store.anchorings.one(number)) ?? {};
+          if (made !== void 0 && transactionId !== void 0)
+            return { coinId: made, transactionId };
+          await (0, promises_.setTimeout)(tracePauseMs);
+        }
+        return void 0;
+      }
+      function createVersion({ index }, worker) {
+        let kept;
+        const read = async () => void (kept = await index.fact("version"));
+        read().catch(() => void 0);
+        return () => worker.state().version ?? kept;
+      }
+      async function describeChain({ asked }, { name }, about) {
+        await Promise.race([asked, (0, promises_.setTimeout)(2e3, void 0, { ref: false })]);
+        const { address, chain, demo, nodeVersion } = about();
+        const stamps = `stamps go to ${address}`;
+        if (nodeVersion === void 0)
+          return `not known yet, the node ${name} has not answered; ${stamps}`;
+        return `${chain}, by the node ${name} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
+      }
+      function readings(store, worker, chain, queue) {
+        return {
+          /** Returns why nothing can be taken; nothing while stamps are taken. Rejects where the store cannot be used. */
+          async unready() {
+            await store.write(async ({ taken }) => await taken.probe());
+            return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
+          },
+          /** Returns why what was taken does not reach the chain, and what to do where that is known. */
+          unwell: async () => await findUnwell(store, worker, chain)
+        };
+      }
+      async function findUnwell(store, worker, { staleAfterMs = Infinity }) {
+        const { isAsked, problem, coins } = worker.state();
+        const last = await store.index.tip();
+        const noCoins = "No coin can be spent just now, those that there are were used in the last blocks.";
+        return [
+          ...await store.hasWorker() ? [] : ["No process is the anchoring worker."],
+          ...problem !== void 0 ? [problem] : isAsked ? [] : ["The node has not answered yet."],
+          ...problem === void 0 && coins === 0 ? [noCoins] : [],
+          ...last !== void 0 && Date.now() - last.time > staleAfterMs ? [`The chain stands still: its last block is of ${new Date(last.time).toISOString()}.`] : []
+        ];
+      }
+      async function readMetrics(store, worker, proofFailures, now) {
+        const { index, taken, anchorings, connections } = store;
+        const { coins, reorganisations } = worker.state();
+        const { count, oldest } = await taken.waiting();
+        const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
+        const inState = (...states) => carriers.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
+        const { open, idle, awaited } = connections?.() ?? {};
+        return [
+          ...open === void 0 ? [] : [["store_connections", "Connections to the store.", open]],
+          ...idle === void 0 ? [] : [["store_connections_idle", "Those that nobody uses.", idle]],
+          ...awaited === void 0 ? [] : [["store_connections_awaited", "Who waits for one.", awaited]],
+          ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
+          ["queue", "Stamps and proof requests that wait for a transaction.", count],
+          ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - (oldest ?? now)) / 1e3],
+          ["withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()],
+          ["posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")],
+          ["seen", "Transactions in a block that is not settled yet.", inState("seen")],
+          ["confirmed", "Transactions in a settled block that the chain could still change.", inState("confirmed")],
+          ...coins === void 0 ? [] : [["coins", "Coins that can be spent now.", coins]],
+          ["worker", "1 while this process is the anchoring worker.", store.asWorker() === void 0 ? 0 : 1],
+          ["reorganisations_total", "Times that blocks were taken back.", reorganisations],
+          ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures]
+        ];
       }
     })
   ),
@@ -5915,7 +6360,7 @@ ${String(body)}`);
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8570);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2425);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8746);
           process.stderr.on("error", () => {
           });
           try {
@@ -6099,7 +6544,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
     })
   ),
   /***/
-  2425: (
+  8746: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -11999,239 +12444,114 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         const isSame = known?.rules.issuer === rules.issuer && known.rules.audience === rules.audience;
         return { rules, trust: isSame ? known.trust : await createTrust(rules) };
       }
-      var evidence_proof = __nccwpck_require__2(1478);
-      var group_commit = __nccwpck_require__2(4213);
-      var taking = __nccwpck_require__2(2282);
-      var backend = __nccwpck_require__2(7586);
-      var merkle_tree = __nccwpck_require__2(8583);
-      var core_digest = __nccwpck_require__2(2427);
       var sql = __nccwpck_require__2(7556);
+      var store_store = __nccwpck_require__2(9879);
+      var tables = __nccwpck_require__2(8443);
+      var index_rows = __nccwpck_require__2(8716);
+      var carry = __nccwpck_require__2(9673);
+      var ledger_ledger = __nccwpck_require__2(3700);
+      var merkle_tree = __nccwpck_require__2(8583);
       ;
-      const stampAddress = "0x4C4F43414C2044454D4F";
-      const rootAddress = "0xFFEEDD";
-      function createDemoRows(queries) {
+      const demoAddress = "0x4C4F43414C2044454D4F";
+      function openDemonstration({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
+        const database = (0, store_database.qI)(data, demoFormat);
+        const store = (0, store_store.y$)(database, demoAddress);
+        const addBlockNow = async (rows) => await addBlock(rows, now().getTime());
+        const chain = createOwnChain(store, blockTimeMs, addBlockNow);
+        const ledger = (0, ledger_ledger.a)({ store, chain, now });
+        const size = async () => {
+          const taken = "(SELECT count(*) FROM stamps) + (SELECT count(*) FROM requests)";
+          const counts = `SELECT (SELECT count(*) FROM blocks) AS blocks, ${taken} AS taken`;
+          return await (0, sql.zK)(database, counts);
+        };
+        const describe2 = async () => {
+          const { blocks, taken } = await size();
+          return `local, for trying things out, ${blocks} blocks, ${taken} stamps and requests; nothing reaches a public chain`;
+        };
+        return { ...ledger, describe: describe2, makeBlock: async () => await store.write(addBlockNow), size };
+      }
+      const about = {
+        ledger: "embedded",
+        chain: "local",
+        chainName: "a demonstration ledger",
+        address: demoAddress,
+        rootAddress: demoAddress,
+        demo: true
+      };
+      function createOwnChain(store, blockTimeMs, addBlockNow) {
         return {
-          ...(0, taking.Gw)(queries, "proof_requests"),
-          ...takingRows(queries),
-          ...chainRows(queries),
-          ...requestRows(queries)
+          name: "the demonstration",
+          confirmations: 0,
+          // Rounds are what makes blocks, so nothing but the time ends a pause.
+          pauses: { busy: blockTimeMs, idle: 6e5 },
+          about: () => about,
+          look: async (tip) => ({ tip }),
+          async begin() {
+            let isDue = blockTimeMs === 0;
+            return async () => {
+              if (isDue)
+                await store.write(addBlockNow);
+              isDue = true;
+              return { isBusy: blockTimeMs > 0 };
+            };
+          },
+          blockAtOnce: blockTimeMs === 0 ? addBlockNow : void 0,
+          holding: async () => [],
+          find: async () => ({ tip: (await store.index.tip())?.number ?? 0, whole: true, locations: [] })
         };
       }
-      function takingRows(queries) {
-        const addTransactions = async (transactions) => {
-          const added = /* @__PURE__ */ new Set();
-          const rows = transactions.map(({ id, address: address2, state, time: time2 }) => [id, address2, state, time2]);
-          await (0, sql.Am)(rows, async (list, values) => {
-            const insert = `INSERT INTO transactions (id, address, state, time) VALUES ${list}
-        ON CONFLICT (address, state) DO NOTHING RETURNING state`;
-            for (const { state } of await queries.all(insert, ...values))
-              added.add(state);
-          });
-          return added;
-        };
-        return {
-          addTransactions,
-          addStamps: async (digests, time2) => await addTransactions(digests.map((digest) => toTransaction(stampAddress, digest, time2))),
-          dropStamp: async (digest) => await queries.run("DELETE FROM transactions WHERE address = ? AND state = ?", stampAddress, digest)
-        };
+      const maxStates = 1e5;
+      async function addBlock(rows, time2) {
+        const stamps = await rows.taken.stamps.waiting(maxStates);
+        const requests2 = await rows.taken.requests.waiting(maxStates);
+        if (stamps.length === 0 && requests2.length === 0)
+          return;
+        const last = await rows.index.tip();
+        const number2 = (last?.number ?? 0) + 1;
+        const begun = { address: demoAddress, own: demoAddress, amount: "0", time: time2, state: "sealed" };
+        const carried = stamps.map((stamp) => [stamp.number, null]);
+        if (stamps.length > 0)
+          await (0, carry.qN)(rows, { ...begun, kind: "digests", coin: toId("stamps", number2), ports: /* @__PURE__ */ new Map() }, "stamps", carried);
+        const roots = requests2.length > 0 ? [await (0, carry.s6)(rows, { ...begun, coin: toId("root", number2) }, "requests", requests2)] : [];
+        const states = [...stamps.map(({ digest }) => (0, index_rows.x)(digest)), ...roots];
+        const places = states.map((state, port) => {
+          const id = toTransactionId(state, time2);
+          return { state, coin: id, txpow: id, port, block: number2, address: demoAddress };
+        });
+        await rows.index.addBlocks([{ number: number2, time: time2, id: toBlockId(last?.id ?? "0x", { number: number2, time: time2 }, places) }]);
+        await rows.index.addLocations(places);
       }
-      function chainRows(queries) {
-        return {
-          async waitingTransactions() {
-            const select = "SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number";
-            return await queries.all(select);
-          },
-          async lastBlock() {
-            const select = "SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1";
-            return await (0, sql.JF)(queries, select);
-          },
-          /** Adds a block, and puts every waiting transaction into it. */
-          async addBlock({ height, time: time2, previous, root, hash: own2 }) {
-            const insert = "INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)";
-            await queries.run(insert, height, time2, previous, root, own2);
-            await queries.run("UPDATE transactions SET height = ? WHERE height IS NULL", height);
-          },
-          find: async (address2, state) => {
-            const select = `SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
-        FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`;
-            return await queries.all(select, address2, state);
-          },
-          /** Counts all blocks and transactions. */
-          size: async () => await (0, sql.zK)(queries, "SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions"),
-          /** Counts what waits, by its indexes; with the time of the oldest. */
-          waiting: async () => await (0, sql.zK)(queries, `SELECT count(*) AS waiting, min(time) AS oldest
-          FROM (SELECT time FROM transactions WHERE height IS NULL
-            UNION ALL SELECT time FROM proof_requests WHERE root IS NULL)`)
-        };
+      function toId(...parts) {
+        return `0x${(0, external_node_crypto_.hash)("sha3-256", parts.join("\n")).toUpperCase()}`;
       }
-      function requestRows(queries) {
-        return {
-          waitingRequests: async () => await queries.all("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number"),
-          async anchorRequest(number2, root, proof) {
-            const update = "UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?";
-            await queries.run(update, rootAddress, root, proof, number2);
-          },
-          async request(uid2) {
-            const select = "SELECT number, digest, time FROM proof_requests WHERE uid = ?";
-            const found = await (0, sql.JF)(queries, select, uid2);
-            const join = `SELECT proof_requests.address, proof_requests.root, proof, blocks.time FROM proof_requests
-        JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
-        JOIN blocks USING (height) WHERE uid = ?`;
-            const anchored = await (0, sql.JF)(queries, join, uid2);
-            return found && { ...found, ...anchored && { anchored } };
-          }
-        };
-      }
-      const noBlock = { height: 0, hash: "0".repeat(64) };
-      function toTransaction(address2, state, time2) {
-        return { id: hashLines("transaction", address2, state, time2), address: address2, state, time: time2 };
-      }
-      function toBlock(before, transactions, time2) {
-        const { height: heightBefore, hash: previous } = before ?? noBlock;
-        const height = heightBefore + 1;
-        const { root } = (0, merkle_tree.G)(transactions.map(({ id }) => id));
-        return { height, time: time2, previous, root, hash: hashLines("block", height, time2, previous, root) };
-      }
-      function hashLines(...parts) {
-        return (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", parts.join("\n"), "buffer"));
+      const toTransactionId = (state, time2) => toId("transaction", demoAddress, state, time2);
+      function toBlockId(before, { number: number2, time: time2 }, places) {
+        const { root } = (0, merkle_tree.G)(places.map(({ txpow }) => txpow.slice(2).toLowerCase()));
+        return toId("block", number2, time2, before, root);
       }
       const demoFormat = {
-        /** The four letters `ANCH`. */
-        applicationId: 1095648072,
+        /** The four letters `ANCD`. */
+        applicationId: 1095648068,
         refusal: "it is not a ledger",
-        versions: [
-          `
-  CREATE TABLE blocks (
-    height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE transactions (
-    number INTEGER PRIMARY KEY, id TEXT NOT NULL, address TEXT NOT NULL, state TEXT NOT NULL, time INTEGER NOT NULL,
-    height INTEGER REFERENCES blocks, UNIQUE (address, state)
-  ) STRICT;
-  CREATE INDEX transactions_by_height ON transactions (height);
-  CREATE TABLE proof_requests (
-    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
-    address TEXT, root TEXT, proof TEXT, FOREIGN KEY (address, root) REFERENCES transactions (address, state)
-  ) STRICT;
-  CREATE INDEX proof_requests_by_root ON proof_requests (root);
-`
-        ],
-        check(database) {
-          if ((0, store_database.b1)(database, "foreign_key_check") !== void 0)
-            throw new Error("its chain is broken: records are missing");
-          checkTransactions(database);
-          checkBlocks(database);
-          checkProofs(database);
-        }
+        versions: tables.RE,
+        check: checkChain
       };
-      function checkTransactions(database) {
-        for (const row of database.prepare("SELECT id, address, state, time FROM transactions").iterate()) {
-          const { id, address: address2, state, time: time2 } = row;
-          if (toTransaction(address2, state, time2).id !== id)
-            throw new Error(`its transaction ${id} was changed`);
-        }
-      }
-      function checkBlocks(database) {
-        const transactionsOf = database.prepare("SELECT id FROM transactions WHERE height = ? ORDER BY number");
+      function checkChain(database) {
+        const placesOf = database.prepare("SELECT state, coin, txpow, address, port FROM places WHERE block = ? ORDER BY port");
         let before;
-        for (const row of database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height").all()) {
-          const block = { ...row };
-          const transactions = transactionsOf.all(block.height);
-          if (transactions.length === 0 || !(0, external_node_util_.isDeepStrictEqual)(toBlock(before, transactions, block.time), block)) {
-            throw new Error(`its chain is broken at block ${block.height}`);
-          }
-          before = block;
+        let count = 0;
+        for (const row of database.prepare("SELECT number, id, time FROM blocks ORDER BY number").iterate()) {
+          const block = row;
+          const places = placesOf.all(block.number);
+          const isRight = ({ state, coin, txpow, address: address2, port }, index) => coin === txpow && address2 === demoAddress && port === index && txpow === toTransactionId(state, block.time);
+          const isNext = block.number === (before?.number ?? 0) + 1 && places.length > 0 && places.every(isRight);
+          if (!isNext || toBlockId(before?.id ?? "0x", block, places) !== block.id)
+            throw new Error(`its chain is broken at block ${block.number}`);
+          [before, count] = [block, count + places.length];
         }
-      }
-      function checkProofs(database) {
-        for (const row of database.prepare("SELECT digest, root, proof FROM proof_requests WHERE root NOT NULL").iterate()) {
-          const { digest, root, proof } = row;
-          if ((0, evidence_proof.nk)(digest, (0, evidence_proof.z9)(proof)) !== root)
-            throw new Error(`its proof of ${digest} was changed`);
-        }
-      }
-      ;
-      function openDemoLedger({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
-        const database = (0, store_database.qI)(data, demoFormat);
-        const rows = createDemoRows(database);
-        const clock = () => now().getTime();
-        const write = async (change) => await database.write(async (queries) => await change(createDemoRows(queries)));
-        const makeBlock = async () => await write(async (own2) => await writeBlock(own2, clock()));
-        const failures = (0, log.fp)();
-        const makeBlockOrLog = () => void makeBlock().then(failures.worked, (error) => failures.failed((0, errors.bD)(error)));
-        if (blockTimeMs === 0)
-          makeBlockOrLog();
-        const timer = blockTimeMs === 0 ? void 0 : setInterval(makeBlockOrLog, blockTimeMs).unref();
-        const take = (0, group_commit.t)(async (additions) => await write(async (own2) => {
-          const outcomes = await (0, taking.h0)(own2, additions, clock());
-          if (blockTimeMs === 0)
-            await writeBlock(own2, clock());
-          return outcomes;
-        }));
-        return {
-          address: stampAddress,
-          async stamp(digest, payer) {
-            const found = await rows.find(stampAddress, digest);
-            if (found.length === 0)
-              await take({ digest, payer });
-            return found;
-          },
-          async requestProof(digest, payer) {
-            const uid2 = (0, backend.X)();
-            await take({ digest, uid: uid2, payer });
-            return uid2;
-          },
-          makeBlock,
-          ...readings(database, rows, clock, async () => await write(async (own2) => await own2.probe())),
-          async close() {
-            clearInterval(timer);
-            await database.close();
-          }
-        };
-      }
-      async function writeBlock(rows, time2) {
-        await anchorRequests(rows, time2);
-        const transactions = await rows.waitingTransactions();
-        if (transactions.length > 0)
-          await rows.addBlock(toBlock(await rows.lastBlock(), transactions, time2));
-      }
-      async function anchorRequests(rows, time2) {
-        const requests2 = await rows.waitingRequests();
-        if (requests2.length === 0)
-          return;
-        const { root, paths } = (0, merkle_tree.G)(requests2.map(({ digest }) => digest));
-        await rows.addTransactions([toTransaction(rootAddress, root, time2)]);
-        for (const [index, path] of paths.entries()) {
-          const request = requests2[index];
-          if (request !== void 0)
-            await rows.anchorRequest(request.number, root, (0, evidence_proof.ln)(path));
-        }
-      }
-      const embedded = { ledger: "embedded", chain: "local", chainName: "a demonstration ledger", demo: true };
-      function readings({ backup }, rows, clock, probe) {
-        return {
-          find: rows.find,
-          proofRequest: async (uid2) => await rows.request((0, backend.x)(uid2)),
-          size: rows.size,
-          about: () => ({ ...embedded, address: stampAddress, rootAddress }),
-          async describe() {
-            const { blocks, transactions } = await rows.size();
-            return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
-          },
-          unready: async () => await probe().then(() => []),
-          unwell: async () => [],
-          metrics: async () => await toMetrics(rows, clock()),
-          spent: rows.spent,
-          backup
-        };
-      }
-      async function toMetrics(rows, now) {
-        const { waiting, oldest } = await rows.waiting();
-        return [
-          ["blocks", "Blocks of the chain.", (await rows.lastBlock())?.height ?? 0],
-          ["queue", "Stamps and proof requests that wait for a block.", waiting],
-          ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - (oldest ?? now)) / 1e3]
-        ];
+        const all = database.prepare("SELECT count(*) AS count FROM places").get();
+        if (all?.["count"] !== count)
+          throw new Error("its chain is broken: blocks are missing");
       }
       var options = __nccwpck_require__2(96);
       var wire = __nccwpck_require__2(8835);
@@ -13762,7 +14082,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function toSuccess(data) {
         return /* @__PURE__ */ strictObject({ ...successEnvelope, status: /* @__PURE__ */ literal("success"), statusCode: /* @__PURE__ */ literal(200), data });
       }
-      const about = /* @__PURE__ */ strictObject({
+      const schemas_about = /* @__PURE__ */ strictObject({
         service: /* @__PURE__ */ literal("anchor-artifacts"),
         version: /* @__PURE__ */ schemas_string(),
         ledger: /* @__PURE__ */ schemas_enum(["embedded", "node"]),
@@ -13861,7 +14181,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       };
       const pagePaths = {
         "/about": describePage("On what the service stands.", {
-          200: { description: "Facts.", content: jsonContent(about) }
+          200: { description: "Facts.", content: jsonContent(schemas_about) }
         }),
         "/live": describePage("That the process answers.", yesOrNo),
         "/ready": describePage("Whether it takes stamps, for a balancer.", yesOrNo),
@@ -13915,6 +14235,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
         };
       }
+      var core_digest = __nccwpck_require__2(2427);
+      var proof = __nccwpck_require__2(1478);
       var reply_data = __nccwpck_require__2(840);
       ;
       const memberRules = {
@@ -13994,10 +14316,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const part = await readProofPart(call);
           if (part === void 0)
             return badRequest(`The body must be a form with one file part named ${wire.es}.`);
-          const proof = parseSentProof(part);
-          if (proof === void 0)
+          const proof2 = parseSentProof(part);
+          if (proof2 === void 0)
             return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
-          const { address: address2, digest, root, computedRoot } = proof;
+          const { address: address2, digest, root, computedRoot } = proof2;
           const found = computedRoot === root ? await ledger.find(address2, root) : [];
           const trace = ledger.trace === void 0 ? (0, reply_data.Z8)() : reply_data.zQ;
           return operations_success(verifiedMessage, (0, reply_data.kQ)(digest, found, call, trace));
@@ -14022,7 +14344,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return void 0;
         const address2 = `0x${item.address.slice(2).toUpperCase()}`;
         try {
-          return { address: address2, digest, root, computedRoot: (0, evidence_proof.nk)(digest, (0, evidence_proof.z9)(item.proof)) };
+          return { address: address2, digest, root, computedRoot: (0, proof.nk)(digest, (0, proof.z9)(item.proof)) };
         } catch (error) {
           if (error instanceof RangeError)
             return void 0;
@@ -14305,10 +14627,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       async function toNode(values) {
         if (values.node === void 0)
           return void 0;
-        const { parseNodeSettings } = await Promise.all(
+        const { parseNodeSettings } = await __nccwpck_require__2.e(
           /* import() */
-          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(523)]
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4523));
+          105
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6105));
         return parseNodeSettings(values.node, values);
       }
       function toTls({ "tls-cert": cert, "tls-key": key }) {
@@ -14409,18 +14731,17 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return print(`${command.data} is copied to ${command.file}`);
         }
         if (command.name === "migrate-file") {
-          const { openQueue } = await __nccwpck_require__2.e(
+          const { openQueue } = await Promise.resolve(
             /* import() */
-            884
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 8503));
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9879));
           await openQueue(command.data, { migrates: true }).close();
           return print(`${command.data} is of this program's version.`);
         }
         if ("apiKeys" in command)
           return print(await (0, admin_keys.ct)(command, command.apiKeys));
-        const { runOnStore } = await Promise.all(
+        const { runOnStore } = await __nccwpck_require__2.e(
           /* import() */
-          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(133)]
+          133
         ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4133));
         return print(await runOnStore(command, print));
       }
@@ -14501,11 +14822,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       async function openBackend(settings) {
         if (settings.node === void 0)
-          return { ledger: openDemoLedger(settings) };
-        const { openNode } = await Promise.all(
+          return { ledger: openDemonstration(settings) };
+        const { openNode } = await __nccwpck_require__2.e(
           /* import() */
-          [__nccwpck_require__2.e(884), __nccwpck_require__2.e(523)]
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4523));
+          105
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6105));
         return await openNode(settings.node, settings);
       }
       function openEntries({ apiKey, apiKeys }) {
@@ -14588,10 +14909,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var _taking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2282);
       function openDatabase(file, format, { migrates = false } = {}) {
         const sqlite = openDataFile(file, format, migrates);
-        const queries = toQueries(sqlite);
+        const session = toSession(sqlite);
         const write = async (change) => {
           try {
-            return await transact(sqlite, async () => await change(queries));
+            return await transact(sqlite, async () => await change(session));
           } catch (cause) {
             if (!diskErrors.has(Number((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode")) % 256))
               throw cause;
@@ -14601,8 +14922,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
         let last = Promise.resolve();
         return {
-          run: async (sql, ...values) => await last.then(async () => await queries.run(sql, ...values)),
-          all: async (sql, ...values) => await last.then(async () => await queries.all(sql, ...values)),
+          run: async (sql, ...values) => await last.then(async () => await session.run(sql, ...values)),
+          all: async (sql, ...values) => await last.then(async () => await session.all(sql, ...values)),
           async write(change) {
             const written = last.then(async () => await write(change));
             last = written.catch(() => void 0);
@@ -14652,7 +14973,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const sqliteCodes = { busy: 5, locked: 6 };
       const diskErrors = /* @__PURE__ */ new Set([8, 10, 13, 14]);
       const maxPrepared = 200;
-      function toQueries(sqlite) {
+      function toSession(sqlite) {
         const statements = /* @__PURE__ */ new Map();
         const prepareOnce = (sql) => {
           const statement = statements.get(sql) ?? sqlite.prepare(sql);
@@ -14761,6 +15082,86 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
+  8716: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        E: () => (
+          /* binding */
+          createIndexRows
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          toState
+        )
+        /* harmony export */
+      });
+      var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7556);
+      function toState(digest) {
+        return `0x${digest.toUpperCase()}`;
+      }
+      function createIndexRows(session) {
+        return { ...additions(session), ...blockRows(session), ...factRows(session) };
+      }
+      function additions({ run }) {
+        return {
+          addBlocks: async (blocks) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Am)(blocks.map(({ number, id, time }) => [number, id, time]), async (list, values) => await run(`INSERT INTO blocks (number, id, time) VALUES ${list}`, ...values)),
+          addLocations: async (seen) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Am)(seen.map(({ state, coin, port, block, address, txpow }) => [state, coin, port, block, address, txpow]), async (list, values) => {
+            const insert = `INSERT INTO places (state, coin, port, block, address, txpow) VALUES ${list}
+            ON CONFLICT (state, coin, port) DO NOTHING`;
+            await run(insert, ...values);
+          }),
+          /** Notes that the transaction `txn` spent `coin` in the block `at`. */
+          async addSpend(coin, txn, at) {
+            const insert = `INSERT INTO spends (coin, txn, block) VALUES (?, ?, ?)
+        ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, block = excluded.block`;
+            await run(insert, coin, txn, at);
+          },
+          /** Forgets all blocks from `number` on. */
+          async dropFrom(number) {
+            for (const rows of ["places WHERE block", "spends WHERE block", "blocks WHERE number"]) {
+              await run(`DELETE FROM ${rows} >= ?`, number);
+            }
+          }
+        };
+      }
+      function blockRows(session) {
+        return {
+          block: async (number) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.JF)(session, "SELECT number, id, time FROM blocks WHERE number = ?", number),
+          tip: async () => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.JF)(session, "SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1"),
+          /** Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. */
+          async locations(state) {
+            const select = `SELECT coin, port, block, blocks.id AS "blockId", blocks.time, address, txpow
+        FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`;
+            return await session.all(select, state);
+          },
+          spend: async (coin) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.JF)(session, "SELECT txn, block FROM spends WHERE coin = ?", coin),
+          /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
+          async lastBefore(time) {
+            const select = "SELECT number FROM blocks WHERE time < ? ORDER BY number DESC LIMIT 1";
+            return (await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.JF)(session, select, time))?.number ?? 0;
+          },
+          /** Whether the index has seen every block after the height `since`. */
+          async isWhole(since) {
+            const select = `SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing
+        FROM blocks WHERE number > ?`;
+            return (await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.zK)(session, select, since, since)).missing === 0;
+          }
+        };
+      }
+      function factRows(session) {
+        const put = "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+        return {
+          dropFact: async (name) => await session.run("DELETE FROM facts WHERE name = ?", name),
+          setFact: async (name, value) => await session.run(put, name, value),
+          fact: async (name) => (await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.JF)(session, "SELECT value FROM facts WHERE name = ?", name))?.value
+        };
+      }
+    })
+  ),
+  /***/
   7556: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -14782,8 +15183,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      async function readOne(queries, sql, ...values) {
-        return (await queries.all(sql, ...values))[0];
+      async function readOne(session, sql, ...values) {
+        return (await session.all(sql, ...values))[0];
       }
       async function readRow(...query) {
         const row = await readOne(...query);
@@ -14798,6 +15199,354 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           await run(group.map((row) => `(${row.map(() => "?").join(", ")})`).join(", "), group.flat());
         }
       }
+    })
+  ),
+  /***/
+  9879: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        y$: () => (
+          /* binding */
+          createStore
+        ),
+        fk: () => (
+          /* binding */
+          createStoreRows
+        ),
+        OZ: () => (
+          /* binding */
+          heldNotice
+        ),
+        Ku: () => (
+          /* binding */
+          holdWhatWaits
+        ),
+        wB: () => (
+          /* binding */
+          openFileStore
+        ),
+        openQueue: () => (
+          /* binding */
+          openQueue
+        ),
+        xU: () => (
+          /* binding */
+          pauseNew
+        )
+      });
+      var external_node_crypto_ = __nccwpck_require__2(7598);
+      var external_node_fs_ = __nccwpck_require__2(3024);
+      var log = __nccwpck_require__2(3460);
+      var database = __nccwpck_require__2(8951);
+      var sql = __nccwpck_require__2(7556);
+      ;
+      function createAnchoringRows(session) {
+        return { ...oneByOne(session), ...settling(session), ...lists(session) };
+      }
+      function oneByOne(session) {
+        return {
+          /** Begins a transaction: from now on its coin is reserved for it. */
+          async add({ kind, state = "reserved", coin, amount, own, address, ports, time }) {
+            const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`;
+            const values = [kind, state, coin, amount, own, address, JSON.stringify([...ports]), time];
+            return (await (0, sql.zK)(session, insert, ...values)).number;
+          },
+          async setBuilt(number, { bytes, txpowId, transactionId, coinIds }, tip) {
+            const build = `UPDATE anchorings
+        SET state = 'built', bytes = ?, txpow = ?, txn = ?, made = ?, built = ? WHERE number = ?`;
+            await session.run(build, bytes, txpowId, transactionId, coinIds[0] ?? null, tip, number);
+          },
+          setPosted: async (number, tip) => await session.run("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?", tip, number),
+          setSeen: async (number, block) => await session.run("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?", block, number),
+          abandon: async (number) => await session.run("UPDATE anchorings SET state = 'abandoned' WHERE number = ?", number)
+        };
+      }
+      function settling(session) {
+        const settle = async (to, from, block) => await session.run("UPDATE anchorings SET state = ? WHERE state = ? AND block <= ?", to, from, block);
+        return {
+          /** Marks transactions whose block no longer exists as posted again. */
+          async fallBack(fromBlock) {
+            const update = `UPDATE anchorings SET state = 'posted', block = NULL
+        WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`;
+            await session.run(update, fromBlock);
+          },
+          confirm: async (toBlock) => await settle("confirmed", "seen", toBlock),
+          /** What the chain cannot change any more is posted never again. */
+          async seal(toBlock) {
+            const update = "UPDATE anchorings SET state = 'sealed', bytes = NULL WHERE state = 'confirmed' AND block <= ?";
+            await session.run(update, toBlock);
+          }
+        };
+      }
+      const columns = `number, kind, state, coin, amount, own, address, ports, time, txpow AS "txpowId",
+  txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block`;
+      function lists(session) {
+        return {
+          /** Returns the transactions that are in no block yet, the oldest first. */
+          async open() {
+            const where = "state IN ('reserved', 'built', 'posted') ORDER BY number";
+            return (await session.all(`SELECT ${columns} FROM anchorings WHERE ${where}`)).map(toAnchoring);
+          },
+          async one(number) {
+            const row = await (0, sql.JF)(session, `SELECT ${columns} FROM anchorings WHERE number = ?`, number);
+            return row && toAnchoring(row);
+          },
+          /** Returns what is handed to the node, once it was built; apart from the rest, for it may have 20 kB. */
+          bytes: async (number) => (await (0, sql.JF)(session, "SELECT bytes FROM anchorings WHERE number = ?", number))?.bytes,
+          /** Returns the coins that our transactions spend or have spent, as long as the chain could still give them back. */
+          async reservedCoins() {
+            const reserved = "SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
+            return new Set((await session.all(reserved)).map(({ coin }) => coin));
+          },
+          /** Counts those that are on their way; what is settled for ever would be more every day. */
+          counts: async () => await session.all(`SELECT kind, state, count(*) AS count FROM anchorings
+          WHERE state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY kind, state`)
+        };
+      }
+      function toAnchoring(row) {
+        const known = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+        const ports = new Map(JSON.parse(String(row["ports"])));
+        return { ...known, ports };
+      }
+      var index_rows = __nccwpck_require__2(8716);
+      var taking = __nccwpck_require__2(2282);
+      ;
+      const factNumber = (name) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
+      const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
+      const waits = "anchoring IS NULL";
+      const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUnseen}`;
+      const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
+      const takenColumns = "number, digest, time, anchoring, proof";
+      function createStampRows(session) {
+        return {
+          ...(0, taking.Gw)(session, "requests"),
+          /**
+           * Adds `digests` for those who pay, in an order that two processes share, so that neither waits for the other;
+           * returns the new ones.
+           */
+          async addStamps(digests, time, payers) {
+            const added = /* @__PURE__ */ new Set();
+            const rows = digests.toSorted().map((digest) => [digest, time, payers?.get(digest) ?? null]);
+            await (0, sql.Am)(rows, async (list, values) => {
+              const insert = `INSERT INTO stamps (digest, time, payer) VALUES ${list}
+          ON CONFLICT (digest) DO NOTHING RETURNING digest`;
+              for (const { digest } of await session.all(insert, ...values))
+                added.add(digest);
+            });
+            return added;
+          },
+          async addRequests(added, time) {
+            const rows = added.map(({ uid, digest, payer }) => [uid, digest, time, payer?.name ?? null]);
+            await (0, sql.Am)(rows, async (list, values) => {
+              await session.run(`INSERT INTO requests (uid, digest, time, payer) VALUES ${list}`, ...values);
+            });
+          },
+          dropStamp: async (digest) => await session.run("DELETE FROM stamps WHERE digest = ?", digest),
+          stamps: createQueue(session, "stamps", waitsUnseen),
+          requests: createQueue(session, "requests", waits),
+          onHold: onHoldRows(session),
+          ...takenRows(session)
+        };
+      }
+      function takenRows(session) {
+        return {
+          stamp: async (digest) => await (0, sql.JF)(session, `SELECT ${takenColumns} FROM stamps WHERE digest = ?`, digest),
+          request: async (uid) => await (0, sql.JF)(session, `SELECT ${takenColumns} FROM requests WHERE uid = ?`, uid),
+          /** Returns how many wait for a transaction, and the time of the oldest. */
+          async waiting() {
+            const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
+        SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
+            return await (0, sql.zK)(session, counts);
+          },
+          /** Returns how many wait for a transaction, by the name of who pays for them. */
+          async waitingByPayer() {
+            const counts = `SELECT payer, count(*) AS count FROM (
+        SELECT payer FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT payer FROM requests WHERE ${waits}) AS waiting
+        GROUP BY payer`;
+            const rows = await session.all(counts);
+            return rows.map(({ payer, count }) => [payer ?? void 0, count]);
+          },
+          /** Returns those of `digests` that were taken, or that the index has seen. */
+          async known(digests) {
+            const known = /* @__PURE__ */ new Set();
+            await (0, sql.Am)(digests.map((digest) => [digest]), async (list, values) => {
+              const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
+          UNION SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
+              const states = values.map((digest) => (0, index_rows.x)(digest));
+              for (const { digest } of await session.all(select, ...values, ...states))
+                known.add(digest);
+            });
+            return known;
+          }
+        };
+      }
+      function onHoldRows(session) {
+        const select = (what) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
+        return {
+          /** Puts on hold all that wait, or will wait, up to the number `last`. */
+          async upTo(last) {
+            const held = (await (0, sql.zK)(session, `SELECT ${factNumber("withheld")} AS held`)).held;
+            const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?)
+        ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+            if (last > held)
+              await session.run(put, String(last));
+          },
+          /** Returns when the first of them was taken; `undefined` when there is none. */
+          oldest: async () => (await (0, sql.zK)(session, select("min(time) AS time"))).time ?? void 0,
+          last: async () => await (0, sql.JF)(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
+          has: async ({ number }) => await (0, sql.JF)(session, `${select("number")} AND number = ?`, number) !== void 0,
+          count: async () => (await (0, sql.zK)(session, select("count(*) AS count"))).count
+        };
+      }
+      function createQueue(session, table, isFree) {
+        const select = (what) => `SELECT ${what} FROM ${table} WHERE ${isFree}`;
+        return {
+          /** Returns the `limit` oldest that wait. */
+          waiting: async (limit) => await session.all(`${select("number, digest, time")} ORDER BY number LIMIT ?`, limit),
+          isWaiting: async ({ number }) => await (0, sql.JF)(session, `${select("number")} AND number = ?`, number) !== void 0,
+          /** Notes that `anchoring` carries these, each with its proof path where the transaction has a root. */
+          async carry(anchoring, carried) {
+            await (0, sql.Am)(carried, async (list, values) => {
+              const update = `UPDATE ${table} SET anchoring = ?, proof = carried.column2 FROM (VALUES ${list}) AS carried
+          WHERE number = CAST(carried.column1 AS BIGINT)`;
+              await session.run(update, anchoring, ...values);
+            });
+          },
+          /** Returns the number of the last that there is, or the last that `anchoring` carries; 0 for none. */
+          async lastNumber(anchoring) {
+            const where = anchoring === void 0 ? "" : "WHERE anchoring = ?";
+            const last = `SELECT coalesce(max(number), 0) AS last FROM ${table} ${where}`;
+            return (await (0, sql.zK)(session, last, ...anchoring === void 0 ? [] : [anchoring])).last;
+          },
+          /** Makes what `anchoring` carried wait again. */
+          release: async (anchoring) => await session.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring)
+        };
+      }
+      var tables = __nccwpck_require__2(8443);
+      ;
+      const queueFormat = {
+        /** The four letters `ANCN`. */
+        applicationId: 1095648078,
+        refusal: "it was not made with --node",
+        versions: tables.RE
+      };
+      function openQueue(data, options) {
+        return (0, database.qI)(data, queueFormat, options);
+      }
+      function createStoreRows(session) {
+        return {
+          taken: createStampRows(session),
+          anchorings: createAnchoringRows(session),
+          index: (0, index_rows.E)(session)
+        };
+      }
+      function createStore(database2, address) {
+        const store = {
+          ...database2,
+          ...createStoreRows(database2),
+          address,
+          write: async (change) => await database2.write(async (session) => await change(createStoreRows(session))),
+          hasWorker: async () => true,
+          asWorker: () => store,
+          onElected: () => void 0
+        };
+        return store;
+      }
+      async function openFileStore(data, address) {
+        const store = createStore(openQueue(data), address);
+        if (data === ":memory:")
+          return store;
+        const mark = `${data}.term`;
+        const isMarked = async () => {
+          const seal = await store.index.fact("seal");
+          if (seal === void 0)
+            return true;
+          return (0, external_node_fs_.existsSync)(mark) && (0, external_node_fs_.readFileSync)(mark, "utf8") === seal && seal.endsWith(` ${inodeOf(data)}`);
+        };
+        const sealAnew = async (change) => {
+          const seal = `${(0, external_node_crypto_.randomUUID)()} ${inodeOf(data)}`;
+          await store.write(async (rows) => {
+            await change(rows);
+            await rows.index.setFact("seal", seal);
+          });
+          (0, external_node_fs_.writeFileSync)(mark, seal, { mode: 384 });
+        };
+        const isSealed = await isMarked();
+        await sealAnew(async (rows) => await holdWhatWaits(rows, isSealed));
+        if (!isSealed)
+          (0, log.Rm)("restored", { message: `The file ${data} is a copy, or was restored: ${heldNotice}` });
+        const close = async () => {
+          await sealAnew(async () => void 0).catch(log.nk);
+          await store.close();
+        };
+        return { ...store, close };
+      }
+      const inodeOf = (file) => String((0, external_node_fs_.statSync)(file, { bigint: true }).ino);
+      const heldNotice = "what waits in it is on hold until the chain was asked for it.";
+      async function holdWhatWaits(rows, isSealed) {
+        await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber());
+        if (!isSealed)
+          await pauseNew(rows);
+      }
+      async function pauseNew({ index }) {
+        await index.setFact("paused", "1");
+      }
+    })
+  ),
+  /***/
+  8443: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        RE: () => (
+          /* binding */
+          queueVersions
+        ),
+        /* harmony export */
+        eV: () => (
+          /* binding */
+          addPayers
+        ),
+        /* harmony export */
+        jb: () => (
+          /* binding */
+          createQueueTables
+        )
+        /* harmony export */
+      });
+      const createQueueTables = (counter) => `
+  CREATE TABLE anchorings (
+    number ${counter}, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
+    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time BIGINT NOT NULL,
+    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built BIGINT, posted BIGINT, block BIGINT
+  );
+  CREATE INDEX anchorings_by_state ON anchorings (state);
+  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
+  CREATE TABLE stamps (
+    number ${counter}, digest TEXT NOT NULL UNIQUE, time BIGINT NOT NULL,
+    anchoring BIGINT REFERENCES anchorings, proof TEXT
+  );
+  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
+  CREATE TABLE requests (
+    number ${counter}, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time BIGINT NOT NULL,
+    anchoring BIGINT REFERENCES anchorings, proof TEXT
+  );
+  CREATE INDEX requests_by_anchoring ON requests (anchoring);
+  CREATE TABLE blocks (number ${counter}, id TEXT NOT NULL, time BIGINT NOT NULL);
+  CREATE TABLE places (
+    state TEXT NOT NULL, coin TEXT NOT NULL, port BIGINT NOT NULL, block BIGINT NOT NULL,
+    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
+  );
+  CREATE INDEX places_by_block ON places (block);
+  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block BIGINT NOT NULL);
+  CREATE INDEX spends_by_block ON spends (block);
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+`;
+      const addPayers = "ALTER TABLE stamps ADD COLUMN payer TEXT; ALTER TABLE requests ADD COLUMN payer TEXT;";
+      const queueVersions = [createQueueTables("INTEGER PRIMARY KEY"), addPayers];
     })
   ),
   /***/
@@ -14825,32 +15574,32 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8570);
       var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
       const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
-      function createTakingRows(queries, requests) {
+      function createTakingRows(session, requests) {
         return {
           async addRequests(added, time) {
             const rows = added.map(({ uid, digest }) => [uid, digest, time]);
             await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(rows, async (list, values) => {
-              await queries.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
+              await session.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
             });
           },
-          dropRequest: async (uid) => await queries.run(`DELETE FROM ${requests} WHERE uid = ?`, uid),
+          dropRequest: async (uid) => await session.run(`DELETE FROM ${requests} WHERE uid = ?`, uid),
           /** Counts `stamps` for `payer`; returns how many of them are beyond its count, which were not counted. */
           async charge({ name, count }, stamps) {
             const add = `INSERT INTO counts (name, used) VALUES (?, ?)
         ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`;
-            const { used } = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.zK)(queries, add, name, stamps);
+            const { used } = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.zK)(session, add, name, stamps);
             const beyond = count === void 0 ? 0 : Math.min(stamps, Math.max(0, used - count));
             if (beyond > 0)
-              await queries.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
+              await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
             return beyond;
           },
           /** Writes something, and takes it back: what tells of a store that takes no writes. */
           async probe() {
-            await queries.run("INSERT INTO counts (name, used) VALUES ('', 0)");
-            await queries.run("DELETE FROM counts WHERE name = ''");
+            await session.run("INSERT INTO counts (name, used) VALUES ('', 0)");
+            await session.run("DELETE FROM counts WHERE name = ''");
           },
           spent: async () => {
-            const rows = await queries.all("SELECT name, used FROM counts ORDER BY name");
+            const rows = await session.all("SELECT name, used FROM counts ORDER BY name");
             return new Map(rows.map(({ name, used }) => [name, used]));
           }
         };

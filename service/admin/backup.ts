@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
-import type { Backend } from "../ledger/backend.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import { copyDatabase, readPragma } from "../store/database.ts";
 import { logFault } from "../log.ts";
 
@@ -32,7 +32,7 @@ function toSocketPath(data: string): string {
  * Hands out backups of the ledger kept in the file `data` on a socket next to it, because no other process may open a
  * ledger in use. The caller holds the ledger's lock, so a socket that already exists was left by a process that died.
  */
-export async function openBackupSocket(data: string, ledger: Backend): Promise<{ close(): Promise<void> }> {
+export async function openBackupSocket(data: string, ledger: Ledger): Promise<{ close(): Promise<void> }> {
   const path = toSocketPath(data);
   if (isFile && Buffer.byteLength(path) > maxSocketPath)
     throw new Error(`--data ${data} is too long a path; name it from nearer by`);
@@ -55,7 +55,7 @@ export async function openBackupSocket(data: string, ledger: Backend): Promise<{
   };
 }
 
-async function sendBackup(data: string, ledger: Backend, response: ServerResponse): Promise<void> {
+async function sendBackup(data: string, ledger: Ledger, response: ServerResponse): Promise<void> {
   const made = `${data}.${randomUUID()}.copy`;
   try {
     await ledger.backup(made);

@@ -2,7 +2,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 import { version } from "../../src/core/version.ts";
-import type { Backend } from "../ledger/backend.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 
 /** Memory, descriptors, the event loop: those of the process, however many services are in it. */
 const ofProcess = new Registry();
@@ -11,7 +11,7 @@ collectDefaultMetrics({ register: ofProcess });
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates the metrics of a service over `ledger`. */
-export function createMetrics(ledger: Backend) {
+export function createMetrics(ledger: Ledger) {
   const registers = [new Registry()];
   const answered = new Counter({
     name: "anchor_requests_total",
@@ -39,7 +39,7 @@ export function createMetrics(ledger: Backend) {
 }
 
 /** Reads what the ledger says now. */
-async function readLedger(ledger: Backend): Promise<Registry> {
+async function readLedger(ledger: Ledger): Promise<Registry> {
   const registry = new Registry();
   const registers = [registry];
   for (const [ending, help, value] of await ledger.metrics()) {

@@ -1,10 +1,10 @@
 /** The commands about a store in PostgreSQL: `migrate`, `move`, and those about keys. */
 import { existsSync } from "node:fs";
 
-import { migrate, planMigration, prepareStore } from "../node/migrations.ts";
-import { openQueue } from "../node/store.ts";
+import { migrate, planMigration, prepareStore } from "../store/migrations.ts";
+import { openQueue } from "../store/store.ts";
 import { openPostgres } from "../store/postgres.ts";
-import { inGroups, readRow, type Database, type Queries, type Value } from "../store/sql.ts";
+import { inGroups, readRow, type Database, type Session, type Value } from "../store/sql.ts";
 import type { StoreCommand } from "../settings.ts";
 import { runOnStoredKeys } from "./store-keys.ts";
 
@@ -59,7 +59,7 @@ async function moveQueue(data: string, store: Database): Promise<string> {
   }
 }
 
-async function copyAll(from: Database, to: Queries): Promise<readonly string[]> {
+async function copyAll(from: Database, to: Session): Promise<readonly string[]> {
   // Nobody takes stamps into the store meanwhile.
   await to.run(`LOCK TABLE ${Object.keys(tables).join(", ")} IN EXCLUSIVE MODE`);
   const counts: string[] = [];
@@ -99,6 +99,6 @@ async function* readPages(from: Database, table: string, key: readonly string[])
   }
 }
 
-async function countRows(queries: Queries, table: string): Promise<number> {
-  return (await readRow<{ count: number }>(queries, `SELECT count(*) AS count FROM ${table}`)).count;
+async function countRows(session: Session, table: string): Promise<number> {
+  return (await readRow<{ count: number }>(session, `SELECT count(*) AS count FROM ${table}`)).count;
 }

@@ -86,11 +86,11 @@ export async function insertKey(database: Database, name: string, limits: KeyLim
  * held back for later would add up to more than the rate.
  */
 async function takeRequests(database: Database, name: string, rates: readonly number[]) {
-  return await database.write(async (queries) => {
+  return await database.write(async (session) => {
     // Locks the row, so that processes count one after the other.
     const lock = `INSERT INTO rates (name, slots) VALUES (?, '0') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
       RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
-    const { slots, now } = await readRow<{ slots: string; now: number }>(queries, lock, name);
+    const { slots, now } = await readRow<{ slots: string; now: number }>(session, lock, name);
     // What an earlier version wrote there is no number.
     let last = Number(slots) || 0;
     const outcomes = rates.map((rate) => {
@@ -98,7 +98,7 @@ async function takeRequests(database: Database, name: string, rates: readonly nu
       last = due;
       return { result: wait };
     });
-    await queries.run("UPDATE rates SET slots = ? WHERE name = ?", String(last), name);
+    await session.run("UPDATE rates SET slots = ? WHERE name = ?", String(last), name);
     return outcomes;
   });
 }

@@ -6,7 +6,7 @@ import { checkTexts, headers, proofPart, type ApiRoute } from "../../src/api/wir
 import { digestFromBytes, type Digest, digestFromWire } from "../../src/core/digest.ts";
 import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
-import type { Backend } from "../ledger/backend.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import type { Payer } from "../store/taking.ts";
 import {
   createLocalTrace,
@@ -34,7 +34,7 @@ interface RouteCall extends Search {
 
 /** The parts of the service that an operation uses. */
 interface Tools {
-  readonly ledger: Backend;
+  readonly ledger: Ledger;
   readonly reports: Reports;
   readonly now: () => Date;
 }

@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 
 import { verifyResults, type CheckData, type StampData } from "../../src/api/wire.ts";
 import type { Digest } from "../../src/core/digest.ts";
-import type { ChainLocation, FoundLocations, ProofRequest, Trace } from "../ledger/backend.ts";
+import type { ChainLocation, FoundLocations } from "../ledger/chain.ts";
+import type { Trace } from "../ledger/ledger.ts";
+import type { ProofRequest } from "../ledger/search.ts";
 
 /** Creates random ids for a trace; the embedded ledger writes them nowhere. */
 export function createLocalTrace(): Trace {
@@ -99,14 +101,12 @@ export function toProofData(digest: Digest, found: FoundLocations, search: Searc
 }
 
 function toProofRecord(digest: Digest, { height, time, blockHash, transactionId, coinId }: ChainLocation) {
-  // The embedded chain makes one coin per transaction, so the coin has its transaction's id.
-  const coin = coinId ?? transactionId;
   return {
     block_number: height,
     ...(time !== undefined && { block_date: renderPlainDate(time) }),
     ...(blockHash && { txpow_id: wireHex(blockHash) }),
     ...(transactionId && { transactionid: wireHex(transactionId) }),
-    ...(coin && { coin_id: wireHex(coin) }),
+    ...(coinId && { coin_id: wireHex(coinId) }),
     matched_hash: wireHex(digest),
   };
 }

@@ -3,7 +3,7 @@ import { PDFDocument, StandardFonts, breakTextIntoLines, rgb, type PDFFont, type
 
 import { lookUpAddress, renderChainName, toSaidChain } from "../../src/core/chain-name.ts";
 import { toReadableMinute } from "../../src/core/text.ts";
-import type { About, ChainLocation, FoundLocations } from "../ledger/backend.ts";
+import type { About, ChainLocation, FoundLocations } from "../ledger/chain.ts";
 import { toChainData, verifyResultOf } from "./reply-data.ts";
 
 /** The facts of one verification by hash; `fileSize` in bytes when it was given. */

@@ -46,10 +46,10 @@ export function createStoreShelf(database: Database): ReportShelf {
   const toId = (signature: string) => toKeyHash(signature).toString("hex");
   return {
     async put(signature, { fileName, pdf, expires }) {
-      await database.write(async (queries) => {
-        await queries.run("DELETE FROM reports WHERE expires <= ?", Date.now() - keptMs);
+      await database.write(async (session) => {
+        await session.run("DELETE FROM reports WHERE expires <= ?", Date.now() - keptMs);
         const insert = "INSERT INTO reports (id, name, pdf, expires) VALUES (?, ?, ?, ?)";
-        await queries.run(insert, toId(signature), fileName, Buffer.from(pdf).toString("base64"), expires);
+        await session.run(insert, toId(signature), fileName, Buffer.from(pdf).toString("base64"), expires);
       });
     },
     async get(signature) {

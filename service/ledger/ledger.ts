@@ -1,128 +1,193 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+
 import type { Digest } from "../../src/core/digest.ts";
-import { messageOf } from "../../src/core/errors.ts";
-import { formatMerklePath } from "../../src/evidence/proof.ts";
-import { createFailureLog } from "../log.ts";
-import { openDatabase } from "../store/database.ts";
-import { createGroupCommit } from "../store/group-commit.ts";
-import type { Database } from "../store/sql.ts";
-import { takeAll, type Addition, type Payer } from "../store/taking.ts";
-import { createUid, normaliseUid, type Backend, type ChainLocation, type Metric } from "./backend.ts";
-import { toMerkleTree } from "./merkle-tree.ts";
-import {
-  createDemoRows,
-  demoFormat,
-  rootAddress,
-  stampAddress,
-  toBlock,
-  toTransaction,
-  type DemoRows,
-} from "./rows.ts";
+import { AnchorError } from "../../src/core/errors.ts";
+import type { Store } from "../store/store.ts";
+import type { Payer } from "../store/taking.ts";
+import type { About, Chain, ChainLocation } from "./chain.ts";
+import { createIntake } from "./intake.ts";
+import { createSearch } from "./search.ts";
+import { startWorker, type Worker } from "./worker.ts";
 
-/** An embedded chain of one node. */
-export interface DemoLedger extends Backend {
-  find(address: string, state: Digest): Promise<readonly ChainLocation[]>;
-  /** Puts everything that waits into one new block; does nothing when the queue is empty. */
-  readonly makeBlock: () => Promise<void>;
-  readonly size: DemoRows["size"];
-}
-
-/** `data` is a file or `:memory:`; with `blockTimeMs` 0 every commit makes its block at once. */
-export interface DemoLedgerOptions {
-  readonly data: string;
-  readonly blockTimeMs: number;
+export interface LedgerOptions {
+  readonly store: Store;
+  readonly chain: Chain;
+  /** The most stamps and requests that may wait. */
+  readonly queue?: number;
   readonly now?: () => Date;
 }
 
+export type Ledger = ReturnType<typeof openLedger>;
+
+/** A number for `GET /metrics`. Its name has neither the prefix nor a unit; a counter's name ends in `_total`. */
+export type Metric = readonly [name: string, help: string, value: number];
+
+/** The ids of the coin and of the transaction that a report left on the chain, `0x` and hex. */
+export interface Trace {
+  readonly coinId: string;
+  readonly transactionId: string;
+}
+
 /**
- * Opens or makes the ledger in `data`; makes blocks every `blockTimeMs` until it is closed.
+ * Works off the queue in `store` on `chain` until it is closed, and the store with it. A digest that was taken is
+ * durable, and is on the chain once in the end, whichever process dies in between, as long as the chain takes
+ * transactions. Of a store that was put back, what went by root may be under two roots.
  *
- * @throws Error when the file is not a sound ledger or is in use
+ * Where something cannot be taken, a call throws the AnchorError `SERVICE_UNAVAILABLE`, which says what the operator has
+ * to do, or `PLAN_LIMIT_REACHED` when the payer's count is used up; then nothing of it is kept.
  */
-export function openDemoLedger({ data, blockTimeMs, now = () => new Date() }: DemoLedgerOptions): DemoLedger {
-  const database = openDatabase(data, demoFormat);
-  const rows = createDemoRows(database);
-  const clock = () => now().getTime();
-  const write = async <Result>(change: (own: DemoRows) => Promise<Result>) =>
-    await database.write(async (queries) => await change(createDemoRows(queries)));
-  const makeBlock = async () => await write(async (own) => await writeBlock(own, clock()));
-  // A block that cannot be written, as on a full disk, is in the log; the next one takes what waits.
-  const failures = createFailureLog();
-  const makeBlockOrLog = () => void makeBlock().then(failures.worked, (error) => failures.failed(messageOf(error)));
-  // What waited in the file, where it was kept with a block time before.
-  if (blockTimeMs === 0) makeBlockOrLog();
-  const timer = blockTimeMs === 0 ? undefined : setInterval(makeBlockOrLog, blockTimeMs).unref();
-  const take = createGroupCommit(
-    async (additions: readonly Addition[]) =>
-      await write(async (own) => {
-        const outcomes = await takeAll(own, additions, clock());
-        if (blockTimeMs === 0) await writeBlock(own, clock());
-        return outcomes;
-      }),
-  );
+export function openLedger({ store, chain, queue = 100_000, now = () => new Date() }: LedgerOptions) {
+  const worker = startWorker(store, chain);
+  const search = createSearch(chain, store);
+  const readVersion = createVersion(store, worker);
+  const about = (): About => chain.about(readVersion());
+  const take = createIntake({ chain, store, worker, queue, now });
+  const stamp = async (digest: Digest, payer?: Payer): Promise<readonly ChainLocation[]> => {
+    if (await take({ digest, payer })) return [];
+    const there = await search.taken(digest);
+    if (there?.length === 0) await take({ digest, payer, isSearched: true });
+    return there ?? [];
+  };
+  const { wantTrace } = chain;
   return {
-    address: stampAddress,
-    async stamp(digest: Digest, payer?: Payer) {
-      const found = await rows.find(stampAddress, digest);
-      if (found.length === 0) await take({ digest, payer });
-      return found;
-    },
-    async requestProof(digest: Digest, payer?: Payer) {
-      const uid = createUid();
+    /** The address at which stamps are put, `0x` and hex. */
+    address: store.address,
+    /**
+     * Takes `digest`, once: a second stamp of a digest that still waits changes nothing. Where the chain already holds
+     * the digest, nothing is taken, and its locations are returned. What is taken is counted for `payer` in the same
+     * commit.
+     */
+    stamp,
+    /** Finds where the chain holds a state at an address, also stamps made elsewhere; only blocks that are settled. */
+    find: async (address: string, state: Digest) => await search.find(address, state),
+    /** Takes `digest` into the next batch, as a stamp is taken; returns the request's uid, `0x` and 20 hex digits. */
+    async requestProof(digest: Digest, payer?: Payer): Promise<string> {
+      const uid = `0x${randomBytes(10).toString("hex").toUpperCase()}`;
       await take({ digest, uid, payer });
       return uid;
     },
-    makeBlock,
-    ...readings(database, rows, clock, async () => await write(async (own) => await own.probe())),
-    async close() {
-      clearInterval(timer);
-      await database.close();
-    },
+    /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
+    proofRequest: async (uid: string) => await search.proofRequest(`0x${uid.slice(2).toUpperCase()}`),
+    /**
+     * Stamps a report's digest for `payer`, and waits shortly for its trace: there is none when the payer's count is
+     * used up. Absent where reports leave no trace on a chain.
+     */
+    trace:
+      wantTrace &&
+      (async (digest: Digest, payer?: Payer): Promise<Trace | undefined> => {
+        const end = wantTrace(digest);
+        return await stamp(digest, payer)
+          .then(async () => await awaitTrace(store, digest), ignoreLimit)
+          .finally(end);
+      }),
+    about,
+    ...readings(store, worker, chain, queue),
+    metrics: async () => await readMetrics(store, worker, search.proofFailures(), now().getTime()),
+    /** Names the chain and its state in a sentence, also while its node does not answer. */
+    describe: async () => await describeChain(worker, chain, about),
+    /** Returns how many stamps were spent, by the name of the key. */
+    spent: store.taken.spent,
+    /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
+    backup: store.backup,
+    close: async () => await worker.stop().then(store.close),
   };
 }
 
-/** Anchors the batch of waiting proof requests, then puts every waiting transaction into one block. */
-async function writeBlock(rows: DemoRows, time: number): Promise<void> {
-  await anchorRequests(rows, time);
-  const transactions = await rows.waitingTransactions();
-  if (transactions.length > 0) await rows.addBlock(toBlock(await rows.lastBlock(), transactions, time));
+/** A key whose stamps are used up may verify: its reports have no trace. */
+function ignoreLimit(error: unknown): undefined {
+  if (!(error instanceof AnchorError) || error.code !== "PLAN_LIMIT_REACHED") throw error;
 }
 
-async function anchorRequests(rows: DemoRows, time: number): Promise<void> {
-  const requests = await rows.waitingRequests();
-  if (requests.length === 0) return;
-  const { root, paths } = toMerkleTree(requests.map(({ digest }) => digest));
-  await rows.addTransactions([toTransaction(rootAddress, root, time)]);
-  for (const [index, path] of paths.entries()) {
-    const request = requests[index];
-    if (request !== undefined) await rows.anchorRequest(request.number, root, formatMerklePath(path));
+const tracePauseMs = 250;
+const maxTraceMs = 20_000;
+
+/** Waits until the transaction that carries `digest` is built; returns its ids. */
+async function awaitTrace(store: Store, digest: Digest): Promise<Trace | undefined> {
+  for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
+    const number = (await store.taken.stamp(digest))?.anchoring ?? undefined;
+    const { made, transactionId } = (number === undefined ? undefined : await store.anchorings.one(number)) ?? {};
+    if (made !== undefined && transactionId !== undefined) return { coinId: made, transactionId };
+    await sleep(tracePauseMs);
   }
+  return undefined;
 }
 
-const embedded = { ledger: "embedded", chain: "local", chainName: "a demonstration ledger", demo: true } as const;
+/** Creates a function that returns the chain's version, without a look into the store: every answer names the chain. */
+function createVersion({ index }: Store, worker: Worker): () => string | undefined {
+  let kept: string | undefined;
+  const read = async () => void (kept = await index.fact("version"));
+  // Where the store cannot be read, the node will tell.
+  read().catch(() => undefined);
+  return () => worker.state().version ?? kept;
+}
 
-function readings({ backup }: Database, rows: DemoRows, clock: () => number, probe: () => Promise<void>) {
+async function describeChain({ asked }: Worker, { name }: Chain, about: () => About): Promise<string> {
+  // A node that does not answer at once delays nobody.
+  await Promise.race([asked, sleep(2000, undefined, { ref: false })]);
+  const { address, chain, demo, nodeVersion } = about();
+  const stamps = `stamps go to ${address}`;
+  if (nodeVersion === undefined) return `not known yet, the node ${name} has not answered; ${stamps}`;
+  return `${chain}, by the node ${name} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
+}
+
+function readings(store: Store, worker: Worker, chain: Chain, queue: number) {
   return {
-    find: rows.find,
-    proofRequest: async (uid: string) => await rows.request(normaliseUid(uid)),
-    size: rows.size,
-    about: () => ({ ...embedded, address: stampAddress, rootAddress }),
-    async describe() {
-      const { blocks, transactions } = await rows.size();
-      return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
+    /** Returns why nothing can be taken; nothing while stamps are taken. Rejects where the store cannot be used. */
+    async unready(): Promise<readonly string[]> {
+      await store.write(async ({ taken }) => await taken.probe());
+      return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
     },
-    unready: async () => await probe().then(() => []),
-    unwell: async () => [],
-    metrics: async () => await toMetrics(rows, clock()),
-    spent: rows.spent,
-    backup,
+    /** Returns why what was taken does not reach the chain, and what to do where that is known. */
+    unwell: async () => await findUnwell(store, worker, chain),
   };
 }
 
-async function toMetrics(rows: DemoRows, now: number): Promise<readonly Metric[]> {
-  const { waiting, oldest } = await rows.waiting();
+async function findUnwell(
+  store: Store,
+  worker: Worker,
+  { staleAfterMs = Infinity }: Chain,
+): Promise<readonly string[]> {
+  const { isAsked, problem, coins } = worker.state();
+  const last = await store.index.tip();
+  const noCoins = "No coin can be spent just now, those that there are were used in the last blocks.";
   return [
-    ["blocks", "Blocks of the chain.", (await rows.lastBlock())?.height ?? 0],
-    ["queue", "Stamps and proof requests that wait for a block.", waiting],
+    ...((await store.hasWorker()) ? [] : ["No process is the anchoring worker."]),
+    ...(problem !== undefined ? [problem] : isAsked ? [] : ["The node has not answered yet."]),
+    ...(problem === undefined && coins === 0 ? [noCoins] : []),
+    ...(last !== undefined && Date.now() - last.time > staleAfterMs
+      ? [`The chain stands still: its last block is of ${new Date(last.time).toISOString()}.`]
+      : []),
+  ];
+}
+
+async function readMetrics(
+  store: Store,
+  worker: Worker,
+  proofFailures: number,
+  now: number,
+): Promise<readonly Metric[]> {
+  const { index, taken, anchorings, connections } = store;
+  const { coins, reorganisations } = worker.state();
+  const { count, oldest } = await taken.waiting();
+  const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
+  const inState = (...states: readonly string[]) =>
+    carriers.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
+  const { open, idle, awaited } = connections?.() ?? {};
+  return [
+    ...(open === undefined ? [] : [["store_connections", "Connections to the store.", open] as const]),
+    ...(idle === undefined ? [] : [["store_connections_idle", "Those that nobody uses.", idle] as const]),
+    ...(awaited === undefined ? [] : [["store_connections_awaited", "Who waits for one.", awaited] as const]),
+    ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
+    ["queue", "Stamps and proof requests that wait for a transaction.", count],
     ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - (oldest ?? now)) / 1000],
+    ["withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()],
+    ["posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")],
+    ["seen", "Transactions in a block that is not settled yet.", inState("seen")],
+    ["confirmed", "Transactions in a settled block that the chain could still change.", inState("confirmed")],
+    ...(coins === undefined ? [] : [["coins", "Coins that can be spent now.", coins] as const]),
+    ["worker", "1 while this process is the anchoring worker.", store.asWorker() === undefined ? 0 : 1],
+    ["reorganisations_total", "Times that blocks were taken back.", reorganisations],
+    ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures],
   ];
 }

@@ -5,9 +5,9 @@ import { findDigest } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
 import { log } from "../log.ts";
-import type { Anchoring } from "./anchoring-rows.ts";
+import type { Anchoring } from "../store/anchoring-rows.ts";
 import { hasCoin } from "./carry.ts";
-import type { Rows, Store } from "./store.ts";
+import type { Rows, Store } from "../store/store.ts";
 import { toAnchorPlan, toSplitPlan, toTokenPlan, buildTransaction, postTransaction } from "./transaction.ts";
 
 /** Blocks after which a posted but unseen transaction is posted again, and after which it is built again. */

@@ -1,13 +1,12 @@
 /** Puts what waits into transactions of ours, with one coin of the wallet each; nothing is sent here. */
 import type { Digest } from "../../src/core/digest.ts";
-import { formatMerklePath } from "../../src/evidence/proof.ts";
 import { readCoin, responseOf, runAll, type Coin } from "../../src/node/node.ts";
 import { fieldOf, hex32Of, invalid, itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
-import { toMerkleTree } from "../ledger/merkle-tree.ts";
-import type { Anchoring } from "./anchoring-rows.ts";
-import type { Rows, Store } from "./store.ts";
-import type { Waiting } from "./stamp-rows.ts";
+import { begin, beginRoot, firstPort, type Queue } from "../ledger/carry.ts";
+import { toState } from "../store/index-rows.ts";
+import type { Waiting } from "../store/stamp-rows.ts";
+import type { Store } from "../store/store.ts";
 import { parseAmount } from "./transaction.ts";
 
 /** A coin below this amount is not used: strangers may send dust. */
@@ -16,8 +15,6 @@ const minUsefulAmount = parseAmount("0.000000000000001");
 const maxLeaves = 100_000;
 /** States in one transaction: it must stay below 65,536 bytes, and there are 256 ports. */
 const maxStates = 255;
-/** The port that everybody reads first; the digests of one transaction use this port and those that follow. */
-const firstPort = 99;
 
 /** How many blocks pass until a coin can be spent. */
 export const coinAge = 3;
@@ -72,16 +69,19 @@ export async function carryNext(
   const isDue = ([oldest]: readonly Waiting[]) =>
     oldest !== undefined && Math.abs(time - oldest.time) >= time - dueBefore;
   const requests = await store.taken.requests.waiting(maxLeaves);
-  if (isDue(requests)) return await carryRoot(store, coin, { waiting: requests, queue: "requests", time });
+  const carryAll = async (queue: Queue, all: readonly Waiting[]) => {
+    await store.write(async (rows) => await beginRoot(rows, spending(store, coin, time), queue, all));
+    return true;
+  };
+  if (isDue(requests)) return await carryAll("requests", requests);
   const limit = byRoot ? maxLeaves : maxStates;
   const waiting = (await store.taken.stamps.waiting(limit + tokens.size))
     .filter(({ digest }) => !tokens.has(digest))
     .slice(0, limit);
-  if (byRoot) return isDue(waiting) && (await carryRoot(store, coin, { waiting, queue: "stamps", time }));
+  if (byRoot) return isDue(waiting) && (await carryAll("stamps", waiting));
   if (waiting.length === 0) return false;
-  const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toChainHex(digest)]));
-  const carried = waiting.map(({ number }) => [number, null] as const);
-  return await begin(store, coin, { kind: "digests", ports, time }, "stamps", carried);
+  await carryDigests(store, coin, { kind: "digests", waiting, time });
+  return true;
 }
 
 /** Begins the transaction of the oldest of `tokens`, digests that are to have a token; returns whether it did. */
@@ -94,52 +94,36 @@ export async function carryToken(
   for (const digest of tokens) {
     const wanted = await store.taken.stamp(digest);
     if (wanted === undefined || !(await store.taken.stamps.isWaiting(wanted))) continue;
-    const ports = new Map([[firstPort, toChainHex(digest)]]);
-    return await begin(store, coin, { kind: "token", ports, time }, "stamps", [[wanted.number, null]]);
+    await carryDigests(store, coin, { kind: "token", waiting: [wanted], time });
+    return true;
   }
   return false;
 }
 
-/** Begins the transaction of one root over all that is `waiting`. */
-async function carryRoot(
+/** Begins the transaction of all that are `waiting`, each in a state of its own. */
+async function carryDigests(
   store: Store,
   coin: Coin,
-  { waiting, queue, time }: { readonly waiting: readonly Waiting[]; readonly queue: Queue; readonly time: number },
-): Promise<boolean> {
-  const { root, paths } = toMerkleTree(waiting.map(({ digest }) => digest));
-  const carried = waiting.flatMap(({ number }, index) => {
-    const path = paths[index];
-    return path === undefined ? [] : [[number, formatMerklePath(path)] as const];
-  });
-  const ports = new Map([[firstPort, toChainHex(root)]]);
-  return await begin(store, coin, { kind: "root", ports, time }, queue, carried);
-}
-
-/** Returns the root that `anchoring` carries, or `undefined` for other kinds. */
-export function carriedRoot({ kind, ports }: Anchoring) {
-  return kind === "root" ? ports.get(firstPort) : undefined;
+  {
+    kind,
+    waiting,
+    time,
+  }: { readonly kind: "digests" | "token"; readonly waiting: readonly Waiting[]; readonly time: number },
+): Promise<void> {
+  const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toState(digest)]));
+  const carried = waiting.map(({ number }) => [number, null] as const);
+  const begun = { ...spending(store, coin, time), kind, ports };
+  await store.write(async (rows) => await begin(rows, begun, "stamps", carried));
 }
 
 /** Begins a transaction that splits `coin` into more coins. */
 export async function carrySplit(store: Store, coin: Coin, time: number): Promise<void> {
-  await begin(store, coin, { kind: "split", ports: new Map(), time });
+  await store.write(
+    async (rows) => await begin(rows, { ...spending(store, coin, time), kind: "split", ports: new Map() }),
+  );
 }
 
-type Queue = "stamps" | "requests";
-
-/** Begins a transaction on `coin`, which carries what is `carried` of `queue`. */
-async function begin(
-  { address, write }: Store,
-  coin: Coin,
-  begun: Pick<Anchoring, "kind" | "ports" | "time">,
-  queue: Queue = "stamps",
-  carried: Parameters<Rows["taken"][Queue]["carry"]>[1] = [],
-): Promise<true> {
-  // The rest returns to the coin's own address, so that building it again gives the same transaction.
-  const own = toChainHex(coin.address);
-  await write(async ({ anchorings, taken }) => {
-    const number = await anchorings.add({ ...begun, coin: coin.coinId, amount: coin.amount, own, address });
-    await taken[queue].carry(number, carried);
-  });
-  return true;
+/** What is common to the transactions that spend `coin`. The rest of it returns to its own address, so that building it again gives the same transaction. */
+function spending({ address }: Store, coin: Coin, time: number) {
+  return { coin: coin.coinId, amount: coin.amount, own: toChainHex(coin.address), address, time };
 }

@@ -13,7 +13,7 @@ import {
   type ChainHex,
 } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "../store/store.ts";
 
 /** Blocks below the last known one that are read again, so that a change of the last few blocks costs one request. */
 const overlap = 8;

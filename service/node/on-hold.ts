@@ -2,8 +2,8 @@ import { findDigest } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import { toChainHex } from "../../src/node/reply.ts";
 import { log } from "../log.ts";
-import type { Store } from "./store.ts";
-import type { Waiting } from "./stamp-rows.ts";
+import type { Store } from "../store/store.ts";
+import type { Waiting } from "../store/stamp-rows.ts";
 
 /** Blocks after which nothing that was posted before a restore is still under way. */
 const blocksOnHold = 6;

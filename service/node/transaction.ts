@@ -13,6 +13,7 @@ import {
   type NodeReply,
 } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
+import type { Built } from "../store/anchoring-rows.ts";
 
 /** Signing takes over a second, and mining may take the node two minutes. */
 const buildTimeoutMs = 180_000;
@@ -26,16 +27,6 @@ export interface Plan {
   readonly state: ReadonlyMap<number, ChainHex>;
   /** The digest after which the token in the first output is named. */
   readonly token?: ChainHex;
-}
-
-/** A finished transaction that has not been sent. The same plan gives the same ids but for `txpowId`. */
-export interface Built {
-  /** The whole transaction, signed and mined, as hex. */
-  readonly bytes: string;
-  readonly txpowId: ChainHex;
-  readonly transactionId: ChainHex;
-  /** Ids of the coins that the outputs will be. */
-  readonly coinIds: readonly ChainHex[];
 }
 
 /** Amounts of the chain: decimal numbers with up to 44 places, kept exact as text. */

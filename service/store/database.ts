@@ -3,7 +3,7 @@ import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
-import type { Database, Queries, Value } from "./sql.ts";
+import type { Database, Session, Value } from "./sql.ts";
 import { countsSchema } from "./taking.ts";
 
 /** The format of a data file: the marks in its head, its tables, and the error text for a file that is of no such kind. */
@@ -27,10 +27,10 @@ export interface DataFormat {
  */
 export function openDatabase(file: string, format: DataFormat, { migrates = false } = {}): Database {
   const sqlite = openDataFile(file, format, migrates);
-  const queries = toQueries(sqlite);
-  const write = async <Result>(change: (queries: Queries) => Promise<Result>): Promise<Result> => {
+  const session = toSession(sqlite);
+  const write = async <Result>(change: (session: Session) => Promise<Result>): Promise<Result> => {
     try {
-      return await transact(sqlite, async () => await change(queries));
+      return await transact(sqlite, async () => await change(session));
     } catch (cause) {
       if (!diskErrors.has(Number(memberAt(cause, "errcode")) % 256)) throw cause;
       const account = `The ledger cannot be written: ${messageOf(cause)}.`;
@@ -39,9 +39,9 @@ export function openDatabase(file: string, format: DataFormat, { migrates = fals
   };
   let last: Promise<unknown> = Promise.resolve();
   return {
-    run: async (sql, ...values) => await last.then(async () => await queries.run(sql, ...values)),
+    run: async (sql, ...values) => await last.then(async () => await session.run(sql, ...values)),
     all: async <Row>(sql: string, ...values: readonly Value[]) =>
-      await last.then(async () => await queries.all<Row>(sql, ...values)),
+      await last.then(async () => await session.all<Row>(sql, ...values)),
     async write(change) {
       const written = last.then(async () => await write(change));
       last = written.catch(() => undefined);
@@ -99,7 +99,7 @@ const diskErrors: ReadonlySet<number> = new Set([8, 10, 13, 14]);
 
 const maxPrepared = 200;
 
-function toQueries(sqlite: DatabaseSync): Queries {
+function toSession(sqlite: DatabaseSync): Session {
   const statements = new Map<string, StatementSync>();
   const prepareOnce = (sql: string) => {
     const statement = statements.get(sql) ?? sqlite.prepare(sql);

@@ -3,7 +3,7 @@ import type { Client, ClientConfig, Pool, QueryConfig } from "pg";
 
 import { AnchorError } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
-import type { Database, Queries, Value } from "./sql.ts";
+import type { Database, Session, Value } from "./sql.ts";
 
 /** The most connections of one process. */
 const maxConnections = 10;
@@ -65,7 +65,7 @@ function toDatabase(pool: Pool): Database {
       throw toStoreError(error);
     }
   };
-  const shared = toQueries(pool);
+  const shared = toSession(pool);
   return {
     run: async (sql, ...values) => await attempt(async () => await shared.run(sql, ...values)),
     all: async <Row>(sql: string, ...values: readonly Value[]) =>
@@ -77,7 +77,7 @@ function toDatabase(pool: Pool): Database {
   };
 }
 
-async function transact<Result>(pool: Pool, change: (queries: Queries) => Promise<Result>): Promise<Result> {
+async function transact<Result>(pool: Pool, change: (session: Session) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let isDone = false;
   // A connection that breaks between two statements fails the next one, and need not end the process.
@@ -85,7 +85,7 @@ async function transact<Result>(pool: Pool, change: (queries: Queries) => Promis
   client.on("error", ignore);
   try {
     await client.query("BEGIN");
-    const result = await change(toQueries(client));
+    const result = await change(toSession(client));
     await client.query("COMMIT");
     isDone = true;
     return result;
@@ -97,7 +97,7 @@ async function transact<Result>(pool: Pool, change: (queries: Queries) => Promis
 }
 
 /** Runs statements on `runner`. Each text becomes a statement that a connection prepares once, but for long lists. */
-function toQueries(runner: Pick<Client, "query">): Queries {
+function toSession(runner: Pick<Client, "query">): Session {
   const query = async (sql: string, values: readonly Value[]) =>
     await runner.query<Readonly<Record<string, unknown>>>({ ...toPreparedQuery(sql), values: [...values] });
   return {

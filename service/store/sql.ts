@@ -3,20 +3,20 @@
 export type Value = string | number | null;
 
 /** Runs statements; each `?` in them stands for one of `values`. */
-export interface Queries {
+export interface Session {
   /** Returns the number of rows that the statement has changed. */
   readonly run: (sql: string, ...values: readonly Value[]) => Promise<number>;
   readonly all: <Row>(sql: string, ...values: readonly Value[]) => Promise<readonly Row[]>;
 }
 
-export interface Database extends Queries {
+export interface Database extends Session {
   /**
    * Runs `change` as one transaction, which is durable when the promise resolves: all of it is kept, or nothing. In it
-   * only the queries that `change` is handed may be used.
+   * only the session that `change` is handed may be used.
    *
    * @throws AnchorError `SERVICE_UNAVAILABLE` when the disk or the server is at fault
    */
-  readonly write: <Result>(change: (queries: Queries) => Promise<Result>) => Promise<Result>;
+  readonly write: <Result>(change: (session: Session) => Promise<Result>) => Promise<Result>;
   /** Counts the connections to a server; absent where the database is a file. */
   readonly connections?: () => Readonly<Record<"open" | "idle" | "awaited", number>>;
   /** Writes a sound copy of all that is kept into the new file `file`, while the database is in use. */
@@ -26,11 +26,11 @@ export interface Database extends Queries {
 
 /** Returns the first row, or `undefined` when there is none. */
 export async function readOne<Row>(
-  queries: Queries,
+  session: Session,
   sql: string,
   ...values: readonly Value[]
 ): Promise<Row | undefined> {
-  return (await queries.all<Row>(sql, ...values))[0];
+  return (await session.all<Row>(sql, ...values))[0];
 }
 
 /** Returns the row of a statement that always has one, such as a count. */

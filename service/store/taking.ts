@@ -2,7 +2,7 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import type { ItemOutcome } from "./group-commit.ts";
-import { inGroups, readRow, type Queries } from "./sql.ts";
+import { inGroups, readRow, type Session } from "./sql.ts";
 
 /** Who pays for a stamp: the name of a key, and the most stamps that it may have in all. */
 export interface Payer {
@@ -23,31 +23,31 @@ export type Request = Addition & { readonly uid: string };
 export const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
 
 /** Creates the statements about requests for proofs, which are taken into the table `requests`, and about counts. */
-export function createTakingRows(queries: Queries, requests: string) {
+export function createTakingRows(session: Session, requests: string) {
   return {
     async addRequests(added: readonly Request[], time: number): Promise<void> {
       const rows = added.map(({ uid, digest }) => [uid, digest, time] as const);
       await inGroups(rows, async (list, values) => {
-        await queries.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
+        await session.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
       });
     },
-    dropRequest: async (uid: string) => await queries.run(`DELETE FROM ${requests} WHERE uid = ?`, uid),
+    dropRequest: async (uid: string) => await session.run(`DELETE FROM ${requests} WHERE uid = ?`, uid),
     /** Counts `stamps` for `payer`; returns how many of them are beyond its count, which were not counted. */
     async charge({ name, count }: Payer, stamps: number): Promise<number> {
       const add = `INSERT INTO counts (name, used) VALUES (?, ?)
         ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`;
-      const { used } = await readRow<{ used: number }>(queries, add, name, stamps);
+      const { used } = await readRow<{ used: number }>(session, add, name, stamps);
       const beyond = count === undefined ? 0 : Math.min(stamps, Math.max(0, used - count));
-      if (beyond > 0) await queries.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
+      if (beyond > 0) await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
       return beyond;
     },
     /** Writes something, and takes it back: what tells of a store that takes no writes. */
     async probe(): Promise<void> {
-      await queries.run("INSERT INTO counts (name, used) VALUES ('', 0)");
-      await queries.run("DELETE FROM counts WHERE name = ''");
+      await session.run("INSERT INTO counts (name, used) VALUES ('', 0)");
+      await session.run("DELETE FROM counts WHERE name = ''");
     },
     spent: async (): Promise<ReadonlyMap<string, number>> => {
-      const rows = await queries.all<{ name: string; used: number }>("SELECT name, used FROM counts ORDER BY name");
+      const rows = await session.all<{ name: string; used: number }>("SELECT name, used FROM counts ORDER BY name");
       return new Map(rows.map(({ name, used }) => [name, used]));
     },
   };

@@ -16,7 +16,7 @@ import {
 } from "../../src/api/wire.ts";
 import { objectOf, readWhere, textOf } from "../../src/core/members.ts";
 import { parseProof } from "../../src/evidence/proof.ts";
-import { openDemoLedger } from "../ledger/ledger.ts";
+import { demoAddress, openDemonstration } from "../ledger/demonstration.ts";
 import { createService, type ServiceOptions } from "../service.ts";
 import { keyringOf } from "../../test/support/service/keyring.ts";
 import { judging, toFetch, type FetchHandler } from "../../test/support/service/service-replies.ts";
@@ -31,7 +31,7 @@ const digest = digestOf("app");
 function aService({ blocksAtOnce = true, ...options }: Partial<ServiceOptions> & { blocksAtOnce?: boolean } = {}) {
   const clock = { time: start };
   const now = () => new Date(clock.time);
-  const ledger = openDemoLedger({ data: ":memory:", blockTimeMs: blocksAtOnce ? 0 : 3_600_000, now });
+  const ledger = openDemonstration({ data: ":memory:", blockTimeMs: blocksAtOnce ? 0 : 3_600_000, now });
   onTestFinished(() => ledger.close());
   const handle = judging(createService({ ledger, keyring: keyringOf(apiKey), now, ...options }));
   return { handle, ledger, clock };
@@ -98,7 +98,7 @@ test("a hash that waits for its block is answered as sent, but anchored once", a
   const { message, data } = await post(handle, "stamp", { hash: `0x${digest.toUpperCase()}` });
   expect(message).toBe("Hash anchored successfully.");
   expect(stampData(at(data)).params.state).toEqual({ "99": `0x${digest.toUpperCase()}` });
-  expect(await ledger.size()).toMatchObject({ blocks: 0, transactions: 1 });
+  expect(await ledger.size()).toMatchObject({ blocks: 0, taken: 1 });
 });
 
 test("fifty concurrent stamps of one hash anchor it once", async () => {
@@ -112,7 +112,7 @@ test("fifty concurrent stamps of one hash anchor it once", async () => {
   const found = answers.filter(({ data }) => readWhere(searchData, data) !== undefined).length;
   // Those that come while it is on its way to the disk are the same stamp.
   expect({ taken: taken > 0, all: taken + found }).toEqual({ taken: true, all: 50 });
-  expect(await ledger.size()).toMatchObject({ blocks: 1, transactions: 1 });
+  expect(await ledger.size()).toMatchObject({ blocks: 1, taken: 1 });
 });
 
 test("a check tells what is in a block, with the hash as sent", async () => {
@@ -156,6 +156,7 @@ test("a verification by hash has the shape of version 2", async () => {
           blockDate: "2026-11-21T03:04:05.678Z",
           txpowId: expect.stringMatching(/^0x[0-9A-F]{64}$/),
           transactionId: expect.stringMatching(/^0x[0-9A-F]{64}$/),
+          coinId: expect.stringMatching(/^0x[0-9A-F]{64}$/),
           matchedHash: hashSent,
         },
       ],
@@ -227,8 +228,9 @@ test.each([1, 2, 3, 8, 9])("proofs of a batch of %i hold, and none with a digit 
     uids.push((data as { uid: string }).uid);
   }
   await ledger.makeBlock();
-  expect(await ledger.size()).toMatchObject({ blocks: 1, transactions: 1 });
+  expect(await ledger.size()).toEqual({ blocks: 1, taken: count });
   const items = (await post(handle, "proofStatus", { uids })).data as Record<string, string>[];
+  expect(new Set(items.map(({ root }) => root)).size).toBe(1);
   for (const [index, item] of items.entries()) {
     const { address = "", data = "", proof = "", root = "" } = item;
     const json = JSON.stringify([{ address, data, proof, root }], undefined, 2);
@@ -261,7 +263,7 @@ test("a verified proof has the shape of version 1", async () => {
     datestamped: "2026-11-21 03:04:05",
     root: expect.stringMatching(/^0x[0-9A-F]{64}$/),
     proof: "0x000100000100",
-    address: "0xFFEEDD",
+    address: demoAddress,
     onchain: true,
   });
   const { json, requestId } = await answerOf(await handle(proofRequest(JSON.stringify(item))));
@@ -347,7 +349,7 @@ test("a root counts only at the address that the proof names", async () => {
   const resultAt = async (address: string) =>
     proofData(at((await answerOf(await handle(proofRequest(JSON.stringify({ ...item, address }))))).data)).response.data
       .result;
-  expect(await resultAt("0xffeedd")).toBe("full match");
+  expect(await resultAt(demoAddress.toLowerCase())).toBe("full match");
   expect(await resultAt("0xFFEEDE")).toBe("no match");
 });
 

@@ -8,10 +8,10 @@ import { parseNodeAddress } from "../../src/core/url.ts";
 import { parseProof } from "../../src/evidence/proof.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
 import { createNode } from "../../src/node/node.ts";
-import type { Backend } from "../ledger/backend.ts";
-import { openDemoLedger } from "../ledger/ledger.ts";
-import { createStore, openQueue, type Store } from "../node/store.ts";
-import { openNodeLedger } from "../node/node-ledger.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { openDemonstration } from "../ledger/demonstration.ts";
+import { createStore, openQueue, type Store } from "../store/store.ts";
+import { openNodeLedger } from "../node/node-chain.ts";
 import { createService } from "../service.ts";
 import { leaveOut } from "../../test/support/availability.ts";
 import { startWalletChain } from "./support/wallet-chain.ts";
@@ -25,13 +25,13 @@ const key = "key-1";
 
 /** A ledger, and what makes its next block. */
 interface Stage {
-  readonly ledger: Backend;
+  readonly ledger: Ledger;
   readonly makeBlock: () => Promise<void> | void;
   readonly close: () => Promise<void>;
 }
 
 async function openEmbedded(): Promise<Stage> {
-  const ledger = openDemoLedger({ data: ":memory:", blockTimeMs: 3_600_000 });
+  const ledger = openDemonstration({ data: ":memory:", blockTimeMs: 3_600_000 });
   return { ledger, makeBlock: ledger.makeBlock, close: async () => await ledger.close() };
 }
 

@@ -11,9 +11,9 @@ import { unspendableAddress } from "../../src/node/find.ts";
 import { createNode } from "../../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
 import { carryNext } from "../node/carry.ts";
-import { openNodeLedger, type NodeLedgerOptions } from "../node/node-ledger.ts";
-import type { Backend } from "../ledger/backend.ts";
-import { createStore, openQueue } from "../node/store.ts";
+import { openNodeLedger, type NodeLedgerOptions } from "../node/node-chain.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { createStore, openQueue } from "../store/store.ts";
 import { runService } from "../run.ts";
 import { startNodeServer, success, toBody, toHttp } from "../../test/support/chain/node-server.ts";
 import { ownAddress, startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
@@ -35,7 +35,7 @@ interface OpenOptions extends Partial<NodeLedgerOptions> {
   readonly address?: ChainHex;
 }
 
-async function open(chain: WalletChain, given: OpenOptions = {}): Promise<Backend> {
+async function open(chain: WalletChain, given: OpenOptions = {}): Promise<Ledger> {
   const {
     data = stores.areFiles ? ":memory:" : await stores.create(),
     address = unspendableAddress,
@@ -54,7 +54,7 @@ async function open(chain: WalletChain, given: OpenOptions = {}): Promise<Backen
   });
 }
 
-async function opened(chain: WalletChain, options: OpenOptions = {}): Promise<Backend> {
+async function opened(chain: WalletChain, options: OpenOptions = {}): Promise<Ledger> {
   const ledger = await open(chain, options);
   onTestFinished(() => ledger.close());
   return ledger;
@@ -71,7 +71,7 @@ async function stamping(mood: Partial<WalletChain["mood"]> = {}) {
 }
 
 /** What `take` has a ledger take gets its block while the service is away; `back` opens the ledger again. */
-async function missedBlock<Taken>(take: (ledger: Backend) => Promise<Taken>, options: OpenOptions = {}) {
+async function missedBlock<Taken>(take: (ledger: Ledger) => Promise<Taken>, options: OpenOptions = {}) {
   const [chain, data] = [await aChain(), await stores.create()];
   const first = await open(chain, { data, ...options });
   const taken = await take(first);
@@ -95,14 +95,14 @@ async function mineUntil(chain: WalletChain, isSo: () => boolean | Promise<boole
   }
 }
 
-const metric = async (ledger: Backend, name: string) =>
+const metric = async (ledger: Ledger, name: string) =>
   (await ledger.metrics()).find(([own]) => own === name)?.[2] ?? Number.NaN;
-const isSettled = (ledger: Backend, digest: Digest) => async () => {
+const isSettled = (ledger: Ledger, digest: Digest) => async () => {
   const found = await ledger.find(unspendableAddress, digest);
   return found !== "unknown" && found.length > 0;
 };
 /** The service has read the chain to its last block. */
-const isLevel = async (chain: WalletChain, ledger: Backend) =>
+const isLevel = async (chain: WalletChain, ledger: Ledger) =>
   await expect.poll(async () => await metric(ledger, "blocks")).toBe(chain.tip());
 const countOf = (chain: WalletChain, digest: Digest) => chain.counts().get(toState(digest)) ?? 0;
 
@@ -259,9 +259,9 @@ test("what was taken is on the chain once in a copy that is restored after other
 });
 
 /** How many transactions are not settled yet. */
-const underWay = async (ledger: Backend) => (await metric(ledger, "posted")) + (await metric(ledger, "seen"));
+const underWay = async (ledger: Ledger) => (await metric(ledger, "posted")) + (await metric(ledger, "seen"));
 
-const stampOne = async (ledger: Backend) => {
+const stampOne = async (ledger: Ledger) => {
   const digest = aDigest();
   await ledger.stamp(digest);
   return digest;
@@ -635,7 +635,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
       /cannot be used: another service has it open; stop that service, or .+\.$/,
     );
     await ledger.close();
-    const { openDemoLedger } = await import("../ledger/ledger.ts");
-    expect(() => openDemoLedger({ data, blockTimeMs: 0 })).toThrow(/not a ledger/);
+    const { openDemonstration } = await import("../ledger/demonstration.ts");
+    expect(() => openDemonstration({ data, blockTimeMs: 0 })).toThrow(/not a ledger/);
   });
 });

@@ -63,7 +63,7 @@ test("a request over the socket is answered and recorded", async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get(names.demo)).toBe("1");
   expect(await response.json()).toMatchObject({ data: { command: "send" } });
-  expect(await service.ledger.size()).toMatchObject({ blocks: 1, transactions: 1 });
+  expect(await service.ledger.size()).toMatchObject({ blocks: 1, taken: 1 });
   expect(service.requests).toMatchObject([
     { method: "POST", path: routes.stamp, headers: { [names.apiKey]: service.apiKey }, body: JSON.stringify({ hash }) },
   ]);

@@ -2,14 +2,13 @@ import { hash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { digestFromBytes } from "../../src/core/digest.ts";
-import { demoFormat } from "../ledger/rows.ts";
-import { openDemoLedger } from "../ledger/ledger.ts";
-import { createDemoRows, stampAddress } from "../ledger/rows.ts";
-import { openDatabase } from "../store/database.ts";
+import { demoAddress, openDemonstration } from "../ledger/demonstration.ts";
+import { createStoreRows, openQueue } from "../store/store.ts";
 import { aFolder } from "../../test/support/service/service-process.ts";
 
 const digestOf = (text: string) => digestFromBytes(hash("sha3-256", text, "buffer"));
@@ -17,7 +16,7 @@ const start = Date.UTC(2026, 0, 1);
 
 const aFile = async () => join(await aFolder(), "chain.ledger");
 
-const open = (data: string, blockTimeMs = 0) => openDemoLedger({ data, blockTimeMs, now: () => new Date(start) });
+const open = (data: string, blockTimeMs = 0) => openDemonstration({ data, blockTimeMs, now: () => new Date(start) });
 
 /** A ledger file of three stamps in three blocks and one proof in a fourth. */
 async function aLedgerFile(): Promise<string> {
@@ -25,7 +24,7 @@ async function aLedgerFile(): Promise<string> {
   const ledger = open(file);
   for (const name of ["a", "b", "c"]) await ledger.stamp(digestOf(name));
   await ledger.requestProof(digestOf("d"));
-  expect(await ledger.size()).toMatchObject({ blocks: 4, transactions: 4 });
+  expect(await ledger.size()).toMatchObject({ blocks: 4, taken: 4 });
   await ledger.close();
   return file;
 }
@@ -39,9 +38,9 @@ function tamper(file: string, statement: string): void {
 test("a ledger opened again holds what it held", async () => {
   const file = await aLedgerFile();
   const ledger = open(file);
-  expect(await ledger.size()).toMatchObject({ blocks: 4, transactions: 4 });
-  expect(await ledger.find(stampAddress, digestOf("b"))).toMatchObject([{ height: 2, time: start }]);
-  expect(await ledger.find(stampAddress, digestOf("d"))).toEqual([]);
+  expect(await ledger.size()).toMatchObject({ blocks: 4, taken: 4 });
+  expect(await ledger.find(demoAddress, digestOf("b"))).toMatchObject([{ height: 2, time: start }]);
+  expect(await ledger.find(demoAddress, digestOf("d"))).toEqual([]);
   await ledger.close();
 });
 
@@ -53,28 +52,25 @@ test("every write is in the one file when the call returns", async () => {
   const copy = `${file}.copy`;
   await writeFile(copy, await readFile(file));
   const copied = open(copy);
-  expect(await copied.find(stampAddress, digestOf("late"))).toMatchObject([{ height: 5 }]);
+  expect(await copied.find(demoAddress, digestOf("late"))).toMatchObject([{ height: 5 }]);
   await copied.close();
 });
 
 const zeros = "0".repeat(64);
 
 test.each([
-  ["a stamped hash", `UPDATE transactions SET state = '${digestOf("x")}' WHERE number = 2`],
-  ["a transaction's id", `UPDATE transactions SET id = '${zeros}' WHERE number = 2`],
-  ["a transaction's time", "UPDATE transactions SET time = time - 1 WHERE number = 2"],
-  ["a transaction's address", "UPDATE transactions SET address = '0x01' WHERE number = 2"],
-  ["a block's time", "UPDATE blocks SET time = time - 1 WHERE height = 2"],
-  ["a block's root", `UPDATE blocks SET root = '${zeros}' WHERE height = 2`],
-  ["a block's link", `UPDATE blocks SET previous = '${zeros}' WHERE height = 2`],
-  ["a block's hash", `UPDATE blocks SET hash = '${zeros}' WHERE height = 2`],
-  ["the first block", "DELETE FROM transactions WHERE height = 1; DELETE FROM blocks WHERE height = 1"],
-  ["the last block", "DELETE FROM blocks WHERE height = 4"],
-  ["a block's transactions", "DELETE FROM transactions WHERE height = 2"],
-  ["a transaction's block", "UPDATE transactions SET height = 3 WHERE number = 2"],
-  ["a proof's hash", `UPDATE proof_requests SET digest = '${digestOf("x")}'`],
-  ["a proof's path", "UPDATE proof_requests SET proof = '0x00'"],
-  ["a proof's root", `UPDATE proof_requests SET root = '${zeros}'`],
+  ["a stamped hash", `UPDATE places SET state = '0x${digestOf("x").toUpperCase()}' WHERE block = 2`],
+  ["a transaction's id", `UPDATE places SET txpow = '0x${zeros}' WHERE block = 2`],
+  ["a transaction's coin", `UPDATE places SET coin = '0x${zeros}' WHERE block = 2`],
+  ["a transaction's address", "UPDATE places SET address = '0x01' WHERE block = 2"],
+  ["a block's time", "UPDATE blocks SET time = time - 1 WHERE number = 2"],
+  ["a block's hash", `UPDATE blocks SET id = '0x${zeros}' WHERE number = 2`],
+  ["the hash of the last block", `UPDATE blocks SET id = '0x${zeros}' WHERE number = 4`],
+  ["the first block", "DELETE FROM places WHERE block = 1; DELETE FROM blocks WHERE number = 1"],
+  ["a block in the middle", "DELETE FROM places WHERE block = 2; DELETE FROM blocks WHERE number = 2"],
+  ["the last block", "DELETE FROM blocks WHERE number = 4"],
+  ["a block's transactions", "DELETE FROM places WHERE block = 2"],
+  ["a transaction's block", "UPDATE places SET block = 3 WHERE block = 2"],
 ])("a ledger with %s changed is refused and named", async (_, statement) => {
   const file = await aLedgerFile();
   tamper(file, statement);
@@ -83,8 +79,24 @@ test.each([
 
 test("the message says which block is broken", async () => {
   const file = await aLedgerFile();
-  tamper(file, "UPDATE blocks SET time = time - 1 WHERE height = 3");
+  tamper(file, "UPDATE blocks SET time = time - 1 WHERE number = 3");
   expect(() => open(file)).toThrow("its chain is broken at block 3.");
+});
+
+test.each([
+  ["hash", `UPDATE requests SET digest = '${digestOf("x")}'`],
+  ["path", "UPDATE requests SET proof = '0x000000000100'"],
+  ["root", `UPDATE anchorings SET ports = replace(ports, '0x', '0x00') WHERE kind = 'root'`],
+])("a proof whose %s was changed is not given out", async (_, statement) => {
+  const file = await aFile();
+  const first = open(file);
+  const uid = await first.requestProof(digestOf("d"));
+  expect((await first.proofRequest(uid))?.anchored).toBeDefined();
+  await first.close();
+  tamper(file, statement);
+  const ledger = open(file);
+  onTestFinished(() => ledger.close());
+  expect((await ledger.proofRequest(uid))?.anchored).toBeUndefined();
 });
 
 test("a damaged page is refused", async () => {
@@ -111,7 +123,7 @@ test.each<[string, (file: string) => unknown, string]>([
 
 test("a ledger of another version is refused", async () => {
   const file = await aLedgerFile();
-  tamper(file, "PRAGMA user_version = 2");
+  tamper(file, "PRAGMA user_version = 9");
   expect(() => open(file)).toThrow("another version");
 });
 
@@ -128,26 +140,26 @@ test("a ledger in use cannot be opened a second time", async () => {
     `The data file ${file} cannot be used: another service has it open; stop that service, or name another file by --data.`,
   );
   await first.stamp(digestOf("still mine"));
-  expect(await first.find(stampAddress, digestOf("still mine"))).toHaveLength(1);
+  expect(await first.find(demoAddress, digestOf("still mine"))).toHaveLength(1);
 });
 
 test("a backup that begins while a write is under way has that write", async () => {
   const file = await aFile();
-  const database = openDatabase(file, demoFormat);
+  const database = openQueue(file);
   onTestFinished(() => database.close());
   for (let round = 0; round < 5; round += 1) {
     const copies: Promise<void>[] = [];
     await database.write(async (session) => {
-      await createDemoRows(session).addStamps([digestOf(`in the write of ${round}`)], start);
+      await createStoreRows(session).taken.addStamps([digestOf(`in the write of ${round}`)], start);
       copies.push(database.backup(`${file}.${round}`));
       // The write goes on for long enough that the first step of the copy meets it.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     });
     await Promise.all(copies);
   }
-  const copied = open(`${file}.4`);
+  const copied = openQueue(`${file}.4`);
   onTestFinished(() => copied.close());
-  expect(await copied.find(stampAddress, digestOf("in the write of 4"))).toMatchObject([{ time: start }]);
+  expect(await createStoreRows(copied).taken.stamp(digestOf("in the write of 4"))).toMatchObject({ time: start });
 });
 
 test("a backup that cannot be written fails with the reason", async () => {
@@ -164,21 +176,18 @@ test("what waited for a block when the ledger was closed is in one after it is o
   const uid = await slow.requestProof(digestOf("b"));
   await slow.close();
   const ledger = open(file);
-  expect(await ledger.find(stampAddress, digestOf("a"))).toMatchObject([{ height: 1 }]);
+  await expect.poll(async () => await ledger.find(demoAddress, digestOf("a"))).toMatchObject([{ height: 1 }]);
   expect((await ledger.proofRequest(uid))?.anchored).toBeDefined();
   await ledger.close();
 });
 
 test("with a block time blocks come by themselves, one for all that waits and none for nothing", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const ledger = open(":memory:", 20);
+  const ledger = open(":memory:", 300);
   onTestFinished(() => ledger.close());
   for (const name of ["a", "b", "c"]) await ledger.stamp(digestOf(name));
-  expect(await ledger.size()).toMatchObject({ blocks: 0, transactions: 3 });
-  await vi.advanceTimersByTimeAsync(20);
-  await expect.poll(async () => await ledger.size()).toMatchObject({ blocks: 1, transactions: 3 });
-  await vi.advanceTimersByTimeAsync(60);
-  expect(await ledger.size()).toMatchObject({ blocks: 1, transactions: 3 });
-  expect(await ledger.find(stampAddress, digestOf("c"))).toMatchObject([{ height: 1 }]);
+  expect(await ledger.size()).toMatchObject({ blocks: 0, taken: 3 });
+  await expect.poll(async () => await ledger.size()).toMatchObject({ blocks: 1, taken: 3 });
+  await sleep(700);
+  expect(await ledger.size()).toMatchObject({ blocks: 1, taken: 3 });
+  expect(await ledger.find(demoAddress, digestOf("c"))).toMatchObject([{ height: 1 }]);
 });

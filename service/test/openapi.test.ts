@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { headers as names, routes } from "../../src/api/wire.ts";
 import { toJson } from "../http/requests.ts";
-import { openDemoLedger } from "../ledger/ledger.ts";
+import { openDemonstration } from "../ledger/demonstration.ts";
 import { createService } from "../service.ts";
 import { keyringOf } from "../../test/support/service/keyring.ts";
 import { judgeReply, toFetch, type FetchHandler } from "../../test/support/service/service-replies.ts";
@@ -14,7 +14,7 @@ const base = "http://127.0.0.1:8787";
 const digest = hash("sha3-256", "app");
 
 function aService() {
-  const ledger = openDemoLedger({ data: ":memory:", blockTimeMs: 0 });
+  const ledger = openDemonstration({ data: ":memory:", blockTimeMs: 0 });
   onTestFinished(() => ledger.close());
   return toFetch(createService({ ledger, keyring: keyringOf("key") }));
 }
@@ -67,7 +67,7 @@ test.each(["/about", "/live", "/ready", "/health", "/metrics", "/openapi.json"])
 );
 
 test("the exchange of tokens is described where there is one", async () => {
-  const ledger = openDemoLedger({ data: ":memory:", blockTimeMs: 0 });
+  const ledger = openDemonstration({ data: ":memory:", blockTimeMs: 0 });
   onTestFinished(() => ledger.close());
   const exchange = { answer: async () => toJson({}), renew: async () => undefined, find: async () => undefined };
   const exchanging = toFetch(createService({ ledger, exchange }));

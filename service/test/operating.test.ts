@@ -155,7 +155,7 @@ test("after kills the count of a key is what the ledger holds, also where client
   const { body } = await get(url, "/metrics");
   await backUp(data, `${data}.copy`);
   using copy = new DatabaseSync(`${data}.copy`);
-  const held = Number(copy.prepare("SELECT count(*) AS held FROM transactions").get()?.["held"]);
+  const held = Number(copy.prepare("SELECT count(*) AS held FROM stamps").get()?.["held"]);
   expect(held).toBeGreaterThan(100);
   expect(body).toContain(`anchor_key_stamps_total{key="build"} ${held}\n`);
 });
@@ -262,7 +262,7 @@ test("/about says what it is, /health that it is well, to anybody", async () => 
     chain: "local",
     chainName: "a demonstration ledger",
     address: expect.stringMatching(/^0x[0-9A-F]+$/),
-    rootAddress: "0xFFEEDD",
+    rootAddress: "0x4C4F43414C2044454D4F",
     demo: true,
   });
   expect(await get(url, "/health")).toMatchObject({ status: 200, body: '{"status":"ok"}' });

@@ -13,10 +13,10 @@ import { unspendableAddress } from "../../src/node/find.ts";
 import { createNode } from "../../src/node/node.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
 import { aFolder } from "../../test/support/service/service-process.ts";
-import type { Backend } from "../ledger/backend.ts";
-import { openNodeLedger } from "../node/node-ledger.ts";
-import { openPostgresStore } from "../node/postgres-store.ts";
-import { openFileStore, type Store } from "../node/store.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { openNodeLedger } from "../node/node-chain.ts";
+import { openPostgresStore } from "../store/postgres-store.ts";
+import { openFileStore, type Store } from "../store/store.ts";
 import { whyNoPostgres } from "./support/postgres.ts";
 import { aServerForAll, storesOf } from "./support/stores.ts";
 import { startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
@@ -27,7 +27,7 @@ const waiting = 30;
 const pauses = { busy: 12, idle: 12 };
 
 const aDigest = () => randomBytes(32).toString("hex") as Digest;
-const openOn = (chain: WalletChain, store: Store): Backend =>
+const openOn = (chain: WalletChain, store: Store): Ledger =>
   openNodeLedger({
     node: createNode(parseNodeAddress(chain.url), { timeoutMs: 5000 }),
     store,
@@ -39,7 +39,7 @@ const openOn = (chain: WalletChain, store: Store): Backend =>
     pauses,
   });
 
-const metric = async (ledger: Backend, name: string) =>
+const metric = async (ledger: Ledger, name: string) =>
   await ledger.metrics().then(
     (metrics) => metrics.find(([own]) => own === name)?.[2] ?? Number.NaN,
     () => Number.NaN,
@@ -183,8 +183,9 @@ whereAvailable("a store in PostgreSQL", whyNoPostgres(), () => {
         copy: () => void (file = server.dump(url)),
         async putBack() {
           if (elsewhere) current = other;
+          // The worker's row first, as each of its writes locks it.
           const tables =
-            "anchorings, stamps, requests, blocks, places, spends, facts, counts, worker, keys, rates, reports";
+            "worker, anchorings, stamps, requests, blocks, places, spends, facts, counts, keys, rates, reports";
           const schema = `SET search_path = anchor; TRUNCATE ${tables}, versions CASCADE`;
           const empty = async (): Promise<unknown> =>
             server.query(schema, new URL(url).pathname.slice(1)).catch((error: unknown) => {

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { unspendableAddress } from "../../src/node/find.ts";
-import { createStore, openQueue } from "../node/store.ts";
+import { createStore, openQueue } from "../store/store.ts";
 import { takeAll, type Addition } from "../store/taking.ts";
 
 function aStore() {

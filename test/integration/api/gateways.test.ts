@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 
 import { routes } from "#api/wire.ts";
 import { hasPassed } from "#evidence/run.ts";
-import { openDemoLedger } from "#service/ledger/ledger.ts";
+import { openDemonstration } from "#service/ledger/demonstration.ts";
 import { createService } from "#service/service.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
@@ -63,7 +63,7 @@ function watchAnswers(url: string) {
 }
 
 async function stampThrough(name: GatewayName) {
-  const ledger = openDemoLedger({ data: ":memory:", blockTimeMs });
+  const ledger = openDemonstration({ data: ":memory:", blockTimeMs });
   await using stack = new AsyncDisposableStack();
   stack.defer(() => ledger.close());
   const handle = createService({ ledger });
@@ -105,7 +105,7 @@ const forbidding = `sub vcl_deliver { if (req.url == "${routes.stamp}") { return
 
 whereAvailable("a stamp through varnish that forbids it afterwards", missingOf("varnish"), () => {
   test("a stamp that the service took and a gateway forbids afterwards is sent once, failed and perhaps spent", async () => {
-    const ledger = openDemoLedger({ data: ":memory:", blockTimeMs: 600_000 });
+    const ledger = openDemonstration({ data: ":memory:", blockTimeMs: 600_000 });
     await using stack = new AsyncDisposableStack();
     stack.defer(() => ledger.close());
     const handle = createService({ ledger });

@@ -1,6 +1,6 @@
 import { listen } from "#service/http/listen.ts";
 import type { Handler, ServiceRequest } from "#service/http/requests.ts";
-import { openDemoLedger, type DemoLedger } from "#service/ledger/ledger.ts";
+import { openDemonstration, type Demonstration } from "#service/ledger/demonstration.ts";
 import { createService } from "#service/service.ts";
 import { keyringOf } from "./keyring.ts";
 import { judgeReply, toResponse } from "./service-replies.ts";
@@ -16,7 +16,7 @@ interface RecordedRequest {
 export interface RunningService extends AsyncDisposable {
   readonly url: string;
   readonly apiKey: string;
-  readonly ledger: DemoLedger;
+  readonly ledger: Demonstration;
   /** Every request so far, in the order of arrival. */
   readonly requests: readonly RecordedRequest[];
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export async function startService(
   options: { apiKey?: string; blockTimeMs?: number; data?: string; now?: () => Date } = {},
 ): Promise<RunningService> {
   const { apiKey = "test-key", blockTimeMs = 0, data = ":memory:", now = () => new Date() } = options;
-  const ledger = openDemoLedger({ data, blockTimeMs, now });
+  const ledger = openDemonstration({ data, blockTimeMs, now });
   const requests: RecordedRequest[] = [];
   const violations: string[] = [];
   const handle = createService({ ledger, keyring: keyringOf(apiKey), now });

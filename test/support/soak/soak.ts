@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { routes } from "#api/wire.ts";
 import { openRecord } from "#evidence/record.ts";
-import { openDemoLedger } from "#service/ledger/ledger.ts";
+import { openDemonstration } from "#service/ledger/demonstration.ts";
 import { createService } from "#service/service.ts";
 import { readStatements } from "../evidence/folder.ts";
 import type { ResultsFile } from "../results-file.ts";
@@ -48,7 +48,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   const { stamps, blockTimeMs, lossRate, kills, moreRuns = 0 } = options;
   const subjects = Array.from({ length: stamps }, (_, index) => [`dist/f${index}`, `${started} ${index}`]);
   await using workspace = await createWorkspace(Object.fromEntries(subjects) as Record<string, string>);
-  const ledger = openDemoLedger({ data: ":memory:", blockTimeMs });
+  const ledger = openDemonstration({ data: ":memory:", blockTimeMs });
   const handle = createService({ ledger });
   const random = createRandom(options.seed);
   await using front = await startFlakyFront(handle, (path) => chooseFate(path, lossRate, random));

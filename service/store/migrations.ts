@@ -1,8 +1,8 @@
 /** The versions of a store in PostgreSQL: what each adds, the command that adds it, and the check of each start. */
-import { readRow, type Database, type Queries } from "../store/sql.ts";
-import { countsSchema } from "../store/taking.ts";
+import { readRow, type Database, type Session } from "./sql.ts";
+import { countsSchema } from "./taking.ts";
 import { sealAnew } from "./lease.ts";
-import { addPayers, createQueueTables } from "./queue-tables.ts";
+import { addPayers, createQueueTables } from "./tables.ts";
 
 /** What a version adds, in words for an operator and as statements. */
 interface Migration {
@@ -71,11 +71,11 @@ export async function prepareStore(database: Database): Promise<void> {
 }
 
 /** Returns the version of the tables, 0 for none. @throws Error when a newer program made them */
-async function readVersion(queries: Queries): Promise<number> {
+async function readVersion(session: Session): Promise<number> {
   // Not by to_regclass, which may remember that there was none before another process made it.
   const tables = "SELECT count(*) AS made FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
-  if ((await readRow<{ made: number }>(queries, tables)).made === 0) return 0;
-  const { known } = await readRow<{ known: number }>(queries, "SELECT count(*) AS known FROM versions");
+  if ((await readRow<{ made: number }>(session, tables)).made === 0) return 0;
+  const { known } = await readRow<{ known: number }>(session, "SELECT count(*) AS known FROM versions");
   if (known > needed) throw new Error("The store cannot be used: a newer version of this program made it.");
   return known;
 }
@@ -102,19 +102,19 @@ export async function migrate(
   tell: (lines: readonly string[]) => unknown,
   lockMs = maxLockMs,
 ): Promise<void> {
-  await database.write(async (queries) => {
-    await queries.run("SET LOCAL statement_timeout = 0");
-    await queries.run(`SET LOCAL lock_timeout = ${lockMs}`);
-    await queries.all(`SELECT pg_advisory_xact_lock(${migrationLock})`);
-    const version = await readVersion(queries);
+  await database.write(async (session) => {
+    await session.run("SET LOCAL statement_timeout = 0");
+    await session.run(`SET LOCAL lock_timeout = ${lockMs}`);
+    await session.all(`SELECT pg_advisory_xact_lock(${migrationLock})`);
+    const version = await readVersion(session);
     await tell(toPlan(version));
-    if (version === 0) await queries.run("CREATE SCHEMA IF NOT EXISTS anchor");
-    if (version === 0) await queries.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
-    if (version > 2) await queries.run(sealAnew);
+    if (version === 0) await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
+    if (version === 0) await session.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
+    if (version > 2) await session.run(sealAnew);
     for (const [index, { sql }] of migrations.entries()) {
       if (index < version) continue;
-      for (const statement of sql.split(";").filter((text) => text.trim() !== "")) await queries.run(statement);
-      await queries.run("INSERT INTO versions (version) VALUES (?)", index + 1);
+      for (const statement of sql.split(";").filter((text) => text.trim() !== "")) await session.run(statement);
+      await session.run("INSERT INTO versions (version) VALUES (?)", index + 1);
     }
   });
 }

@@ -1,7 +1,7 @@
 /** A queue for a chain node in PostgreSQL, which any number of processes share, and of which one is the worker. */
 import type { ChainHex } from "../../src/node/reply.ts";
-import { openPostgres } from "../store/postgres.ts";
-import type { Database } from "../store/sql.ts";
+import { openPostgres } from "./postgres.ts";
+import type { Database } from "./sql.ts";
 import { isHeld, standForElection } from "./lease.ts";
 import { prepareStore } from "./migrations.ts";
 import { createStore, type Store } from "./store.ts";

@@ -1,13 +1,13 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
-import { responseOf, runAll, type ChainNode } from "../../src/node/node.ts";
-import { itemsIn, toChainHex, toCommand } from "../../src/node/reply.ts";
 import { createGroupCommit, type ItemOutcome } from "../store/group-commit.ts";
 import { takeAll, type Addition } from "../store/taking.ts";
-import type { Worker } from "./anchoring-worker.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "../store/store.ts";
+import type { Chain } from "./chain.ts";
+import type { LedgerOptions } from "./ledger.ts";
+import type { Worker } from "./worker.ts";
 
-/** An addition; with `isSearched` a stamp that is to be taken though the node has a coin with its digest. */
+/** An addition; with `isSearched` a stamp that is to be taken though the chain may hold its digest. */
 interface Incoming extends Addition {
   readonly isSearched?: boolean;
 }
@@ -15,22 +15,31 @@ interface Incoming extends Addition {
 /** Counting the queue takes longer the longer it is, and other processes add to it too: it is counted every so often. */
 const maxUncounted = 1000;
 
+interface IntakeOptions extends Required<LedgerOptions> {
+  readonly worker: Worker;
+}
+
 /**
  * Creates a function that stores additions and wakes the worker. It returns `false` for a stamp that is not new: taken
- * before, in the index, or on the node; then nothing is stored. Those that come together are looked up by one statement
- * and one question to the node, which costs more than all else about a stamp, and stored by one commit.
+ * before, in the index, or on the chain; then nothing is stored. Those that come together are looked up by one statement
+ * and one question to a node, which costs more than all else about a stamp, and stored by one commit.
  *
  * @throws AnchorError from the function: `SERVICE_UNAVAILABLE` when `queue` wait, `PLAN_LIMIT_REACHED` when nobody pays
  */
-export function createIntake(node: ChainNode, store: Store, worker: Worker, queue: number) {
+export function createIntake({ chain, store, worker, queue, now }: IntakeOptions) {
   const admission = createAdmission(store, queue);
   const admit = async (additions: readonly Incoming[]): Promise<readonly ItemOutcome<boolean>[]> => {
     const admitted = await admission(additions);
-    const take = async () => await store.write(async (rows) => await takeAll(rows.taken, admitted, Date.now()));
+    const take = async () =>
+      await store.write(async (rows) => {
+        const outcomes = await takeAll(rows.taken, admitted, now().getTime());
+        await chain.blockAtOnce?.(rows);
+        return outcomes;
+      });
     const taken = admitted.length === 0 ? [] : await take();
     if (taken.length > 0) worker.wake();
     const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
-    const { problem = "The chain takes them more slowly than they come." } = worker.standing();
+    const { problem = "The chain takes them more slowly than they come." } = worker.state();
     const refuse = ({ payer }: Incoming) => {
       const whose = payer === undefined ? "" : " for this key";
       const message = `The queue of ${queue} is full${whose}, nothing was taken. ${problem}`;
@@ -39,7 +48,7 @@ export function createIntake(node: ChainNode, store: Store, worker: Worker, queu
     return additions.map((addition) => outcomes.get(addition) ?? refuse(addition));
   };
   const stamps = createGroupCommit(async (additions: readonly Incoming[]) => {
-    const known = await findKnown(node, store, additions);
+    const known = await findKnown(chain, store, additions);
     const isNew = ({ digest, isSearched }: Incoming) => isSearched === true || !known.has(digest);
     const admitted = additions.filter(isNew);
     const outcomes = new Map((await admit(admitted)).map((outcome, index) => [admitted[index], outcome]));
@@ -75,26 +84,9 @@ function createAdmission(store: Store, queue: number) {
   };
 }
 
-/** The most digests in one question: each takes some 110 of the 200,000 characters that the node reads. */
-const maxAsked = 500;
-
-/** Returns those of the digests that were taken before, are in the index, or are in a coin of the node. */
-async function findKnown(node: ChainNode, store: Store, additions: readonly Incoming[]): Promise<ReadonlySet<Digest>> {
+/** Returns those of the digests that were taken before, are in the index, or that the chain may hold. */
+async function findKnown(chain: Chain, store: Store, additions: readonly Incoming[]): Promise<ReadonlySet<Digest>> {
   const digests = additions.flatMap(({ digest, isSearched }) => (isSearched === true ? [] : digest));
-  const known = new Set(await store.taken.known(digests));
-  const left = digests.filter((digest) => !known.has(digest));
-  for (let start = 0; start < left.length; start += maxAsked) {
-    for (const digest of await findOnNode(node, left.slice(start, start + maxAsked))) known.add(digest);
-  }
-  return known;
-}
-
-/** Returns those that a coin of the node may hold. A node that is unreachable delays no caller. */
-async function findOnNode(node: ChainNode, digests: readonly Digest[]): Promise<readonly Digest[]> {
-  const [first, ...more] = digests.map((digest) =>
-    toCommand("coins", { state: toChainHex(digest), simplestate: "true", megammr: "true" }),
-  );
-  if (first === undefined) return [];
-  const replies = await runAll(node.rpc, [first, ...more]).catch(() => []);
-  return digests.filter((_, index) => itemsIn(responseOf(replies[index])).length > 0);
+  const known = await store.taken.known(digests);
+  return new Set([...known, ...(await chain.holding(digests.filter((digest) => !known.has(digest))))]);
 }

@@ -1,7 +1,6 @@
 /** Stores our transactions that anchor something, from the reserved coin to the block that holds the transaction. */
 import type { ChainHex } from "../../src/node/reply.ts";
-import { readOne, readRow, type Queries } from "../store/sql.ts";
-import type { Built } from "./transaction.ts";
+import { readOne, readRow, type Session } from "./sql.ts";
 
 /**
  * What becomes of a transaction of ours, in order. `reserved`: its coin is taken by nothing else. `built`: its bytes
@@ -42,49 +41,62 @@ export interface Anchoring {
   readonly block?: number;
 }
 
-/** Creates the statements about our transactions. */
-export function createAnchoringRows(queries: Queries) {
-  return { ...oneByOne(queries), ...settling(queries), ...lists(queries) };
+/** A transaction that is begun; by default nothing but its coin is known. */
+export type NewAnchoring = Omit<Anchoring, "number" | "state"> & { readonly state?: AnchoringState };
+
+/** A finished transaction that has not been sent. The same plan gives the same ids but for `txpowId`. */
+export interface Built {
+  /** The whole transaction, signed and mined, as hex. */
+  readonly bytes: string;
+  readonly txpowId: ChainHex;
+  readonly transactionId: ChainHex;
+  /** Ids of the coins that the outputs will be. */
+  readonly coinIds: readonly ChainHex[];
 }
 
-function oneByOne(queries: Queries) {
+/** Creates the statements about our transactions. */
+export function createAnchoringRows(session: Session) {
+  return { ...oneByOne(session), ...settling(session), ...lists(session) };
+}
+
+function oneByOne(session: Session) {
   return {
     /** Begins a transaction: from now on its coin is reserved for it. */
-    async add({ kind, coin, amount, own, address, ports, time }: Omit<Anchoring, "number" | "state">): Promise<number> {
+    async add({ kind, state = "reserved", coin, amount, own, address, ports, time }: NewAnchoring): Promise<number> {
       const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time)
-        VALUES (?, 'reserved', ?, ?, ?, ?, ?, ?) RETURNING number`;
-      const values = [kind, coin, amount, own, address, JSON.stringify([...ports]), time];
-      return (await readRow<{ number: number }>(queries, insert, ...values)).number;
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`;
+      const values = [kind, state, coin, amount, own, address, JSON.stringify([...ports]), time];
+      return (await readRow<{ number: number }>(session, insert, ...values)).number;
     },
     async setBuilt(number: number, { bytes, txpowId, transactionId, coinIds }: Built, tip: number): Promise<void> {
       const build = `UPDATE anchorings
         SET state = 'built', bytes = ?, txpow = ?, txn = ?, made = ?, built = ? WHERE number = ?`;
-      await queries.run(build, bytes, txpowId, transactionId, coinIds[0] ?? null, tip, number);
+      await session.run(build, bytes, txpowId, transactionId, coinIds[0] ?? null, tip, number);
     },
     setPosted: async (number: number, tip: number) =>
-      await queries.run("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?", tip, number),
+      await session.run("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?", tip, number),
     setSeen: async (number: number, block: number) =>
-      await queries.run("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?", block, number),
+      await session.run("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?", block, number),
     abandon: async (number: number) =>
-      await queries.run("UPDATE anchorings SET state = 'abandoned' WHERE number = ?", number),
+      await session.run("UPDATE anchorings SET state = 'abandoned' WHERE number = ?", number),
   };
 }
 
-function settling(queries: Queries) {
+function settling(session: Session) {
   const settle = async (to: string, from: string, block: number) =>
-    await queries.run("UPDATE anchorings SET state = ? WHERE state = ? AND block <= ?", to, from, block);
+    await session.run("UPDATE anchorings SET state = ? WHERE state = ? AND block <= ?", to, from, block);
   return {
     /** Marks transactions whose block no longer exists as posted again. */
     async fallBack(fromBlock: number): Promise<void> {
       const update = `UPDATE anchorings SET state = 'posted', block = NULL
         WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`;
-      await queries.run(update, fromBlock);
+      await session.run(update, fromBlock);
     },
     confirm: async (toBlock: number) => await settle("confirmed", "seen", toBlock),
     /** What the chain cannot change any more is posted never again. */
     async seal(toBlock: number): Promise<void> {
       const update = "UPDATE anchorings SET state = 'sealed', bytes = NULL WHERE state = 'confirmed' AND block <= ?";
-      await queries.run(update, toBlock);
+      await session.run(update, toBlock);
     },
   };
 }
@@ -94,29 +106,29 @@ const columns = `number, kind, state, coin, amount, own, address, ports, time, t
 
 type Row = Readonly<Record<string, unknown>>;
 
-function lists(queries: Queries) {
+function lists(session: Session) {
   return {
     /** Returns the transactions that are in no block yet, the oldest first. */
     async open(): Promise<readonly Anchoring[]> {
       const where = "state IN ('reserved', 'built', 'posted') ORDER BY number";
-      return (await queries.all<Row>(`SELECT ${columns} FROM anchorings WHERE ${where}`)).map(toAnchoring);
+      return (await session.all<Row>(`SELECT ${columns} FROM anchorings WHERE ${where}`)).map(toAnchoring);
     },
     async one(number: number): Promise<Anchoring | undefined> {
-      const row = await readOne<Row>(queries, `SELECT ${columns} FROM anchorings WHERE number = ?`, number);
+      const row = await readOne<Row>(session, `SELECT ${columns} FROM anchorings WHERE number = ?`, number);
       return row && toAnchoring(row);
     },
     /** Returns what is handed to the node, once it was built; apart from the rest, for it may have 20 kB. */
     bytes: async (number: number) =>
-      (await readOne<{ bytes: string | null }>(queries, "SELECT bytes FROM anchorings WHERE number = ?", number))
+      (await readOne<{ bytes: string | null }>(session, "SELECT bytes FROM anchorings WHERE number = ?", number))
         ?.bytes,
     /** Returns the coins that our transactions spend or have spent, as long as the chain could still give them back. */
     async reservedCoins(): Promise<ReadonlySet<ChainHex>> {
       const reserved = "SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
-      return new Set((await queries.all<{ coin: ChainHex }>(reserved)).map(({ coin }) => coin));
+      return new Set((await session.all<{ coin: ChainHex }>(reserved)).map(({ coin }) => coin));
     },
     /** Counts those that are on their way; what is settled for ever would be more every day. */
     counts: async () =>
-      await queries.all<{ kind: AnchoringKind; state: AnchoringState; readonly count: number }>(
+      await session.all<{ kind: AnchoringKind; state: AnchoringState; readonly count: number }>(
         `SELECT kind, state, count(*) AS count FROM anchorings
           WHERE state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY kind, state`,
       ),

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { AnchorError } from "../../src/core/errors.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import { log } from "../log.ts";
-import { readOne, type Database, type Queries } from "../store/sql.ts";
+import { readOne, type Database, type Session } from "./sql.ts";
 import { createStore, createStoreRows, heldNotice, holdWhatWaits, type Store } from "./store.ts";
 
 /** How long a lease holds without a beat, and how often its holder renews it and the others ask for it. */
@@ -30,8 +30,8 @@ const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 
 export const sealAnew = `UPDATE worker SET seal = ${thisTransaction} WHERE ${isSealed}`;
 
 /** Whether somebody holds the lease. */
-export async function isHeld(queries: Queries): Promise<boolean> {
-  return (await readOne(queries, `SELECT term FROM worker WHERE until > ${now}`)) !== undefined;
+export async function isHeld(session: Session): Promise<boolean> {
+  return (await readOne(session, `SELECT term FROM worker WHERE until > ${now}`)) !== undefined;
 }
 
 /** A term of office. `seals` are those that the row can have: the last known one, and those of commits that got no answer. */
@@ -44,12 +44,12 @@ interface Term {
 class Refused extends AnchorError {}
 
 /** Renews the row for `milliseconds`, and keeps it until the commit: the next term begins before this write or after it. */
-async function renew(queries: Queries, { id, seals }: Pick<Term, "id" | "seals">, milliseconds = leaseMs) {
+async function renew(session: Session, { id, seals }: Pick<Term, "id" | "seals">, milliseconds = leaseMs) {
   const update = `UPDATE worker SET seal = ${thisTransaction}, until = ${now} + ?
     WHERE term = ? AND ${isSealed} AND seal = ANY(string_to_array(?, ' ')) RETURNING seal`;
-  const row = await readOne<{ seal: string }>(queries, update, milliseconds, id, seals.join(" "));
+  const row = await readOne<{ seal: string }>(session, update, milliseconds, id, seals.join(" "));
   if (row !== undefined) return row.seal;
-  const held = await readOne<{ holder: string; term: string }>(queries, "SELECT holder, term FROM worker");
+  const held = await readOne<{ holder: string; term: string }>(session, "SELECT holder, term FROM worker");
   const why = held === undefined || held.term === id ? "The store was restored" : `The worker is ${held.holder} now`;
   throw new Refused("SERVICE_UNAVAILABLE", `${why}: this process's term as the anchoring worker is over.`);
 }
@@ -59,27 +59,27 @@ async function renew(queries: Queries, { id, seals }: Pick<Term, "id" | "seals">
  *
  * @returns the term's seal, and whether the store is the one that the last term left; `undefined` when somebody has it
  */
-async function begin(queries: Queries, id: string) {
+async function begin(session: Session, id: string) {
   // A row that is locked is in use by its worker. A lease that ends later than it could is of another clock.
   const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
     WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
-  const free = await readOne<{ sealed: boolean }>(queries, select);
+  const free = await readOne<{ sealed: boolean }>(session, select);
   if (free === undefined) return undefined;
-  await holdWhatWaits(createStoreRows(queries), free.sealed);
+  await holdWhatWaits(createStoreRows(session), free.sealed);
   const update = `UPDATE worker SET holder = ${holder}, term = ?, until = ${now} + ${leaseMs}, seal = ${thisTransaction} RETURNING seal`;
-  const taken = await readOne<{ seal: string }>(queries, update, `process ${process.pid}`, id);
+  const taken = await readOne<{ seal: string }>(session, update, `process ${process.pid}`, id);
   return taken && { seal: taken.seal, sealed: free.sealed };
 }
 
-type Change<Result> = (queries: Queries) => Promise<Result>;
+type Change<Result> = (session: Session) => Promise<Result>;
 
 /** Writes `change` in `term`, and renews its lease for `milliseconds`. @throws Refused when the term is over */
 async function writeIn<Result>(database: Database, term: Term, change: Change<Result>, milliseconds?: number) {
   let seal: string | undefined;
   try {
-    const result = await database.write(async (queries) => {
-      seal = await renew(queries, term, milliseconds);
-      return await change(queries);
+    const result = await database.write(async (session) => {
+      seal = await renew(session, term, milliseconds);
+      return await change(session);
     });
     term.seals = seal === undefined ? [] : [seal];
     return result;
@@ -117,7 +117,7 @@ export function standForElection(database: Database, address: ChainHex, onElecte
     });
   const stand = async () => {
     const id = randomUUID();
-    const begun = await inTurn(async () => await database.write(async (queries) => await begin(queries, id)));
+    const begun = await inTurn(async () => await database.write(async (session) => await begin(session, id)));
     if (begun === undefined) return;
     const fenced: Database = { ...database, write: async (change) => await write(own, change) };
     const own: Term = { id, seals: [begun.seal], store: createStore(fenced, address) };

@@ -1,21 +1,22 @@
-/** What a service on a chain node keeps: accepted stamps, transactions for them, what the chain showed. */
+/** What a service keeps: accepted stamps, transactions for them, what the chain showed. */
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
 import { log, logFault } from "../log.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import { openDatabase, type DataFormat } from "../store/database.ts";
-import type { Database, Queries } from "../store/sql.ts";
+import { openDatabase, type DataFormat } from "./database.ts";
+import type { Database, Session } from "./sql.ts";
 import { createAnchoringRows } from "./anchoring-rows.ts";
 import { createIndexRows } from "./index-rows.ts";
-import { addPayers, createQueueTables } from "./queue-tables.ts";
+
 import { createStampRows } from "./stamp-rows.ts";
+import { queueVersions } from "./tables.ts";
 
 const queueFormat: DataFormat = {
   /** The four letters `ANCN`. */
   applicationId: 0x41_4e_43_4e,
   refusal: "it was not made with --node",
-  versions: [createQueueTables("INTEGER PRIMARY KEY"), addPayers],
+  versions: queueVersions,
 };
 
 /** Opens or makes the file `data`. @throws Error when it is no queue, or is in use */
@@ -25,12 +26,12 @@ export function openQueue(data: string, options?: Parameters<typeof openDatabase
 
 export type Rows = ReturnType<typeof createStoreRows>;
 
-/** Creates the statements of a store, which run in `queries`. */
-export function createStoreRows(queries: Queries) {
+/** Creates the statements of a store, which run in `session`. */
+export function createStoreRows(session: Session) {
   return {
-    taken: createStampRows(queries),
-    anchorings: createAnchoringRows(queries),
-    index: createIndexRows(queries),
+    taken: createStampRows(session),
+    anchorings: createAnchoringRows(session),
+    index: createIndexRows(session),
   };
 }
 
@@ -56,7 +57,7 @@ export function createStore(database: Database, address: ChainHex): Store {
     ...database,
     ...createStoreRows(database),
     address,
-    write: async (change) => await database.write(async (queries) => await change(createStoreRows(queries))),
+    write: async (change) => await database.write(async (session) => await change(createStoreRows(session))),
     hasWorker: async () => true,
     asWorker: () => store,
     onElected: () => undefined,

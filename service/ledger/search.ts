@@ -1,32 +1,37 @@
-/** Finds digests on the chain: first in our own index, then by the node; only settled blocks count. */
+/** Finds digests on the chain: first in our own index, then by the chain itself; only settled blocks count. */
 import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
-import {
-  errorOfStale,
-  findDigest,
-  knownAddresses,
-  latestTime,
-  type FindOptions,
-  type Location,
-} from "../../src/node/find.ts";
-import type { ChainNode } from "../../src/node/node.ts";
-import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
-import type { ChainLocation, FoundLocations, ProofRequest } from "../ledger/backend.ts";
+import type { ChainHex } from "../../src/node/reply.ts";
+import { toState } from "../store/index-rows.ts";
+import type { Taken } from "../store/stamp-rows.ts";
+import type { Store } from "../store/store.ts";
 import { carriedRoot } from "./carry.ts";
-import type { Store } from "./store.ts";
-import type { Taken } from "./stamp-rows.ts";
+import type { Chain, ChainLocation, ChainSearch, FoundLocations } from "./chain.ts";
 
-/** Creates the searches that ask the node where the index does not know. */
-export function createSearch(node: ChainNode, store: Store, confirmations: number) {
-  const index = createIndexSearch(store, confirmations);
-  const isSettled = (location: Location) => location.confirmations >= confirmations;
-  /** Asks the node; a node that is unreachable delays no caller. */
-  const tryNode = async (digest: Digest, options: FindOptions) =>
-    (await findDigest(node, digest, options).catch(() => undefined))?.locations ?? [];
+/** A request for a proof file; `anchored` is absent until its batch is in a block. Times in milliseconds since 1970. */
+export interface ProofRequest {
+  readonly number: number;
+  readonly digest: Digest;
+  readonly time: number;
+  readonly anchored?: {
+    readonly address: string;
+    readonly root: Digest;
+    readonly proof: string;
+    readonly time: number;
+  };
+}
+
+/** Creates the searches that ask the chain where the index does not know. */
+export function createSearch(chain: Chain, store: Store) {
+  const index = createIndexSearch(store, chain.confirmations);
+  const isSettled = (one: ChainSearch["locations"][number]) => one.confirmations >= chain.confirmations;
+  /** Asks the chain; one that cannot be asked delays no caller. */
+  const tryChain = async (digest: Digest, addresses?: readonly ChainHex[]) =>
+    (await chain.find(digest, addresses).catch(() => undefined))?.locations ?? [];
   return {
-    ...index,
+    proofFailures: index.proofFailures,
     async find(where: string, state: Digest): Promise<FoundLocations> {
       // A proof may name an address of half a byte, which the chain has not.
       if (where.length % 2 === 1) return [];
@@ -37,23 +42,23 @@ export function createSearch(node: ChainNode, store: Store, confirmations: numbe
       const isStillToCome = taken !== undefined && (await isOnItsWay(store, taken));
       // When the digest was taken, the chain did not hold it; its caller asks often, and the node answers slowly.
       if (where === store.address && isStillToCome) return [];
-      const addresses = [...new Set([toChainHex(where), store.address, ...knownAddresses])];
       const wanted = (taken && digestFromWire(await rootOver(store, taken))) ?? state;
-      const { locations, whole } = await findOrFail(node, wanted, addresses);
+      const { locations, whole } = await findOrFail(chain, store, wanted, [where as ChainHex, store.address]);
       const there = locations.filter((one) => isSettled(one) && isHere(one.address));
-      if (there.length > 0) return there.map(fromNode);
+      if (there.length > 0) return there;
       // A digest that waits, or whose block is too young, is known not to be there yet.
       return whole || locations.length > 0 || isStillToCome ? [] : "unknown";
     },
-    /** Returns the state of a request. The node is asked for a root whose block the index has missed. */
+    /** Returns the state of a request. The chain is asked for a root whose block the index has missed. */
     async proofRequest(uid: string): Promise<ProofRequest | undefined> {
       const taken = await store.taken.request(uid);
       if (taken === undefined) return undefined;
       const known = await index.toRequest(taken);
       const root = digestFromWire(await rootOver(store, taken));
       if (known.anchored !== undefined || root === undefined || (await isOnItsWay(store, taken))) return known;
-      const locations = await tryNode(root, { addresses: [store.address] });
-      return await index.toRequest(taken, locations.filter(({ address }) => address === store.address).map(fromNode));
+      const there = await tryChain(root, [store.address]);
+      const missed = there.filter(({ address }) => address === store.address);
+      return await index.toRequest(taken, missed);
     },
     /**
      * Finds a digest that is to be stamped, also where others have anchored it, as far as that is known without the
@@ -62,14 +67,14 @@ export function createSearch(node: ChainNode, store: Store, confirmations: numbe
     async taken(digest: Digest): Promise<readonly ChainLocation[] | undefined> {
       const own = await index.known(digest, await store.taken.stamp(digest));
       if (own.length > 0) return own;
-      const elsewhere = (await tryNode(digest, { archive: false })).filter(isSettled).map(fromNode);
+      const elsewhere = (await tryChain(digest)).filter(isSettled);
       const waits = elsewhere.length === 0 && (await store.taken.stamp(digest)) !== undefined;
       return waits ? undefined : elsewhere;
     },
   };
 }
 
-/** Creates the searches in the index, without the node. */
+/** Creates the searches in the index, without the chain. */
 function createIndexSearch(store: Store, confirmations: number) {
   let failures = 0;
   const settled = async (state: string): Promise<readonly ChainLocation[]> => {
@@ -89,8 +94,7 @@ function createIndexSearch(store: Store, confirmations: number) {
     const root = await rootOver(store, taken);
     if (proof === null || root === undefined) return [];
     const locations = await settled(root);
-    if (merkleRoot(digest, parseMerklePath(proof)) === digestFromWire(root))
-      return locations.length > 0 ? locations : missed;
+    if (leadsTo(root, digest, proof)) return locations.length > 0 ? locations : missed;
     failures += 1;
     return [];
   }
@@ -100,10 +104,10 @@ function createIndexSearch(store: Store, confirmations: number) {
     proofFailures: () => failures,
     /** Returns where the index saw `digest`, or the root above it, where it was `taken`. */
     async known(digest: Digest, taken: Taken | undefined): Promise<readonly ChainLocation[]> {
-      const locations = await settled(toChainHex(digest));
+      const locations = await settled(toState(digest));
       return locations.length > 0 || taken === undefined ? locations : await throughRoot(taken);
     },
-    /** Returns the state of a request, by the index, or by where the node has its root. */
+    /** Returns the state of a request, by the index, or by where the chain has its root. */
     async toRequest(taken: Taken, missed?: readonly ChainLocation[]): Promise<ProofRequest> {
       const { number, digest, time, proof } = taken;
       const root = digestFromWire(await rootOver(store, taken));
@@ -112,6 +116,15 @@ function createIndexSearch(store: Store, confirmations: number) {
       return { number, digest, time, anchored: { address: store.address, root, proof, time: location.time } };
     },
   };
+}
+
+function leadsTo(root: ChainHex, digest: Digest, proof: string): boolean {
+  try {
+    return merkleRoot(digest, parseMerklePath(proof)) === digestFromWire(root);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 async function carrierOf(store: Store, { anchoring }: Taken) {
@@ -131,20 +144,19 @@ async function rootOver(store: Store, taken: Taken): Promise<ChainHex | undefine
   return carrier && carriedRoot(carrier);
 }
 
-/** Asks the node or fails: without a node that is level the service must not answer that a digest is not there. */
-async function findOrFail(node: ChainNode, digest: Digest, addresses: readonly ChainHex[]) {
+/** Asks the chain or fails: without a chain that is level the service must not answer that a digest is not there. */
+async function findOrFail(chain: Chain, store: Store, digest: Digest, addresses: readonly ChainHex[]) {
+  const known = (await store.index.tip())?.number ?? 0;
   try {
-    const search = await findDigest(node, digest, { addresses });
-    const stale = errorOfStale(node.name, search, latestTime([search]));
-    if (stale !== undefined) throw stale;
-    return search;
+    const search = await chain.find(digest, addresses);
+    // What is not settled does not count: so many blocks a node may be behind one that another process asks.
+    if (search.locations.length > 0 || search.tip + chain.confirmations >= known) return search;
+    throw new AnchorError(
+      "NODE_UNREACHABLE",
+      `The node ${chain.name} stands at block ${search.tip}, and was at ${known}.`,
+    );
   } catch (cause) {
     if (!(cause instanceof AnchorError)) throw cause;
     throw new AnchorError("SERVICE_UNAVAILABLE", `The chain cannot be asked just now. ${cause.account}`, { cause });
   }
-}
-
-function fromNode({ block, time, blockId, coinId, address }: Location): ChainLocation {
-  const ids = { time, blockHash: digestFromWire(blockId), coinId: digestFromWire(coinId) };
-  return { height: block, address, ...withoutUndefined(ids) };
 }

@@ -1,7 +1,7 @@
 import type { Digest } from "../../src/core/digest.ts";
-import { toChainHex } from "../../src/node/reply.ts";
-import { inGroups, readOne, readRow, type Queries } from "../store/sql.ts";
-import { createTakingRows, type Request } from "../store/taking.ts";
+import { toState } from "./index-rows.ts";
+import { inGroups, readOne, readRow, type Session } from "./sql.ts";
+import { createTakingRows, type Request } from "./taking.ts";
 
 /** A digest that waits for a transaction. */
 export interface Waiting {
@@ -26,9 +26,9 @@ const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnsee
 const takenColumns = "number, digest, time, anchoring, proof";
 
 /** Creates the statements about stamps and requests for proofs that the service has accepted. */
-export function createStampRows(queries: Queries) {
+export function createStampRows(session: Session) {
   return {
-    ...createTakingRows(queries, "requests"),
+    ...createTakingRows(session, "requests"),
     /**
      * Adds `digests` for those who pay, in an order that two processes share, so that neither waits for the other;
      * returns the new ones.
@@ -43,42 +43,42 @@ export function createStampRows(queries: Queries) {
       await inGroups(rows, async (list, values) => {
         const insert = `INSERT INTO stamps (digest, time, payer) VALUES ${list}
           ON CONFLICT (digest) DO NOTHING RETURNING digest`;
-        for (const { digest } of await queries.all<{ digest: Digest }>(insert, ...values)) added.add(digest);
+        for (const { digest } of await session.all<{ digest: Digest }>(insert, ...values)) added.add(digest);
       });
       return added;
     },
     async addRequests(added: readonly Request[], time: number): Promise<void> {
       const rows = added.map(({ uid, digest, payer }) => [uid, digest, time, payer?.name ?? null] as const);
       await inGroups(rows, async (list, values) => {
-        await queries.run(`INSERT INTO requests (uid, digest, time, payer) VALUES ${list}`, ...values);
+        await session.run(`INSERT INTO requests (uid, digest, time, payer) VALUES ${list}`, ...values);
       });
     },
-    dropStamp: async (digest: Digest) => await queries.run("DELETE FROM stamps WHERE digest = ?", digest),
-    stamps: createQueue(queries, "stamps", waitsUnseen),
-    requests: createQueue(queries, "requests", waits),
-    onHold: onHoldRows(queries),
-    ...takenRows(queries),
+    dropStamp: async (digest: Digest) => await session.run("DELETE FROM stamps WHERE digest = ?", digest),
+    stamps: createQueue(session, "stamps", waitsUnseen),
+    requests: createQueue(session, "requests", waits),
+    onHold: onHoldRows(session),
+    ...takenRows(session),
   };
 }
 
-function takenRows(queries: Queries) {
+function takenRows(session: Session) {
   return {
     stamp: async (digest: Digest) =>
-      await readOne<Taken>(queries, `SELECT ${takenColumns} FROM stamps WHERE digest = ?`, digest),
+      await readOne<Taken>(session, `SELECT ${takenColumns} FROM stamps WHERE digest = ?`, digest),
     request: async (uid: string) =>
-      await readOne<Taken>(queries, `SELECT ${takenColumns} FROM requests WHERE uid = ?`, uid),
+      await readOne<Taken>(session, `SELECT ${takenColumns} FROM requests WHERE uid = ?`, uid),
     /** Returns how many wait for a transaction, and the time of the oldest. */
     async waiting() {
       const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
         SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
-      return await readRow<{ readonly count: number; readonly oldest: number | null }>(queries, counts);
+      return await readRow<{ readonly count: number; readonly oldest: number | null }>(session, counts);
     },
     /** Returns how many wait for a transaction, by the name of who pays for them. */
     async waitingByPayer(): Promise<readonly (readonly [payer: string | undefined, count: number])[]> {
       const counts = `SELECT payer, count(*) AS count FROM (
         SELECT payer FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT payer FROM requests WHERE ${waits}) AS waiting
         GROUP BY payer`;
-      const rows = await queries.all<{ readonly payer: string | null; readonly count: number }>(counts);
+      const rows = await session.all<{ readonly payer: string | null; readonly count: number }>(counts);
       return rows.map(({ payer, count }) => [payer ?? undefined, count]);
     },
     /** Returns those of `digests` that were taken, or that the index has seen. */
@@ -89,8 +89,8 @@ function takenRows(queries: Queries) {
         async (list, values) => {
           const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
           UNION SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
-          const states = values.map((digest) => toChainHex(digest as Digest));
-          for (const { digest } of await queries.all<{ digest: Digest }>(select, ...values, ...states))
+          const states = values.map((digest) => toState(digest as Digest));
+          for (const { digest } of await session.all<{ digest: Digest }>(select, ...values, ...states))
             known.add(digest);
         },
       );
@@ -100,34 +100,34 @@ function takenRows(queries: Queries) {
 }
 
 /** Creates the statements about stamps that the chain may hold already, and that wait until it was asked for them. */
-function onHoldRows(queries: Queries) {
+function onHoldRows(session: Session) {
   const select = (what: string) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
   return {
     /** Puts on hold all that wait, or will wait, up to the number `last`. */
     async upTo(last: number): Promise<void> {
-      const held = (await readRow<{ held: number }>(queries, `SELECT ${factNumber("withheld")} AS held`)).held;
+      const held = (await readRow<{ held: number }>(session, `SELECT ${factNumber("withheld")} AS held`)).held;
       const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?)
         ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
-      if (last > held) await queries.run(put, String(last));
+      if (last > held) await session.run(put, String(last));
     },
     /** Returns when the first of them was taken; `undefined` when there is none. */
     oldest: async () =>
-      (await readRow<{ time: number | null }>(queries, select("min(time) AS time"))).time ?? undefined,
-    last: async () => await readOne<Waiting>(queries, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
+      (await readRow<{ time: number | null }>(session, select("min(time) AS time"))).time ?? undefined,
+    last: async () => await readOne<Waiting>(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
     has: async ({ number }: Waiting) =>
-      (await readOne(queries, `${select("number")} AND number = ?`, number)) !== undefined,
-    count: async () => (await readRow<{ count: number }>(queries, select("count(*) AS count"))).count,
+      (await readOne(session, `${select("number")} AND number = ?`, number)) !== undefined,
+    count: async () => (await readRow<{ count: number }>(session, select("count(*) AS count"))).count,
   };
 }
 
-function createQueue(queries: Queries, table: "stamps" | "requests", isFree: string) {
+function createQueue(session: Session, table: "stamps" | "requests", isFree: string) {
   const select = (what: string) => `SELECT ${what} FROM ${table} WHERE ${isFree}`;
   return {
     /** Returns the `limit` oldest that wait. */
     waiting: async (limit: number) =>
-      await queries.all<Waiting>(`${select("number, digest, time")} ORDER BY number LIMIT ?`, limit),
+      await session.all<Waiting>(`${select("number, digest, time")} ORDER BY number LIMIT ?`, limit),
     isWaiting: async ({ number }: Waiting) =>
-      (await readOne(queries, `${select("number")} AND number = ?`, number)) !== undefined,
+      (await readOne(session, `${select("number")} AND number = ?`, number)) !== undefined,
     /** Notes that `anchoring` carries these, each with its proof path where the transaction has a root. */
     async carry(
       anchoring: number,
@@ -136,17 +136,17 @@ function createQueue(queries: Queries, table: "stamps" | "requests", isFree: str
       await inGroups(carried, async (list, values) => {
         const update = `UPDATE ${table} SET anchoring = ?, proof = carried.column2 FROM (VALUES ${list}) AS carried
           WHERE number = CAST(carried.column1 AS BIGINT)`;
-        await queries.run(update, anchoring, ...values);
+        await session.run(update, anchoring, ...values);
       });
     },
     /** Returns the number of the last that there is, or the last that `anchoring` carries; 0 for none. */
     async lastNumber(anchoring?: number): Promise<number> {
       const where = anchoring === undefined ? "" : "WHERE anchoring = ?";
       const last = `SELECT coalesce(max(number), 0) AS last FROM ${table} ${where}`;
-      return (await readRow<{ last: number }>(queries, last, ...(anchoring === undefined ? [] : [anchoring]))).last;
+      return (await readRow<{ last: number }>(session, last, ...(anchoring === undefined ? [] : [anchoring]))).last;
     },
     /** Makes what `anchoring` carried wait again. */
     release: async (anchoring: number) =>
-      await queries.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring),
+      await session.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring),
   };
 }

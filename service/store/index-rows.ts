@@ -1,6 +1,12 @@
+import type { Digest } from "../../src/core/digest.ts";
 import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import { inGroups, readOne, readRow, type Queries } from "../store/sql.ts";
+import { inGroups, readOne, readRow, type Session } from "./sql.ts";
+
+/** Writes a digest as the chain does in a state. */
+export function toState(digest: Digest): ChainHex {
+  return `0x${digest.toUpperCase()}`;
+}
 
 /** A place where the index saw a state. */
 export interface IndexedLocation {
@@ -17,11 +23,11 @@ export interface IndexedLocation {
 type SeenState = Omit<IndexedLocation, "blockId" | "time"> & { readonly state: string };
 
 /** Creates the statements about what was seen on the chain. */
-export function createIndexRows(queries: Queries) {
-  return { ...additions(queries), ...blockRows(queries), ...factRows(queries) };
+export function createIndexRows(session: Session) {
+  return { ...additions(session), ...blockRows(session), ...factRows(session) };
 }
 
-function additions({ run }: Queries) {
+function additions({ run }: Session) {
   return {
     addBlocks: async (blocks: readonly BlockHead[]) =>
       await inGroups(
@@ -52,40 +58,40 @@ function additions({ run }: Queries) {
   };
 }
 
-function blockRows(queries: Queries) {
+function blockRows(session: Session) {
   return {
     block: async (number: number) =>
-      await readOne<BlockHead>(queries, "SELECT number, id, time FROM blocks WHERE number = ?", number),
+      await readOne<BlockHead>(session, "SELECT number, id, time FROM blocks WHERE number = ?", number),
     tip: async () =>
-      await readOne<BlockHead>(queries, "SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1"),
+      await readOne<BlockHead>(session, "SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1"),
     /** Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. */
     async locations(state: string): Promise<readonly IndexedLocation[]> {
       const select = `SELECT coin, port, block, blocks.id AS "blockId", blocks.time, address, txpow
         FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`;
-      return await queries.all<IndexedLocation>(select, state);
+      return await session.all<IndexedLocation>(select, state);
     },
     spend: async (coin: ChainHex) =>
-      await readOne<{ txn: ChainHex; block: number }>(queries, "SELECT txn, block FROM spends WHERE coin = ?", coin),
+      await readOne<{ txn: ChainHex; block: number }>(session, "SELECT txn, block FROM spends WHERE coin = ?", coin),
     /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
     async lastBefore(time: number): Promise<number> {
       const select = "SELECT number FROM blocks WHERE time < ? ORDER BY number DESC LIMIT 1";
-      return (await readOne<{ number: number }>(queries, select, time))?.number ?? 0;
+      return (await readOne<{ number: number }>(session, select, time))?.number ?? 0;
     },
     /** Whether the index has seen every block after the height `since`. */
     async isWhole(since: number): Promise<boolean> {
       const select = `SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing
         FROM blocks WHERE number > ?`;
-      return (await readRow<{ missing: number }>(queries, select, since, since)).missing === 0;
+      return (await readRow<{ missing: number }>(session, select, since, since)).missing === 0;
     },
   };
 }
 
-function factRows(queries: Queries) {
+function factRows(session: Session) {
   const put = "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
   return {
-    dropFact: async (name: string) => await queries.run("DELETE FROM facts WHERE name = ?", name),
-    setFact: async (name: string, value: string) => await queries.run(put, name, value),
+    dropFact: async (name: string) => await session.run("DELETE FROM facts WHERE name = ?", name),
+    setFact: async (name: string, value: string) => await session.run(put, name, value),
     fact: async (name: string) =>
-      (await readOne<{ value: string }>(queries, "SELECT value FROM facts WHERE name = ?", name))?.value,
+      (await readOne<{ value: string }>(session, "SELECT value FROM facts WHERE name = ?", name))?.value,
   };
 }

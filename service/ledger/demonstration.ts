@@ -1,0 +1,157 @@
+/** The demonstration: a chain that the service makes itself, for trying things out. The index holds all of it. */
+import { hash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+
+import type { Digest } from "../../src/core/digest.ts";
+import type { BlockHead } from "../../src/node/node.ts";
+import type { ChainHex } from "../../src/node/reply.ts";
+import { openDatabase, type DataFormat } from "../store/database.ts";
+import { readRow } from "../store/sql.ts";
+import { createStore, type Rows, type Store } from "../store/store.ts";
+import { queueVersions } from "../store/tables.ts";
+import { toState } from "../store/index-rows.ts";
+import { begin, beginRoot } from "./carry.ts";
+import type { Chain } from "./chain.ts";
+import { openLedger } from "./ledger.ts";
+import { toMerkleTree } from "./merkle-tree.ts";
+
+/** The address of stamps and roots: the words LOCAL DEMO in hex, so that nobody searches a public chain for it. */
+export const demoAddress: ChainHex = "0x4C4F43414C2044454D4F";
+
+/** `data` is a file or `:memory:`; with `blockTimeMs` 0 every commit makes its block at once. */
+export interface DemonstrationOptions {
+  readonly data: string;
+  readonly blockTimeMs: number;
+  readonly now?: () => Date;
+}
+
+export type Demonstration = ReturnType<typeof openDemonstration>;
+
+/**
+ * Opens or makes the demonstration in `data`; makes blocks every `blockTimeMs` until it is closed.
+ *
+ * @throws Error when the file is not a sound ledger or is in use
+ */
+export function openDemonstration({ data, blockTimeMs, now = () => new Date() }: DemonstrationOptions) {
+  const database = openDatabase(data, demoFormat);
+  const store = createStore(database, demoAddress);
+  const addBlockNow = async (rows: Rows) => await addBlock(rows, now().getTime());
+  const chain = createOwnChain(store, blockTimeMs, addBlockNow);
+  const ledger = openLedger({ store, chain, now });
+  /** Counts blocks, and all that was taken. */
+  const size = async () => {
+    const taken = "(SELECT count(*) FROM stamps) + (SELECT count(*) FROM requests)";
+    const counts = `SELECT (SELECT count(*) FROM blocks) AS blocks, ${taken} AS taken`;
+    return await readRow<Readonly<Record<"blocks" | "taken", number>>>(database, counts);
+  };
+  const describe = async () => {
+    const { blocks, taken } = await size();
+    return `local, for trying things out, ${blocks} blocks, ${taken} stamps and requests; nothing reaches a public chain`;
+  };
+  return { ...ledger, describe, makeBlock: async () => await store.write(addBlockNow), size };
+}
+
+const about = {
+  ledger: "embedded",
+  chain: "local",
+  chainName: "a demonstration ledger",
+  address: demoAddress,
+  rootAddress: demoAddress,
+  demo: true,
+} as const;
+
+function createOwnChain(store: Store, blockTimeMs: number, addBlockNow: (rows: Rows) => Promise<void>): Chain {
+  return {
+    name: "the demonstration",
+    confirmations: 0,
+    // Rounds are what makes blocks, so nothing but the time ends a pause.
+    pauses: { busy: blockTimeMs, idle: 600_000 },
+    about: () => about,
+    look: async (tip) => ({ tip }),
+    async begin() {
+      // Of what comes after the start, nothing is in a block before the first pause is over.
+      let isDue = blockTimeMs === 0;
+      return async () => {
+        if (isDue) await store.write(addBlockNow);
+        isDue = true;
+        return { isBusy: blockTimeMs > 0 };
+      };
+    },
+    blockAtOnce: blockTimeMs === 0 ? addBlockNow : undefined,
+    holding: async () => [],
+    find: async () => ({ tip: (await store.index.tip())?.number ?? 0, whole: true, locations: [] }),
+  };
+}
+
+/** The most that one block takes of either kind. */
+const maxStates = 100_000;
+
+/** Puts all that waits into one block, in which requests share a root; makes none when nothing waits. */
+async function addBlock(rows: Rows, time: number): Promise<void> {
+  const stamps = await rows.taken.stamps.waiting(maxStates);
+  const requests = await rows.taken.requests.waiting(maxStates);
+  if (stamps.length === 0 && requests.length === 0) return;
+  const last = await rows.index.tip();
+  const number = (last?.number ?? 0) + 1;
+  const begun = { address: demoAddress, own: demoAddress, amount: "0", time, state: "sealed" } as const;
+  const carried = stamps.map((stamp) => [stamp.number, null] as const);
+  if (stamps.length > 0)
+    await begin(rows, { ...begun, kind: "digests", coin: toId("stamps", number), ports: new Map() }, "stamps", carried);
+  const roots =
+    requests.length > 0 ? [await beginRoot(rows, { ...begun, coin: toId("root", number) }, "requests", requests)] : [];
+  const states = [...stamps.map(({ digest }) => toState(digest)), ...roots];
+  const places = states.map((state, port) => {
+    const id = toTransactionId(state, time);
+    return { state, coin: id, txpow: id, port, block: number, address: demoAddress };
+  });
+  await rows.index.addBlocks([{ number, time, id: toBlockId(last?.id ?? "0x", { number, time }, places) }]);
+  await rows.index.addLocations(places);
+}
+
+/** Returns the SHA3-256 of `parts`, one a line; no part holds a line break, so no two lists of parts read alike. */
+function toId(...parts: readonly (string | number)[]): ChainHex {
+  return `0x${hash("sha3-256", parts.join("\n")).toUpperCase()}`;
+}
+
+const toTransactionId = (state: string, time: number) => toId("transaction", demoAddress, state, time);
+
+/** Returns the id of a block, which binds the block before it and all that it holds. */
+function toBlockId(
+  before: string,
+  { number, time }: Pick<BlockHead, "number" | "time">,
+  places: readonly { readonly txpow: string }[],
+): ChainHex {
+  const { root } = toMerkleTree(places.map(({ txpow }) => txpow.slice(2).toLowerCase() as Digest));
+  return toId("block", number, time, before, root);
+}
+
+const demoFormat: DataFormat = {
+  /** The four letters `ANCD`. */
+  applicationId: 0x41_4e_43_44,
+  refusal: "it is not a ledger",
+  versions: queueVersions,
+  check: checkChain,
+};
+
+type Place = Readonly<Record<"state" | "coin" | "txpow" | "address", string>> & { readonly port: number };
+
+/** Checks that each block is what its id says, and follows the one before. @throws Error that names the block */
+function checkChain(database: DatabaseSync): void {
+  const placesOf = database.prepare(
+    "SELECT state, coin, txpow, address, port FROM places WHERE block = ? ORDER BY port",
+  );
+  let before: BlockHead | undefined;
+  let count = 0;
+  for (const row of database.prepare("SELECT number, id, time FROM blocks ORDER BY number").iterate()) {
+    const block = row as unknown as BlockHead;
+    const places = placesOf.all(block.number) as unknown as readonly Place[];
+    const isRight = ({ state, coin, txpow, address, port }: Place, index: number) =>
+      coin === txpow && address === demoAddress && port === index && txpow === toTransactionId(state, block.time);
+    const isNext = block.number === (before?.number ?? 0) + 1 && places.length > 0 && places.every(isRight);
+    if (!isNext || toBlockId(before?.id ?? "0x", block, places) !== block.id)
+      throw new Error(`its chain is broken at block ${block.number}`);
+    [before, count] = [block, count + places.length];
+  }
+  const all = database.prepare("SELECT count(*) AS count FROM places").get();
+  if (all?.["count"] !== count) throw new Error("its chain is broken: blocks are missing");
+}

@@ -1,0 +1,187 @@
+/** The chain of a node, as a queue is worked off on it. */
+import { digestFromWire, type Digest } from "../../src/core/digest.ts";
+import { toAnchorError, type AnchorError } from "../../src/core/errors.ts";
+import { withoutUndefined } from "../../src/core/members.ts";
+import { errorOfStale, findDigest, knownAddresses, latestTime, type Location } from "../../src/node/find.ts";
+import { responseOf, runAll, type ChainNode } from "../../src/node/node.ts";
+import { itemsIn, toChainHex, toCommand } from "../../src/node/reply.ts";
+import type { About, Chain, ChainSearch, Round, Standing } from "../ledger/chain.ts";
+import { openLedger, type Ledger } from "../ledger/ledger.ts";
+import { log } from "../log.ts";
+import { pauseNew, type Store } from "../store/store.ts";
+import { advance, noteSeen, type Position } from "./advance.ts";
+import { carryNext, carrySplit, carryToken, coinAge, readFreeCoins, readOwnAddress } from "./carry.ts";
+import { createLevel, updateIndex } from "./indexer.ts";
+import { createRelease } from "./on-hold.ts";
+
+export interface NodeLedgerOptions {
+  readonly node: ChainNode;
+  readonly store: Store;
+  /** The most stamps and requests that may wait. */
+  readonly queue: number;
+  readonly confirmations: number;
+  /** Stamps also go into a Merkle tree, of which only the root is written; otherwise only requests for proofs do. */
+  readonly byRoot: boolean;
+  /** A report's trace is a token of its digest, not only a stamp. */
+  readonly mintTrace: boolean;
+  readonly batchIntervalMs: number;
+  readonly staleAfterMs?: number;
+  /** For tests: by default 1 s while a transaction is under way, else 10 s. */
+  readonly pauses?: Chain["pauses"];
+}
+
+/** Opens a ledger on the chain of `options.node`. */
+export function openNodeLedger(options: NodeLedgerOptions): Ledger {
+  const { store, queue } = options;
+  return openLedger({ store, queue, chain: createNodeChain(options) });
+}
+
+function createNodeChain(options: NodeLedgerOptions): Chain {
+  const { node, mintTrace, confirmations, pauses = { busy: 1000, idle: 10_000 } } = options;
+  const level = createLevel();
+  const tokens = new Set<Digest>();
+  /** The transactions that this process has handed to the node since the node was last unreachable. */
+  const handed = new Set<number>();
+  const forgetIfAway = (thrown: unknown): never => {
+    if (toAnchorError(thrown).code === "NODE_UNREACHABLE") handed.clear();
+    throw thrown;
+  };
+  return {
+    name: node.name,
+    confirmations,
+    pauses,
+    staleAfterMs: options.staleAfterMs ?? 1_800_000,
+    about: (version) => toAbout(options.store.address, version),
+    async look(known) {
+      const facts = await node.facts().catch(forgetIfAway);
+      return { ...facts, splitInto: facts.test ? 10 : 20, problem: level(facts, known) };
+    },
+    async begin(store, { tip }) {
+      // What others have handed over meanwhile may be lost.
+      handed.clear();
+      log("elected");
+      const known = await store.index.tip();
+      if (known !== undefined && known.number < tip) await store.write(pauseNew);
+      const work = createWork({ ...options, store, tokens, handed });
+      return async (standing, stopping) => await work(standing, stopping).catch(forgetIfAway);
+    },
+    holding: async (digests) => await findOnNode(node, digests),
+    find: async (digest, addresses) => await findOnChain(node, digest, addresses),
+    wantTrace(digest) {
+      if (mintTrace) tokens.add(digest);
+      return () => void tokens.delete(digest);
+    },
+  };
+}
+
+function toAbout(address: string, version: string | undefined): About {
+  // Until the node has answered, its chain must not be taken for the public one.
+  const demo = version === undefined || /test/i.test(version);
+  const chain = version === undefined ? "unknown" : demo ? "test" : "main";
+  return { ledger: "node", chain, address, rootAddress: address, demo, ...(version && { nodeVersion: version }) };
+}
+
+async function findOnChain(node: ChainNode, digest: Digest, addresses?: readonly string[]): Promise<ChainSearch> {
+  const where = addresses && [...new Set([...addresses.map(toChainHex), ...knownAddresses])];
+  const search = await findDigest(node, digest, { addresses: where, archive: where !== undefined });
+  const stale = errorOfStale(node.name, search, latestTime([search]));
+  if (stale !== undefined) throw stale;
+  return { ...search, locations: search.locations.map(toChainLocation) };
+}
+
+function toChainLocation({ block, time, blockId, coinId, address, confirmations }: Location) {
+  const ids = { time, blockHash: digestFromWire(blockId), coinId: digestFromWire(coinId) };
+  return { height: block, address, confirmations, ...withoutUndefined(ids) };
+}
+
+/** The most digests in one question: each takes some 110 of the 200,000 characters that the node reads. */
+const maxAsked = 500;
+
+/** Returns those that a coin of the node may hold. A node that is unreachable delays no caller. */
+async function findOnNode(node: ChainNode, digests: readonly Digest[]): Promise<readonly Digest[]> {
+  const [first, ...more] = digests
+    .slice(0, maxAsked)
+    .map((digest) => toCommand("coins", { state: toChainHex(digest), simplestate: "true", megammr: "true" }));
+  if (first === undefined) return [];
+  const replies = await runAll(node.rpc, [first, ...more]).catch(() => []);
+  const held = digests.filter((_, index) => itemsIn(responseOf(replies[index])).length > 0);
+  return [...held, ...(await findOnNode(node, digests.slice(maxAsked)))];
+}
+
+interface WorkOptions extends NodeLedgerOptions {
+  /** Digests that are to have a token of their own, as long as a caller waits for it. */
+  readonly tokens: ReadonlySet<Digest>;
+  readonly handed: Set<number>;
+}
+
+/** Creates a round of a term: read the chain, note what was seen, begin what waits, move on what is begun. */
+function createWork(options: WorkOptions) {
+  const { node, store, confirmations } = options;
+  const release = createRelease(node, store);
+  return async (standing: Standing, stopping: AbortSignal): Promise<Round> => {
+    const { sealed = 0, splitInto = 1, version = "" } = standing;
+    const { tip, reorganised } = await updateIndex(node.rpc, store, standing.tip);
+    const position: Position = { tip, sealed, confirmations, splitInto };
+    await noteSeen(store, position);
+    if ((await store.index.fact("version")) !== version)
+      await store.write(async ({ index }) => await index.setFact("version", version));
+    if (reorganised) log("reorganised", { tip });
+    const isPaused = await release(tip);
+    const coins = await beginWaiting(options, position, isPaused);
+    await moveOn(options, position, stopping);
+    const isOpen = (await store.anchorings.open()).length > 0;
+    const problem = coins === 0 && !isOpen ? await describeNoCoins(node) : undefined;
+    return { isBusy: isOpen || (await store.taken.waiting()).count > 0, coins, problem, reorganised };
+  };
+}
+
+/** Says what the operator has to do when there is no coin to anchor with. */
+async function describeNoCoins({ rpc, name }: ChainNode): Promise<string> {
+  return `The node ${name} has no coins to anchor with: send some to ${await readOwnAddress(rpc)}.`;
+}
+
+/** Below this number coins are split into more: after its use each is unavailable for four blocks. */
+const minCoins = 20;
+/** The most transactions begun at once, so that the chain is read between them. */
+const maxBegun = 4;
+
+/** Begins transactions for what waits, unless that `isPaused`, as far as coins allow; returns how many coins there are. */
+async function beginWaiting(options: WorkOptions, { tip }: Position, isPaused: boolean): Promise<number> {
+  const { node, store, byRoot, tokens, batchIntervalMs } = options;
+  const coins = await readFreeCoins(node.rpc, store);
+  const count = coins.length;
+  const open = await store.anchorings.open();
+  const largest = coins.at(-1);
+  const isShort = count + open.length < minCoins && !open.some(({ kind }) => kind === "split");
+  if (largest !== undefined && isShort && tip > coinAge) {
+    await carrySplit(store, largest, Date.now());
+    coins.pop();
+  }
+  for (const [begun, coin] of coins.slice(0, isPaused ? 0 : maxBegun).entries()) {
+    const time = Date.now();
+    // At most one token in a round, and never on the last coin: stamps must not wait for reports.
+    const isToken = begun === 0 && coins.length > 1 && (await carryToken(store, coin, tokens, time));
+    const rules = { byRoot, tokens, dueBefore: time - batchIntervalMs, time };
+    if (!isToken && !(await carryNext(store, coin, rules))) break;
+  }
+  return count;
+}
+
+async function moveOn({ node, store, handed }: WorkOptions, position: Position, stopping: AbortSignal): Promise<void> {
+  let refused: AnchorError | undefined;
+  for (const anchoring of await store.anchorings.open()) {
+    if (stopping.aborted) return;
+    const again = anchoring.state === "posted" && !handed.has(anchoring.number);
+    // What an earlier run of this process, or of the node, was handed may be lost: the same bytes do no harm.
+    const current = again ? { ...anchoring, postedAt: 0 } : anchoring;
+    try {
+      if (await advance(node, store, current, position)) handed.add(anchoring.number);
+    } catch (thrown) {
+      const error = toAnchorError(thrown);
+      if (error.code !== "NODE_ANSWER_INVALID") throw thrown;
+      // A transaction that the node refuses must not keep the others from the chain.
+      refused ??= error;
+    }
+  }
+  if (refused !== undefined) throw refused;
+}
