@@ -174,7 +174,7 @@ async function answerOperation(route: ApiRoute, service: Service, asked: Receive
   const body = await readBody(request, maxBytes);
   if (body === "too-large") return { statusCode: 413, message: "The body is larger than 1 MiB." };
   if (body === "broken") return { statusCode: 400, message: "The body ended early." };
-  const payer = service.keyring === openKeyring ? undefined : { name: key.name, count: key.limits.count };
+  const payer = service.keyring === openKeyring ? undefined : { name: key.name, most: key.limits.count };
   const baseUrl = service.publicUrl ?? new URL(request.url).origin;
   const call = { requestId, startedAt, headers: request.headers, body, payer, baseUrl };
   return await operations[route](call, service);

@@ -14465,7 +14465,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { statusCode: 413, message: "The body is larger than 1 MiB." };
         if (body === "broken")
           return { statusCode: 400, message: "The body ended early." };
-        const payer = service.keyring === admin_keys.u$ ? void 0 : { name: key.name, count: key.limits.count };
+        const payer = service.keyring === admin_keys.u$ ? void 0 : { name: key.name, most: key.limits.count };
         const baseUrl = service.publicUrl ?? new URL(request.url).origin;
         const call = { requestId, startedAt, headers: request.headers, body, payer, baseUrl };
         return await operations[route](call, service);
@@ -15321,29 +15321,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const takenColumns = "number, digest, time, anchoring, proof";
       function createStampRows(session) {
         return {
-          ...(0, taking.Gw)(session, "requests"),
-          /**
-           * Adds `digests` for those who pay, in an order that two processes share, so that neither waits for the other;
-           * returns the new ones.
-           */
-          async addStamps(digests, time, payers) {
-            const added = /* @__PURE__ */ new Set();
-            const rows = digests.toSorted().map((digest) => [digest, time, payers?.get(digest) ?? null]);
-            await (0, sql.Am)(rows, async (list, values) => {
-              const insert = `INSERT INTO stamps (digest, time, payer) VALUES ${list}
-          ON CONFLICT (digest) DO NOTHING RETURNING digest`;
-              for (const { digest } of await session.all(insert, ...values))
-                added.add(digest);
-            });
-            return added;
-          },
-          async addRequests(added, time) {
-            const rows = added.map(({ uid, digest, payer }) => [uid, digest, time, payer?.name ?? null]);
-            await (0, sql.Am)(rows, async (list, values) => {
-              await session.run(`INSERT INTO requests (uid, digest, time, payer) VALUES ${list}`, ...values);
-            });
-          },
-          dropStamp: async (digest) => await session.run("DELETE FROM stamps WHERE digest = ?", digest),
+          ...(0, taking.Gw)(session),
           stamps: createQueue(session, "stamps", waitsUnseen),
           requests: createQueue(session, "requests", waits),
           onHold: onHoldRows(session),
@@ -15574,21 +15552,39 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8570);
       var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
       const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
-      function createTakingRows(session, requests) {
+      function createTakingRows(session) {
         return {
-          async addRequests(added, time) {
-            const rows = added.map(({ uid, digest }) => [uid, digest, time]);
+          /** Adds `stamps`, in an order that two processes share, so that neither waits for the other; returns the new ones. */
+          async addStamps(stamps, time) {
+            const added = /* @__PURE__ */ new Set();
+            const rows = stamps.map(({ digest, payer }) => [digest, time, payer?.name ?? null]);
+            const sorted = rows.toSorted(([one], [other]) => one < other ? -1 : 1);
+            await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(sorted, async (list, values) => {
+              const insert = `INSERT INTO stamps (digest, time, payer) VALUES ${list}
+          ON CONFLICT (digest) DO NOTHING RETURNING digest`;
+              for (const { digest } of await session.all(insert, ...values))
+                added.add(digest);
+            });
+            return added;
+          },
+          async addRequests(requests, time) {
+            const rows = requests.map(({ uid = "", digest, payer }) => [uid, digest, time, payer?.name ?? null]);
             await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(rows, async (list, values) => {
-              await session.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
+              await session.run(`INSERT INTO requests (uid, digest, time, payer) VALUES ${list}`, ...values);
             });
           },
-          dropRequest: async (uid) => await session.run(`DELETE FROM ${requests} WHERE uid = ?`, uid),
-          /** Counts `stamps` for `payer`; returns how many of them are beyond its count, which were not counted. */
-          async charge({ name, count }, stamps) {
+          drop: async ({ uid, digest }) => await (uid === void 0 ? session.run("DELETE FROM stamps WHERE digest = ?", digest) : session.run("DELETE FROM requests WHERE uid = ?", uid)),
+          ...countingRows(session)
+        };
+      }
+      function countingRows(session) {
+        return {
+          /** Counts `stamps` for `payer`; returns how many of them are more than it may have, which were not counted. */
+          async countStamps({ name, most }, stamps) {
             const add = `INSERT INTO counts (name, used) VALUES (?, ?)
         ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`;
             const { used } = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.zK)(session, add, name, stamps);
-            const beyond = count === void 0 ? 0 : Math.min(stamps, Math.max(0, used - count));
+            const beyond = most === void 0 ? 0 : Math.min(stamps, Math.max(0, used - most));
             if (beyond > 0)
               await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
             return beyond;
@@ -15609,36 +15605,33 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         let left = additions;
         while (left.length > 0) {
           const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
-          const requests = [...round.values()].filter(isRequest);
-          const stamps = [...round.values()].filter((addition) => !isRequest(addition));
-          const added = await rows.addStamps(stamps.map(({ digest }) => digest), time, new Map(stamps.map(({ digest, payer }) => [digest, payer?.name])));
+          const stamps = [...round.values()].filter(({ uid }) => uid === void 0);
+          const requests = [...round.values()].filter(({ uid }) => uid !== void 0);
+          const added = await rows.addStamps(stamps, time);
           await rows.addRequests(requests, time);
           if (round.size < left.length)
             await lockCounts(rows, left);
-          for (const unpaid of await chargeAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
+          for (const unpaid of await countAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
             refused.add(unpaid);
-            await (isRequest(unpaid) ? rows.dropRequest(unpaid.uid) : rows.dropStamp(unpaid.digest));
+            await rows.drop(unpaid);
           }
           left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
         }
         const refuse = () => ({ refusal: new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PLAN_LIMIT_REACHED", "The key's stamps are used up.") });
         return additions.map((addition) => refused.has(addition) ? refuse() : { result: true });
       }
-      function isRequest(addition) {
-        return addition.uid !== void 0;
-      }
       async function lockCounts(rows, additions) {
         const payers = new Set(additions.flatMap(({ payer }) => payer?.name ?? []));
         for (const name of [...payers].toSorted())
-          await rows.charge({ name }, 0);
+          await rows.countStamps({ name }, 0);
       }
-      async function chargeAll(rows, additions) {
-        const byPayer = Map.groupBy(additions, ({ payer }) => payer === void 0 ? "" : `${payer.name} ${payer.count}`);
+      async function countAll(rows, additions) {
+        const byPayer = Map.groupBy(additions, ({ payer }) => payer === void 0 ? "" : `${payer.name} ${payer.most}`);
         const unpaid = [];
         for (const id of [...byPayer.keys()].toSorted()) {
           const own = byPayer.get(id) ?? [];
           const payer = own[0]?.payer;
-          const beyond = payer === void 0 ? 0 : await rows.charge(payer, own.length);
+          const beyond = payer === void 0 ? 0 : await rows.countStamps(payer, own.length);
           unpaid.push(...own.slice(own.length - beyond));
         }
         return unpaid;

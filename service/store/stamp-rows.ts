@@ -1,7 +1,7 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { toState } from "./index-rows.ts";
 import { inGroups, readOne, readRow, type Session } from "./sql.ts";
-import { createTakingRows, type Request } from "./taking.ts";
+import { createTakingRows } from "./taking.ts";
 
 /** A digest that waits for a transaction. */
 export interface Waiting {
@@ -28,32 +28,7 @@ const takenColumns = "number, digest, time, anchoring, proof";
 /** Creates the statements about stamps and requests for proofs that the service has accepted. */
 export function createStampRows(session: Session) {
   return {
-    ...createTakingRows(session, "requests"),
-    /**
-     * Adds `digests` for those who pay, in an order that two processes share, so that neither waits for the other;
-     * returns the new ones.
-     */
-    async addStamps(
-      digests: readonly Digest[],
-      time: number,
-      payers?: ReadonlyMap<Digest, string | undefined>,
-    ): Promise<ReadonlySet<Digest>> {
-      const added = new Set<Digest>();
-      const rows = digests.toSorted().map((digest) => [digest, time, payers?.get(digest) ?? null] as const);
-      await inGroups(rows, async (list, values) => {
-        const insert = `INSERT INTO stamps (digest, time, payer) VALUES ${list}
-          ON CONFLICT (digest) DO NOTHING RETURNING digest`;
-        for (const { digest } of await session.all<{ digest: Digest }>(insert, ...values)) added.add(digest);
-      });
-      return added;
-    },
-    async addRequests(added: readonly Request[], time: number): Promise<void> {
-      const rows = added.map(({ uid, digest, payer }) => [uid, digest, time, payer?.name ?? null] as const);
-      await inGroups(rows, async (list, values) => {
-        await session.run(`INSERT INTO requests (uid, digest, time, payer) VALUES ${list}`, ...values);
-      });
-    },
-    dropStamp: async (digest: Digest) => await session.run("DELETE FROM stamps WHERE digest = ?", digest),
+    ...createTakingRows(session),
     stamps: createQueue(session, "stamps", waitsUnseen),
     requests: createQueue(session, "requests", waits),
     onHold: onHoldRows(session),

@@ -1,4 +1,4 @@
-/** Takes stamps and requests for proofs, on any ledger: what is taken and its count are one commit. */
+/** Takes stamps and requests for proofs: what is taken and its count are one commit. */
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import type { ItemOutcome } from "./group-commit.ts";
@@ -7,7 +7,7 @@ import { inGroups, readRow, type Session } from "./sql.ts";
 /** Who pays for a stamp: the name of a key, and the most stamps that it may have in all. */
 export interface Payer {
   readonly name: string;
-  readonly count?: number | undefined;
+  readonly most?: number | undefined;
 }
 
 /** What a caller wants taken: a stamp, or with `uid` a request for a proof. */
@@ -17,27 +17,46 @@ export interface Addition {
   readonly payer?: Payer | undefined;
 }
 
-export type Request = Addition & { readonly uid: string };
-
 /** The table of counts, a part of every database that takes stamps. */
 export const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
 
-/** Creates the statements about requests for proofs, which are taken into the table `requests`, and about counts. */
-export function createTakingRows(session: Session, requests: string) {
+/** Creates the statements by which is taken what callers want, and about counts. */
+export function createTakingRows(session: Session) {
   return {
-    async addRequests(added: readonly Request[], time: number): Promise<void> {
-      const rows = added.map(({ uid, digest }) => [uid, digest, time] as const);
+    /** Adds `stamps`, in an order that two processes share, so that neither waits for the other; returns the new ones. */
+    async addStamps(stamps: readonly Addition[], time: number): Promise<ReadonlySet<Digest>> {
+      const added = new Set<Digest>();
+      const rows = stamps.map(({ digest, payer }) => [digest, time, payer?.name ?? null] as const);
+      const sorted = rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
+      await inGroups(sorted, async (list, values) => {
+        const insert = `INSERT INTO stamps (digest, time, payer) VALUES ${list}
+          ON CONFLICT (digest) DO NOTHING RETURNING digest`;
+        for (const { digest } of await session.all<{ digest: Digest }>(insert, ...values)) added.add(digest);
+      });
+      return added;
+    },
+    async addRequests(requests: readonly Addition[], time: number): Promise<void> {
+      const rows = requests.map(({ uid = "", digest, payer }) => [uid, digest, time, payer?.name ?? null] as const);
       await inGroups(rows, async (list, values) => {
-        await session.run(`INSERT INTO ${requests} (uid, digest, time) VALUES ${list}`, ...values);
+        await session.run(`INSERT INTO requests (uid, digest, time, payer) VALUES ${list}`, ...values);
       });
     },
-    dropRequest: async (uid: string) => await session.run(`DELETE FROM ${requests} WHERE uid = ?`, uid),
-    /** Counts `stamps` for `payer`; returns how many of them are beyond its count, which were not counted. */
-    async charge({ name, count }: Payer, stamps: number): Promise<number> {
+    drop: async ({ uid, digest }: Addition) =>
+      await (uid === undefined
+        ? session.run("DELETE FROM stamps WHERE digest = ?", digest)
+        : session.run("DELETE FROM requests WHERE uid = ?", uid)),
+    ...countingRows(session),
+  };
+}
+
+function countingRows(session: Session) {
+  return {
+    /** Counts `stamps` for `payer`; returns how many of them are more than it may have, which were not counted. */
+    async countStamps({ name, most }: Payer, stamps: number): Promise<number> {
       const add = `INSERT INTO counts (name, used) VALUES (?, ?)
         ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`;
       const { used } = await readRow<{ used: number }>(session, add, name, stamps);
-      const beyond = count === undefined ? 0 : Math.min(stamps, Math.max(0, used - count));
+      const beyond = most === undefined ? 0 : Math.min(stamps, Math.max(0, used - most));
       if (beyond > 0) await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
       return beyond;
     },
@@ -53,16 +72,7 @@ export function createTakingRows(session: Session, requests: string) {
   };
 }
 
-/** The statements by which a ledger takes what callers want. */
-interface TakingRows extends ReturnType<typeof createTakingRows> {
-  /** Adds `digests`; returns those that were not there before. */
-  addStamps(
-    digests: readonly Digest[],
-    time: number,
-    payers: ReadonlyMap<Digest, string | undefined>,
-  ): Promise<ReadonlySet<Digest>>;
-  dropStamp(digest: Digest): Promise<unknown>;
-}
+type TakingRows = ReturnType<typeof createTakingRows>;
 
 /** Takes what is new and paid. A stamp that waits already is the same stamp, and costs nothing. */
 export async function takeAll(
@@ -75,18 +85,14 @@ export async function takeAll(
   while (left.length > 0) {
     // Each digest once in a round: whether its second stamp is free depends on whether the first one was paid.
     const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
-    const requests = [...round.values()].filter(isRequest);
-    const stamps = [...round.values()].filter((addition) => !isRequest(addition));
-    const added = await rows.addStamps(
-      stamps.map(({ digest }) => digest),
-      time,
-      new Map(stamps.map(({ digest, payer }) => [digest, payer?.name])),
-    );
+    const stamps = [...round.values()].filter(({ uid }) => uid === undefined);
+    const requests = [...round.values()].filter(({ uid }) => uid !== undefined);
+    const added = await rows.addStamps(stamps, time);
     await rows.addRequests(requests, time);
     if (round.size < left.length) await lockCounts(rows, left);
-    for (const unpaid of await chargeAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
+    for (const unpaid of await countAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
       refused.add(unpaid);
-      await (isRequest(unpaid) ? rows.dropRequest(unpaid.uid) : rows.dropStamp(unpaid.digest));
+      await rows.drop(unpaid);
     }
     left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
   }
@@ -95,26 +101,22 @@ export async function takeAll(
   return additions.map((addition) => (refused.has(addition) ? refuse() : { result: true }));
 }
 
-function isRequest(addition: Addition): addition is Request {
-  return addition.uid !== undefined;
-}
-
 /** Locks the counts of all rounds in an order that two processes share: a later round may need an earlier name. */
 async function lockCounts(rows: TakingRows, additions: readonly Addition[]): Promise<void> {
   const payers = new Set(additions.flatMap(({ payer }) => payer?.name ?? []));
-  for (const name of [...payers].toSorted()) await rows.charge({ name }, 0);
+  for (const name of [...payers].toSorted()) await rows.countStamps({ name }, 0);
 }
 
-/** Counts `additions` for those who pay; returns those that are beyond a count. */
-async function chargeAll(rows: TakingRows, additions: readonly Addition[]): Promise<readonly Addition[]> {
-  // A name has two counts while keys work that were given before its rule changed. No name holds a space.
-  const byPayer = Map.groupBy(additions, ({ payer }) => (payer === undefined ? "" : `${payer.name} ${payer.count}`));
+/** Counts `additions` for those who pay; returns those that are more than their payers may have. */
+async function countAll(rows: TakingRows, additions: readonly Addition[]): Promise<readonly Addition[]> {
+  // A name may have two limits while keys work that were given before its rule changed. No name holds a space.
+  const byPayer = Map.groupBy(additions, ({ payer }) => (payer === undefined ? "" : `${payer.name} ${payer.most}`));
   const unpaid: Addition[] = [];
   // In an order that two processes share: each count is locked until the commit.
   for (const id of [...byPayer.keys()].toSorted()) {
     const own = byPayer.get(id) ?? [];
     const payer = own[0]?.payer;
-    const beyond = payer === undefined ? 0 : await rows.charge(payer, own.length);
+    const beyond = payer === undefined ? 0 : await rows.countStamps(payer, own.length);
     unpaid.push(...own.slice(own.length - beyond));
   }
   return unpaid;

@@ -174,7 +174,7 @@ test("what was taken is on the chain once after a queue was restored whose coin 
   const data = await stores.create();
   const [digest, other] = [aDigest(), aDigest()];
   const store = await stores.open(data, unspendableAddress);
-  await store.write(async ({ taken }) => await taken.addStamps([digest], 1));
+  await store.write(async ({ taken }) => await taken.addStamps([{ digest }], 1));
   const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
   const rules = { byRoot: false, tokens: new Set<Digest>(), dueBefore: 1, time: 1 };
   expect(await carryNext(store, { ...coin, state: new Map() }, rules)).toBe(true);
@@ -360,7 +360,7 @@ test.each([
   ["was taken before the clock was set back by an hour", 3_601_000, true],
 ])("a batch whose oldest stamp %s", async (_, taken, isBegun) => {
   const store = await stores.open(await stores.create(), unspendableAddress);
-  await store.write(async (rows) => await rows.taken.addStamps([aDigest()], taken));
+  await store.write(async (rows) => await rows.taken.addStamps([{ digest: aDigest() }], taken));
   const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
   const rules = { byRoot: true, tokens: new Set<Digest>(), dueBefore: 0, time: 1000 };
   expect(await carryNext(store, { ...coin, state: new Map() }, rules)).toBe(isBegun);
@@ -397,10 +397,10 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
   test("the trace of a report counts for its key, and is left out when the key's stamps are used up", async () => {
     const chain = await aChain();
     const ledger = await opened(chain);
-    const payer = { name: "build", count: 1 };
+    const payer = { name: "build", most: 1 };
     expect(await ledger.trace?.(aDigest(), payer)).toBeDefined();
     expect(await ledger.trace?.(aDigest(), payer)).toBeUndefined();
-    expect(await ledger.trace?.(aDigest(), { name: "schedule", count: 0 })).toBeUndefined();
+    expect(await ledger.trace?.(aDigest(), { name: "schedule", most: 0 })).toBeUndefined();
     expect([await ledger.spent(), await metric(ledger, "queue")]).toEqual([
       new Map([
         ["build", 1],
@@ -598,7 +598,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     const store = createStore(openQueue(":memory:"), unspendableAddress);
     const digest = aDigest();
     const written = store.write(async ({ taken }) => {
-      await taken.addStamps([digest], 1);
+      await taken.addStamps([{ digest }], 1);
       // What SQLite says when it finds no room.
       throw Object.assign(new Error("database or disk is full"), { errcode: 13 });
     });
@@ -612,7 +612,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     const data = await stores.create();
     const before = await stores.open(data, unspendableAddress);
     const digest = aDigest();
-    await before.write(async ({ taken }) => await taken.addStamps([digest], 1));
+    await before.write(async ({ taken }) => await taken.addStamps([{ digest }], 1));
     await before.close();
     using file = new DatabaseSync(data);
     const columns = "ALTER TABLE stamps DROP COLUMN payer; ALTER TABLE requests DROP COLUMN payer;";

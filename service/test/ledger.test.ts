@@ -150,7 +150,7 @@ test("a backup that begins while a write is under way has that write", async () 
   for (let round = 0; round < 5; round += 1) {
     const copies: Promise<void>[] = [];
     await database.write(async (session) => {
-      await createStoreRows(session).taken.addStamps([digestOf(`in the write of ${round}`)], start);
+      await createStoreRows(session).taken.addStamps([{ digest: digestOf(`in the write of ${round}`) }], start);
       copies.push(database.backup(`${file}.${round}`));
       // The write goes on for long enough that the first step of the copy meets it.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);

@@ -95,7 +95,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const name = new URL(url).pathname.slice(1);
     const open = async () => await openPostgresStore(url, { address: unspendableAddress, works: true });
     const first = await open();
-    await first.store.write(async ({ taken }) => await taken.addStamps(["aa"] as never, 1));
+    await first.store.write(async ({ taken }) => await taken.addStamps([{ digest: "aa" }] as never, 1));
     await first.store.close();
     const sealed = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time, bytes)
       VALUES ('split', 'sealed', '0x1', '1', '0x2', '0x3', '[]', 1, '0xFF')`;
@@ -337,7 +337,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const data = join(await aFolder(), "queue.db");
     const file = createStore(openQueue(data), unspendableAddress);
     await file.write(async (rows) => {
-      await rows.taken.addStamps(["aa", "bb", "cc"] as never, 1);
+      await rows.taken.addStamps(["aa", "bb", "cc"].map((digest) => ({ digest })) as never, 1);
       await rows.taken.addRequests([{ uid: "0x1", digest: "dd" as never }], 2);
       const begun = {
         kind: "digests",
@@ -351,7 +351,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       const number = await rows.anchorings.add(begun);
       await rows.taken.stamps.carry(number, [[1, null]]);
       await rows.anchorings.setPosted(number, 4);
-      await rows.taken.charge({ name: "build" }, 3);
+      await rows.taken.countStamps({ name: "build" }, 3);
     });
     await file.close();
     expect(await runOnStore({ name: "move", data, store: url }, print)).toContain(
@@ -363,7 +363,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(await store.anchorings.one(1)).toMatchObject({ state: "posted", postedAt: 4, ports: new Map() });
     expect(await store.taken.spent()).toEqual(new Map([["build", 3]]));
     // What comes next has the next number.
-    await store.write(async ({ taken }) => await taken.addStamps(["ee"] as never, 5));
+    await store.write(async ({ taken }) => await taken.addStamps([{ digest: "ee" }] as never, 5));
     expect(await store.taken.stamp("ee" as never)).toMatchObject({ number: 4 });
     await expect(runService(["move", "--data", data, "--store", url])).rejects.toThrow("The store is not empty");
   });

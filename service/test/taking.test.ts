@@ -12,7 +12,7 @@ function aStore() {
 }
 
 const stampOf = (digest: string, name: string, count?: number) =>
-  ({ digest, payer: { name, count } }) as unknown as Addition;
+  ({ digest, payer: { name, most: count } }) as unknown as Addition;
 
 test("keys of one name are judged by their own count each, whichever comes first", async () => {
   for (const counts of [
@@ -20,7 +20,7 @@ test("keys of one name are judged by their own count each, whichever comes first
     [5, 1],
   ]) {
     const { taken } = aStore();
-    await taken.charge({ name: "build" }, 2);
+    await taken.countStamps({ name: "build" }, 2);
     const outcomes = await takeAll(
       taken,
       counts.map((count) => stampOf(`a${count}`, "build", count)),
@@ -34,12 +34,12 @@ test("keys of one name are judged by their own count each, whichever comes first
 test("counts are locked in one order, also where a digest is paid by the second who sends it", async () => {
   const { taken } = aStore();
   const locked = new Set<string>();
-  const charge: typeof taken.charge = async (payer, stamps) => {
+  const countStamps: typeof taken.countStamps = async (payer, stamps) => {
     locked.add(payer.name);
-    return await taken.charge(payer, stamps);
+    return await taken.countStamps(payer, stamps);
   };
   const additions = [stampOf("aa", "c", 0), stampOf("bb", "b"), stampOf("aa", "a")];
-  const outcomes = await takeAll({ ...taken, charge }, additions, 1);
+  const outcomes = await takeAll({ ...taken, countStamps }, additions, 1);
   expect(outcomes.map((outcome) => "result" in outcome)).toEqual([false, true, true]);
   expect([...locked]).toEqual(["a", "b", "c"]);
   expect(await taken.spent()).toEqual(
