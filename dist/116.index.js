@@ -830,7 +830,7 @@ export const modules = {
         if (states.includes(digest)) {
           return { verdict: "accepted", answer: toEvidence(reply, { address: params.address }) };
         }
-        return states.length > 0 ? mismatch(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
+        return states.length > 0 ? ofOtherHash(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
       }
       function judgeExisting(reply, digest) {
         const judged2 = judgeVerify(reply, digest);
@@ -847,7 +847,7 @@ export const modules = {
         if (answered === void 0)
           return unknown(reply, "it does not say which hash it checked");
         if (answered !== digest)
-          return mismatch(reply, "checked");
+          return ofOtherHash(reply, "checked");
         const evidence = toEvidence(reply, { result: data });
         if (data === checkTexts.found)
           return { verdict: "found", answer: evidence };
@@ -864,7 +864,7 @@ export const modules = {
         }
         const answered = (0, core_digest.s1)(found.fileHash);
         if (answered !== void 0 && answered !== digest)
-          return mismatch(reply, "verified");
+          return ofOtherHash(reply, "verified");
         const evidence = verificationEvidence(reply, found);
         if (found.result === verifyResults.noMatch) {
           const named = answered !== void 0 || isAbsent(found.fileHash);
@@ -882,7 +882,7 @@ export const modules = {
       function unknown(reply, why, evidence = toEvidence(reply, {})) {
         return { verdict: "unknown", note: `The service's answer was not clear: ${why}.`, answer: evidence };
       }
-      function mismatch({ requestId }, did) {
+      function ofOtherHash({ requestId }, did) {
         const message = `The service ${did} another file's hash, not the one that was sent.`;
         return { verdict: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
       }

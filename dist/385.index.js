@@ -91,7 +91,7 @@ export const modules = {
         _actions_core__WEBPACK_IMPORTED_MODULE_7__.Pq(key);
         return { key, expires };
       }
-      const laterAdvice = "Nothing was sent about your files. Run the job again later.";
+      const laterKeyAdvice = "Nothing was sent about your files. Run the job again later.";
       function readRequest() {
         const { ACTIONS_ID_TOKEN_REQUEST_URL: address, ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer } = process.env;
         return address && bearer && URL.canParse(address) ? { url: new URL(address), bearer } : void 0;
@@ -109,7 +109,7 @@ export const modules = {
         if (status === 200 && typeof token === "string")
           return token;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`, {
-          hint: laterAdvice
+          hint: laterKeyAdvice
         });
       }
       async function send(method, address, bearer, stop) {
@@ -124,7 +124,7 @@ export const modules = {
         } catch (cause) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`, {
             cause,
-            hint: laterAdvice
+            hint: laterKeyAdvice
           });
         } finally {
           await web.close();
@@ -150,7 +150,7 @@ export const modules = {
         }
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `The service gave no key for this job's token (status ${status})${end}`, {
           said,
-          hint: laterAdvice
+          hint: laterKeyAdvice
         });
       }
     })

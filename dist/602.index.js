@@ -1186,6 +1186,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           isLoopback
         ),
         /* harmony export */
+        US: () => (
+          /* binding */
+          decodePart
+        ),
+        /* harmony export */
         o3: () => (
           /* binding */
           safeLink
@@ -1247,18 +1252,20 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")
           throw new RangeError("this has a path; leave the path out");
-        const user = decode(url.username);
-        const secret = decode(url.password) || (password ?? "");
+        const [user, given] = [url.username, url.password].map(decodePart);
+        if (user === void 0 || given === void 0)
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        const secret = given || (password ?? "");
         const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
         url.username = "";
         url.password = "";
         return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
       }
-      function decode(part) {
+      function decodePart(part) {
         try {
           return decodeURIComponent(part);
         } catch {
-          throw new RangeError("this has a user or password that is not percent-encoded");
+          return void 0;
         }
       }
     })
@@ -1306,11 +1313,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           linesOf
         ),
         /* harmony export */
-        WF: () => (
-          /* binding */
-          createReader
-        ),
-        /* harmony export */
         aK: () => (
           /* binding */
           readRows
@@ -1319,6 +1321,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         bK: () => (
           /* binding */
           acceptForm
+        ),
+        /* harmony export */
+        ic: () => (
+          /* binding */
+          createInputReader
         ),
         /* harmony export */
         id: () => (
@@ -1338,7 +1345,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1806);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function createReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
+      function createInputReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
           /** Adds a complaint that the input must have its allowed form, and shows its value. */
@@ -1357,9 +1364,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function formOf(row) {
         if (row.kind === "choice")
           return `${row.choices.slice(0, -1).join(", ")} or ${row.choices.at(-1)}`;
-        return "least" in row ? `a whole number from ${row.least} to ${row.most}` : forms[row.kind];
+        return "least" in row ? `a whole number from ${row.least} to ${row.most}` : inputForms[row.kind];
       }
-      const forms = {
+      const inputForms = {
         text: "a text",
         key: "a text of printable ASCII characters",
         boolean: "true or false",
@@ -1417,16 +1424,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function nodeSecrets(text) {
         const parts = linesOf(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
-        return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
-      }
-      function decoded(part) {
-        try {
-          return decodeURIComponent(part);
-        } catch (error) {
-          if (!(error instanceof URIError))
-            throw error;
-          return part;
-        }
+        return [...new Set(parts.flatMap((part) => [part, (0, _core_url_js__WEBPACK_IMPORTED_MODULE_5__.US)(part) ?? part]))].filter((part) => part !== "");
       }
       const parsers = {
         text: (reader, name) => reader.text(name),
@@ -1625,7 +1623,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
       function parseInputs(read, found = [], front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const problems = [...found];
-        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.WF)(read, problems, front);
+        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.ic)(read, problems, front);
         refuseOtherModes(reader);
         const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.j$);
         const isReported = report === "auto" ? rest.releaseAttach !== "none" : report;
@@ -2009,7 +2007,7 @@ ${body}
         )
         /* harmony export */
       });
-      const noAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const stepNoAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const errorCatalogue = {
         INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
         HASH_INVALID: {
@@ -2092,7 +2090,7 @@ ${body}
         },
         REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
         SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
-        SERVICE_UNAVAILABLE: { hint: noAnswer, outage: true },
+        SERVICE_UNAVAILABLE: { hint: stepNoAnswer, outage: true },
         SERVICE_UNREACHABLE: {
           hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
           outage: true
@@ -2101,8 +2099,8 @@ ${body}
           hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
           stopsRun: true
         },
-        CONNECTION_LOST: { hint: noAnswer, outage: true },
-        REQUEST_TIMEOUT: { hint: `${noAnswer} If it happens again, raise request-timeout.`, outage: true },
+        CONNECTION_LOST: { hint: stepNoAnswer, outage: true },
+        REQUEST_TIMEOUT: { hint: `${stepNoAnswer} If it happens again, raise request-timeout.`, outage: true },
         RESPONSE_INVALID: {
           hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
         },

@@ -111,10 +111,10 @@ export const modules = {
         }
       }
       function findAlias(path, name, names) {
-        const own = inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-        return own && [...names].find((other) => inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+        const own = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return own && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
       }
-      function inodeOf(path) {
+      function identityOf(path) {
         const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
         return stats && `${stats.dev}:${stats.ino}`;
       }
@@ -168,7 +168,7 @@ ${problems.join("\n")}`);
         const refused = [];
         for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
           try {
-            const pattern = await parseLine(text);
+            const pattern = await parsePatternLine(text);
             if (pattern !== void 0)
               patterns.push([text, pattern]);
           } catch (error) {
@@ -181,7 +181,7 @@ ${problems.join("\n")}`);
       }
       const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
       const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
-      async function parseLine(text) {
+      async function parsePatternLine(text) {
         const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
         const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
         const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(negate ? `!${text}` : text)).getSearchPaths();

@@ -1140,7 +1140,7 @@ ${line}
       ;
       function openRecords(inputs, { log, signals, origin }, folder, web) {
         const { mode, apiUrl, report, releaseAttach } = inputs;
-        (0, files.jU)(folder, log.warning);
+        (0, files.vo)(folder, log.warning);
         const journal = openJournalOf(inputs, folder, { log, origin });
         const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
         const { begin, errors } = (0, attempts.z)();
@@ -1555,7 +1555,7 @@ ${line}
           if (stats === void 0)
             return void 0;
           const isLink = stats.isSymbolicLink();
-          const target = isLink ? resolveLinks(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
+          const target = isLink ? findTarget(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
           if (isClosed(open, path) || target !== void 0 && isClosed(open, target))
             return { path, error: listed_files_closed() };
           if (target === void 0)
@@ -1581,7 +1581,7 @@ ${line}
         const hint = "Take the line out of the list: what lies in a .git folder is never read.";
         return (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
       }
-      function resolveLinks(path) {
+      function findTarget(path) {
         try {
           return (0, paths.kj)(path);
         } catch (thrown) {
@@ -4561,10 +4561,10 @@ ${template.slice(inside)}`;
         }
       }
       function findAlias(path, name, names) {
-        const own = inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-        return own && [...names].find((other) => inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+        const own = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return own && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
       }
-      function inodeOf(path) {
+      function identityOf(path) {
         const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
         return stats && `${stats.dev}:${stats.ino}`;
       }
@@ -4618,7 +4618,7 @@ ${problems.join("\n")}`);
         const refused = [];
         for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
           try {
-            const pattern = await parseLine(text);
+            const pattern = await parsePatternLine(text);
             if (pattern !== void 0)
               patterns.push([text, pattern]);
           } catch (error) {
@@ -4631,7 +4631,7 @@ ${problems.join("\n")}`);
       }
       const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
       const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
-      async function parseLine(text) {
+      async function parsePatternLine(text) {
         const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
         const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
         const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(negate ? `!${text}` : text)).getSearchPaths();
@@ -5123,11 +5123,6 @@ ${problems.join("\n")}`);
           readBeginning
         ),
         /* harmony export */
-        jU: () => (
-          /* binding */
-          removeAbandoned
-        ),
-        /* harmony export */
         lf: () => (
           /* binding */
           openRegular
@@ -5141,6 +5136,11 @@ ${problems.join("\n")}`);
         vK: () => (
           /* binding */
           writeAtomically
+        ),
+        /* harmony export */
+        vo: () => (
+          /* binding */
+          removeTemporaryFiles
         ),
         /* harmony export */
         wZ: () => (
@@ -5188,7 +5188,7 @@ ${problems.join("\n")}`);
           try {
             return await change();
           } catch (error) {
-            if (!heldCodes.has(codeOf(error)) || performance.now() > end)
+            if (!heldCodes.has(errorCodeOf(error)) || performance.now() > end)
               throw error;
             await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pauseMs);
           }
@@ -5216,7 +5216,7 @@ ${problems.join("\n")}`);
       }
       const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
       const abandonedAfterMs = 15e4;
-      function removeAbandoned(folder, warn) {
+      function removeTemporaryFiles(folder, warn) {
         try {
           for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
             const file = temporaryPattern.exec(name)?.[1] ?? "";
@@ -5268,7 +5268,7 @@ ${problems.join("\n")}`);
             throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
           return bytes;
         } catch (error) {
-          if (codeOf(error) === "ENOENT")
+          if (errorCodeOf(error) === "ENOENT")
             return void 0;
           throw error;
         }
@@ -5296,7 +5296,7 @@ ${problems.join("\n")}`);
         try {
           return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags | unfollowed, 384);
         } catch (error) {
-          const code = codeOf(error);
+          const code = errorCodeOf(error);
           if (code === "ELOOP" || code === "EMLINK")
             throw new RangeError("it is a symbolic link", { cause: error });
           if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
@@ -5307,7 +5307,7 @@ ${problems.join("\n")}`);
       function notRegular(cause) {
         return new RangeError("it is not a regular file", { cause });
       }
-      function codeOf(error) {
+      function errorCodeOf(error) {
         return error instanceof Error && "code" in error ? error.code : void 0;
       }
     })
@@ -5421,7 +5421,7 @@ ${problems.join("\n")}`);
         const register = createRegister();
         const tasks = createTaskQueue(concurrency, async (target) => {
           const reason = breaker.reason();
-          const outcome = reason === void 0 ? await attempt(ask, target) : notAttempted(reason);
+          const outcome = reason === void 0 ? await attempt(ask, target) : toUnattempted(reason);
           breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
           for (const each of register.settle(keyOf(target), target, outcome))
             onResult(each, outcome);
@@ -5495,7 +5495,7 @@ ${problems.join("\n")}`);
           }
         };
       }
-      function notAttempted(reason) {
+      function toUnattempted(reason) {
         const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
         return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
       }

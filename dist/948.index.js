@@ -20,7 +20,7 @@ export const modules = {
       var caller = __webpack_require__(3480);
       var answers = __webpack_require__(9780);
       ;
-      const refusal = "RELEASE_NOT_READABLE";
+      const readRefusal = "RELEASE_NOT_READABLE";
       function createRepositories(options) {
         const connection = (0, github_connection.Xm)(options);
         return {
@@ -37,11 +37,11 @@ export const modules = {
         const list2 = await call(github_connection.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
         if ("fault" in list2 && list2.fault.status === 404)
           return void 0;
-        (0, answers.qu)(list2, "Listing the releases", refusal);
+        (0, answers.qu)(list2, "Listing the releases", readRefusal);
         return { name };
       }
       function toIdentity(answer) {
-        const { id: id2, full_name: name } = (0, answers.qu)(answer, "Looking for the repository", refusal);
+        const { id: id2, full_name: name } = (0, answers.qu)(answer, "Looking for the repository", readRefusal);
         if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
           throw (0, answers.$$)("answer about a repository");
         return { name, number: id2 };
@@ -54,7 +54,7 @@ export const modules = {
           listReleases: async function* (most) {
             const size = most === "all" ? github_connection.T0 : Math.min(github_connection.T0, most + 1);
             const send = (query) => repos.listReleases({ ...at, ...query });
-            const list2 = (0, github_connection.n4)(connection, "Listing the releases", refusal, send, size);
+            const list2 = (0, github_connection.n4)(connection, "Listing the releases", readRefusal, send, size);
             for await (const data of list2) {
               const release = toListed(data);
               if (!data.draft)
@@ -69,15 +69,15 @@ export const modules = {
             }
             if (answer.fault.status === 404)
               return void 0;
-            throw (0, answers.Lg)(answer.fault, "Reading a release", refusal);
+            throw (0, answers.Lg)(answer.fault, "Reading a release", readRefusal);
           },
           listAssets: (release) => (0, releases.listAssets)(connection, release),
           readTags: (wanted) => readTagCommits(connection, wanted),
-          hash: (asset, signal) => hashServed(connection, asset, signal),
+          hash: (asset, signal) => hashAsServed(connection, asset, signal),
           read: (asset, most, signal) => (0, downloads.fs)(connection, asset, most, signal)
         };
       }
-      async function hashServed(connection, asset, signal) {
+      async function hashAsServed(connection, asset, signal) {
         try {
           const { digest, sha256 } = await (0, downloads.G5)(connection, asset, signal);
           return { sha3_256: digest, sha256 };
@@ -85,7 +85,7 @@ export const modules = {
           const { id: id2, size: least = 0, sha256: stated } = asset;
           if (!(thrown instanceof errors._Z) || thrown.code !== "ASSET_DIGEST_MISMATCH" || stated === void 0)
             throw thrown;
-          const { hashes } = await (0, downloads.$e)(connection, { id: id2 }, () => {
+          const { hashes } = await (0, downloads.r5)(connection, { id: id2 }, () => {
           }, signal);
           const { digest, sha256, size } = hashes;
           if (size < least)
@@ -96,7 +96,7 @@ export const modules = {
       async function readTagCommits(connection, wanted) {
         const { at, octokit } = connection;
         const commits = /* @__PURE__ */ new Map();
-        const list2 = (0, github_connection.n4)(connection, "Listing the tags", refusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
+        const list2 = (0, github_connection.n4)(connection, "Listing the tags", readRefusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
         for await (const data of list2) {
           const { name, sha } = toTag(data);
           if (wanted.has(name))
@@ -260,7 +260,7 @@ export const modules = {
         stamp: "Then stamp your files again, so that the evidence names them as they are now."
       };
       ;
-      function toFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
+      function toAssetFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
         return (0, members.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
       }
       function isSameBytes(one, other) {
@@ -355,14 +355,14 @@ export const modules = {
       var paths = __webpack_require__(2375);
       ;
       const maxTextLength = 4096;
-      const nameOf = ({ value, where }) => {
+      const gitHubNameOf = ({ value, where }) => {
         if (typeof value === "string" && value !== "" && value.length <= maxTextLength)
           return value;
         throw new RangeError(`${where} is not a name`);
       };
-      const sha256Of = statement.FB;
+      const statedSha256Of = statement.FB;
       const commitOf = (member) => (0, members.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-      function listOf(item, what = "", by) {
+      function anyNumberOf(item, what = "", by) {
         return (0, members.jk)(item, Number.POSITIVE_INFINITY, by && { what, by });
       }
       const claimForm = (0, members.Xy)({
@@ -370,18 +370,18 @@ export const modules = {
         /** The height of the earliest block; absent when the stamp was merely accepted. */
         block: (0, members.lq)(members.pq),
         /** The name of the list, where the digest is a list's. */
-        list: (0, members.lq)(nameOf),
+        list: (0, members.lq)(gitHubNameOf),
         /** No run's stamp of it was accepted, so it is no finding when the chain does not hold it. */
         isUnclaimed: (0, members.uQ)("unclaimed", (0, members.lq)(members.iP)),
         /** For a stamp of which no block is known, when GitHub got its statement; for notes, when the run says that it ended. */
         stamped: (0, members.uQ)("stamped_at", (0, members.lq)(members.nR))
       });
       const assetForm = (0, members.Xy)({
-        name: nameOf,
+        name: gitHubNameOf,
         sha3_256: (0, members.lq)(statement.FB),
-        sha256: (0, members.lq)(sha256Of),
+        sha256: (0, members.lq)(statedSha256Of),
         id: (0, members.lq)(members.pq),
-        uploader: (0, members.lq)(nameOf),
+        uploader: (0, members.lq)(gitHubNameOf),
         uploaded: (0, members.uQ)("uploaded_at", (0, members.lq)(members.nR)),
         firstConfirmed: (0, members.uQ)("first_confirmed", (0, members.lq)(members.nR)),
         lastConfirmed: (0, members.uQ)("last_confirmed", (0, members.lq)(members.nR)),
@@ -389,9 +389,9 @@ export const modules = {
         /** Whether the asset appeared after the record was made, and no evidence names it. */
         isAdded: (0, members.uQ)("added", (0, members.lq)(members.iP))
       });
-      const markForm = (0, members.Xy)({ name: nameOf, sha256: sha256Of });
+      const markForm = (0, members.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
       const watchedReleaseForm = (0, members.Xy)({
-        tag: nameOf,
+        tag: gitHubNameOf,
         commit: (0, members.lq)(commitOf),
         /** Shows whether a scan of the newest releases should have listed it. */
         published: (0, members.uQ)("published_at", (0, members.lq)(members.nR)),
@@ -403,8 +403,8 @@ export const modules = {
         /** Whether the last scan that could tell found it not as recorded. */
         isChanged: (0, members.uQ)("changed", (0, members.lq)(members.iP)),
         /** The evidence that the baseline knows; empty without a baseline. */
-        evidence: listOf(markForm),
-        assets: listOf(assetForm, "assets of one release called", ({ name }) => name)
+        evidence: anyNumberOf(markForm),
+        assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name)
       });
       const scanForm = (0, members.Xy)({
         finished: (0, members.uQ)("finished_at", members.nR),
@@ -415,22 +415,22 @@ export const modules = {
         unrecorded: members.pq,
         notAsked: (0, members.uQ)("not_asked", members.pq)
       });
-      const repositoryForm = (0, members.Xy)({
+      const watchedRepositoryForm = (0, members.Xy)({
         /** The `owner/name` under which it is watched; it may have another name at GitHub now. */
-        repository: nameOf,
+        repository: gitHubNameOf,
         /** GitHub's number of it, by which this is found once its new name is watched. */
         number: (0, members.lq)(members.pq),
         /** The newest first, as GitHub lists them. */
-        releases: listOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
+        releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
       });
       const baselineForm = (0, members.Xy)({
         /** When the last whole scan ended; absent when there was none. */
         lastWhole: (0, members.uQ)("last_whole_look", (0, members.lq)(members.nR)),
         /** Scans in short, the oldest first, at most {@link maxScans}. */
-        scans: (0, members.uQ)("looks", listOf(scanForm)),
+        scans: (0, members.uQ)("looks", anyNumberOf(scanForm)),
         /** The login that opened the issue, where a scan cannot know it before it opens one: an App's. */
-        issueAuthor: (0, members.uQ)("issue_author", (0, members.lq)(nameOf)),
-        repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
+        issueAuthor: (0, members.uQ)("issue_author", (0, members.lq)(gitHubNameOf)),
+        repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
       const maxScans = 52;
       const maxBytes = 256 * 1024 * 1024;
@@ -607,7 +607,7 @@ ${indent}}`;
         return {
           rows: scan.results,
           /** The scan in one line: the worst first, our words only. */
-          headline: renderHeadline(scan, counts, alarms.length > 0),
+          headline: renderScanHeadline(scan, counts, alarms.length > 0),
           counts,
           /** The last scans in short, the oldest first, this one at the end. */
           history: keepLast([...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []]),
@@ -692,17 +692,17 @@ ${indent}}`;
           name,
           standing: inNeed.find((standing) => own.includes(standing)) ?? "unrecorded",
           counts: (0, core_text.gI)([
-            isGone ? `gone, with ${(0, core_text.hS)(known?.releases.length ?? 0, "release")}` : renderCounts(countReleases(releases2, []), ""),
+            isGone ? `gone, with ${(0, core_text.hS)(known?.releases.length ?? 0, "release")}` : renderStates(countReleases(releases2, []), ""),
             known === void 0 && "the record begins now"
           ]).join("; ")
         };
       }
-      function renderHeadline({ repositories, releases: releases2, skipped, results }, counts, isAlarming) {
+      function renderScanHeadline({ repositories, releases: releases2, skipped, results }, counts, isAlarming) {
         const end = (0, core_rows.ZU)(results) ? " (demonstration only)" : "";
         if (skipped !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
         const part = counts.isWhole ? "" : "; only a part could be asked";
-        const states = renderCounts(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
+        const states = renderStates(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
         if (isAlarming)
           return `\u274C ${states}${part}${end}`;
         if (results.some(({ verdict }) => verdict === "failed"))
@@ -715,7 +715,7 @@ ${indent}}`;
           return "\u26A0\uFE0F No releases, nothing to look at";
         return counts.asRecorded === 0 ? `\u2796 Nothing is recorded yet: ${states}${end}` : `\u2705 ${states}${end}`;
       }
-      function renderCounts(counts, place) {
+      function renderStates(counts, place) {
         const { asRecorded, changed, unrecorded, notAsked } = counts;
         const states = [
           [changed, "not as recorded"],
@@ -775,8 +775,8 @@ ${indent}}`;
           renderList("Other changes, which are no findings", notices, budgets.notices, isOfMany),
           renderList("Accepted: this is the record from now on", accepted, budgets.notices, isOfMany),
           ...view.told.map((sentence) => (0, markdown.u9)(sentence)),
-          ...renderRows("repository", view.repositories),
-          ...renderRows("release", view.releases),
+          ...renderRowViews("repository", view.repositories),
+          ...renderRowViews("release", view.releases),
           renderHistory(view),
           ...renderNext(view),
           (0, headline.ty)("monitor", run, (0, core_text.gI)([run.files.monitor && "output `monitor-path` (the next baseline)", run.files.results && "`results-path`"]))
@@ -817,15 +817,15 @@ Nothing is known of these now. The next look asks again where there is somebody 
 ${rows.join("\n")}${cut}`;
       }
       const plurals = { repository: " repositories", release: " releases" };
-      function renderRows(what, all) {
+      function renderRowViews(what, all) {
         const open = all.filter(({ standing }) => !view_standings[standing].isQuiet);
         const folded = [...Map.groupBy(all, ({ standing }) => standing)].map(([standing, rows]) => {
           const { icon, isQuiet } = view_standings[standing];
-          return isQuiet && (0, markdown.AU)(`${icon} ${(0, core_text.hS)(rows.length, what)} ${standing}`, renderTable(what, rows));
+          return isQuiet && (0, markdown.AU)(`${icon} ${(0, core_text.hS)(rows.length, what)} ${standing}`, renderRowTable(what, rows));
         });
-        return (0, core_text.gI)([open.length > 0 && renderTable(what, open), ...folded]);
+        return (0, core_text.gI)([open.length > 0 && renderRowTable(what, open), ...folded]);
       }
-      function renderTable(what, all) {
+      function renderRowTable(what, all) {
         const { rows, left } = (0, markdown.nc)(all, budgets.rows, ({ name, standing, counts }) => {
           return `| ${view_standings[standing].icon}&nbsp;${(0, markdown.Cu)(name)} | ${(0, markdown.u9)(counts)} |`;
         });
@@ -858,7 +858,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
         return `**Last ${scans.length} looks** ${row2.join("")}<br><sub>${(0, markdown.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
       }
-      const maxShown = 100;
+      const maxListed = 100;
       function renderScanLines({ rows, headline: headline2, alarms, notices, accepted, isOfMany }) {
         return [
           ...rows.map(lines.aF),
@@ -871,7 +871,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         const { headline: headline2, alarms, accepted, repositories, told, isOfMany } = view;
         const releases2 = view.releases.filter(({ standing }) => repositories.length < 2 || !standings[standing].isQuiet);
         const findings = [...alarms, ...view.notices];
-        const leftOf = (count, what) => count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
+        const leftOf = (count, what) => count > maxListed ? [`and ${count - maxListed} more ${what}, in monitor.json`] : [];
         return [
           headline2,
           ...toFindingLines(findings, isOfMany, (finding) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
@@ -880,7 +880,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
           ...view.advice,
           ...view.advice.length > 0 ? [""] : [],
           ...told.map((sentence) => toLine(sentence)),
-          ...[...repositories, ...releases2.slice(0, maxShown)].map(({ name, standing, counts }) => {
+          ...[...repositories, ...releases2.slice(0, maxListed)].map(({ name, standing, counts }) => {
             const shown = toLineName(name, Math.max(20, columns - standingWidth - counts.length - 6));
             return `  ${paint(standings[standing].colour, standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
           }),
@@ -888,7 +888,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         ].join("\n");
       }
       function toFindingLines(findings, isOfMany, renderKind) {
-        return findings.slice(0, maxShown).flatMap((finding) => {
+        return findings.slice(0, maxListed).flatMap((finding) => {
           const { subject, sentence, facts } = describe(finding, isOfMany, { name: core_text.zz, text: core_text.S5 });
           return [`  ${renderKind(finding)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
         });
@@ -988,7 +988,7 @@ ${renderScanDate(report)}`);
           return issue.url;
         const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
         if (isOther || !issue.isOpen) {
-          await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
+          await issues.comment(issue.number, renderNews(issue.isOpen, report, keys.size - now.size));
         }
         await issues.update(issue.number, { body: renderBody(report, keys), ...state });
         return issue.url;
@@ -1012,7 +1012,7 @@ ${renderScanDate(report)}`);
         const { rows, left } = renderFindings(findings, budget, isOfMany);
         return (0, core_text.gI)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
       }
-      function renderComment(wasOpen, report, unasked) {
+      function renderNews(wasOpen, report, unasked) {
         const count = (0, core_text.hS)(report.alarms.length, "finding");
         const others = unasked > 0 ? `, and ${unasked} that could not be checked` : "";
         const news = wasOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`;
@@ -1183,7 +1183,7 @@ ${renderScanDate(report)}`;
         const meant = new Set(accepted.map(({ asset }) => asset));
         const found2 = new Map(findings.map(({ asset, kind }) => [asset, kind]));
         const confirmNew = (asset) => {
-          return { name: asset.name, ...toFacts(asset), firstConfirmed: at, lastConfirmed: at };
+          return { name: asset.name, ...toAssetFacts(asset), firstConfirmed: at, lastConfirmed: at };
         };
         const lines2 = (recorded?.assets ?? []).map((line) => {
           const asset = served.get(line.name);
@@ -1192,7 +1192,7 @@ ${renderScanDate(report)}`;
           if (asset === void 0 || unreadable.has(line.name) || found2.has(line.name))
             return line;
           const { firstConfirmed = at } = line;
-          return { ...line, ...toFacts(asset), ...toFacts(line), firstConfirmed, lastConfirmed: at };
+          return { ...line, ...toAssetFacts(asset), ...toAssetFacts(line), firstConfirmed, lastConfirmed: at };
         });
         if (hasUnreadEvidence(seen))
           return lines2;
@@ -1302,11 +1302,11 @@ ${renderScanDate(report)}`;
         return found("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
       }
       function toAdded(seen, asset) {
-        return found("added", seen, { asset: asset.name, seen: toFacts(asset) });
+        return found("added", seen, { asset: asset.name, seen: toAssetFacts(asset) });
       }
       function toSides({ name: asset, lastConfirmed: since, ...line }, now) {
-        const seen = now && { ...toFacts(now), ...(0, members.r$)({ stated: now.stated }) };
-        return { asset, recorded: toFacts(line), seen, since };
+        const seen = now && { ...toAssetFacts(now), ...(0, members.r$)({ stated: now.stated }) };
+        return { asset, recorded: toAssetFacts(line), seen, since };
       }
       function compareEvidence(recorded, seen) {
         const now = new Map(seen.evidence.map((one) => [one.name, one]));
@@ -1714,7 +1714,7 @@ ${renderScanDate(report)}`;
         const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
         const baseline = findBaseline(inputs.baseline, host2);
         const folder = await (0, evidence_folder.jk)(inputs.outputDir, host2);
-        (0, files.jU)(folder, log.warning);
+        (0, files.vo)(folder, log.warning);
         await (0, evidence_folder.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
         const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
         const view = toScanView(scan, baseline, origin.repository, /* @__PURE__ */ new Date());

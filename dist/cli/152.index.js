@@ -7,11 +7,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        $2: () => (
-          /* binding */
-          toFacts
-        ),
-        /* harmony export */
         EZ: () => (
           /* binding */
           isMeant
@@ -42,6 +37,11 @@ export const modules = {
           parseAcceptance
         ),
         /* harmony export */
+        Vl: () => (
+          /* binding */
+          toAssetFacts
+        ),
+        /* harmony export */
         a2: () => (
           /* binding */
           nounOf
@@ -68,7 +68,7 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
       var _words_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9147);
-      function toFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
+      function toAssetFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
         return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
       }
       function isSameBytes(one, other) {
@@ -185,14 +185,14 @@ export const modules = {
       var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2375);
       var _host_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6077);
       const maxTextLength = 4096;
-      const nameOf = ({ value, where }) => {
+      const gitHubNameOf = ({ value, where }) => {
         if (typeof value === "string" && value !== "" && value.length <= maxTextLength)
           return value;
         throw new RangeError(`${where} is not a name`);
       };
-      const sha256Of = _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB;
+      const statedSha256Of = _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB;
       const commitOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-      function listOf(item, what = "", by) {
+      function anyNumberOf(item, what = "", by) {
         return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.jk)(item, Number.POSITIVE_INFINITY, by && { what, by });
       }
       const claimForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
@@ -200,18 +200,18 @@ export const modules = {
         /** The height of the earliest block; absent when the stamp was merely accepted. */
         block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         /** The name of the list, where the digest is a list's. */
-        list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(nameOf),
+        list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf),
         /** No run's stamp of it was accepted, so it is no finding when the chain does not hold it. */
         isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
         /** For a stamp of which no block is known, when GitHub got its statement; for notes, when the run says that it ended. */
         stamped: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR))
       });
       const assetForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
-        name: nameOf,
+        name: gitHubNameOf,
         sha3_256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB),
-        sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(sha256Of),
+        sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(statedSha256Of),
         id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
-        uploader: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(nameOf),
+        uploader: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf),
         uploaded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("uploaded_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         firstConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("first_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         lastConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("last_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
@@ -219,9 +219,9 @@ export const modules = {
         /** Whether the asset appeared after the record was made, and no evidence names it. */
         isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP))
       });
-      const markForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({ name: nameOf, sha256: sha256Of });
+      const markForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
       const watchedReleaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
-        tag: nameOf,
+        tag: gitHubNameOf,
         commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(commitOf),
         /** Shows whether a scan of the newest releases should have listed it. */
         published: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
@@ -233,8 +233,8 @@ export const modules = {
         /** Whether the last scan that could tell found it not as recorded. */
         isChanged: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("changed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
         /** The evidence that the baseline knows; empty without a baseline. */
-        evidence: listOf(markForm),
-        assets: listOf(assetForm, "assets of one release called", ({ name }) => name)
+        evidence: anyNumberOf(markForm),
+        assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name)
       });
       const scanForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         finished: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
@@ -245,22 +245,22 @@ export const modules = {
         unrecorded: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,
         notAsked: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("not_asked", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq)
       });
-      const repositoryForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
+      const watchedRepositoryForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         /** The `owner/name` under which it is watched; it may have another name at GitHub now. */
-        repository: nameOf,
+        repository: gitHubNameOf,
         /** GitHub's number of it, by which this is found once its new name is watched. */
         number: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         /** The newest first, as GitHub lists them. */
-        releases: listOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
+        releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
       });
       const baselineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         /** When the last whole scan ended; absent when there was none. */
         lastWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /** Scans in short, the oldest first, at most {@link maxScans}. */
-        scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("looks", listOf(scanForm)),
+        scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("looks", anyNumberOf(scanForm)),
         /** The login that opened the issue, where a scan cannot know it before it opens one: an App's. */
-        issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(nameOf)),
-        repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
+        issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf)),
+        repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
       const maxScans = 52;
       const maxBytes = 256 * 1024 * 1024;
@@ -396,8 +396,8 @@ ${indent}}`;
           renderList("Other changes, which are no findings", notices, budgets.notices, isOfMany),
           renderList("Accepted: this is the record from now on", accepted, budgets.notices, isOfMany),
           ...view.told.map((sentence) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(sentence)),
-          ...renderRows("repository", view.repositories),
-          ...renderRows("release", view.releases),
+          ...renderRowViews("repository", view.repositories),
+          ...renderRowViews("release", view.releases),
           renderHistory(view),
           ...renderNext(view),
           (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.ty)("monitor", run, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([run.files.monitor && "output `monitor-path` (the next baseline)", run.files.results && "`results-path`"]))
@@ -438,15 +438,15 @@ Nothing is known of these now. The next look asks again where there is somebody 
 ${rows.join("\n")}${cut}`;
       }
       const plurals = { repository: " repositories", release: " releases" };
-      function renderRows(what, all) {
+      function renderRowViews(what, all) {
         const open = all.filter(({ standing }) => !_view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing].isQuiet);
         const folded = [...Map.groupBy(all, ({ standing }) => standing)].map(([standing, rows]) => {
           const { icon, isQuiet } = _view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing];
-          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, what)} ${standing}`, renderTable(what, rows));
+          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, what)} ${standing}`, renderRowTable(what, rows));
         });
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([open.length > 0 && renderTable(what, open), ...folded]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([open.length > 0 && renderRowTable(what, open), ...folded]);
       }
-      function renderTable(what, all) {
+      function renderRowTable(what, all) {
         const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(all, budgets.rows, ({ name, standing, counts }) => {
           return `| ${_view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing].icon}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(name)} | ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(counts)} |`;
         });
@@ -479,7 +479,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
         return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
       }
-      const maxShown = 100;
+      const maxListed = 100;
       function renderScanLines({ rows, headline, alarms, notices, accepted, isOfMany }) {
         return [
           ...rows.map(_render_lines_js__WEBPACK_IMPORTED_MODULE_3__.aF),
@@ -492,7 +492,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         const { headline, alarms, accepted, repositories, told, isOfMany } = view;
         const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !_view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing].isQuiet);
         const findings = [...alarms, ...view.notices];
-        const leftOf = (count, what) => count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
+        const leftOf = (count, what) => count > maxListed ? [`and ${count - maxListed} more ${what}, in monitor.json`] : [];
         return [
           headline,
           ...toFindingLines(findings, isOfMany, (finding) => paint((0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.Ic)(finding) ? "red" : "dim", finding.kind)),
@@ -501,7 +501,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
           ...view.advice,
           ...view.advice.length > 0 ? [""] : [],
           ...told.map((sentence) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(sentence)),
-          ...[...repositories, ...releases.slice(0, maxShown)].map(({ name, standing, counts }) => {
+          ...[...repositories, ...releases.slice(0, maxListed)].map(({ name, standing, counts }) => {
             const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name, Math.max(20, columns - standingWidth - counts.length - 6));
             return `  ${paint(_view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing].colour, standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
           }),
@@ -509,7 +509,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         ].join("\n");
       }
       function toFindingLines(findings, isOfMany, renderKind) {
-        return findings.slice(0, maxShown).flatMap((finding) => {
+        return findings.slice(0, maxListed).flatMap((finding) => {
           const { subject, sentence, facts } = (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.q0)(finding, isOfMany, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5 });
           return [`  ${renderKind(finding)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
         });
@@ -696,7 +696,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         return {
           rows: scan.results,
           /** The scan in one line: the worst first, our words only. */
-          headline: renderHeadline(scan, counts, alarms.length > 0),
+          headline: renderScanHeadline(scan, counts, alarms.length > 0),
           counts,
           /** The last scans in short, the oldest first, this one at the end. */
           history: keepLast([...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []]),
@@ -781,17 +781,17 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
           name,
           standing: inNeed.find((standing) => own.includes(standing)) ?? "unrecorded",
           counts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
-            isGone ? `gone, with ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(known?.releases.length ?? 0, "release")}` : renderCounts(countReleases(releases, []), ""),
+            isGone ? `gone, with ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(known?.releases.length ?? 0, "release")}` : renderStates(countReleases(releases, []), ""),
             known === void 0 && "the record begins now"
           ]).join("; ")
         };
       }
-      function renderHeadline({ repositories, releases, skipped, results }, counts, isAlarming) {
+      function renderScanHeadline({ repositories, releases, skipped, results }, counts, isAlarming) {
         const end = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.ZU)(results) ? " (demonstration only)" : "";
         if (skipped !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
         const part = counts.isWhole ? "" : "; only a part could be asked";
-        const states = renderCounts(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
+        const states = renderStates(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
         if (isAlarming)
           return `\u274C ${states}${part}${end}`;
         if (results.some(({ verdict }) => verdict === "failed"))
@@ -804,7 +804,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
           return "\u26A0\uFE0F No releases, nothing to look at";
         return counts.asRecorded === 0 ? `\u2796 Nothing is recorded yet: ${states}${end}` : `\u2705 ${states}${end}`;
       }
-      function renderCounts(counts, place) {
+      function renderStates(counts, place) {
         const { asRecorded, changed, unrecorded, notAsked } = counts;
         const states = [
           [changed, "not as recorded"],

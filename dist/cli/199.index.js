@@ -145,7 +145,7 @@ ${renderScanDate(report)}`);
           return issue.url;
         const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
         if (isOther || !issue.isOpen) {
-          await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
+          await issues.comment(issue.number, renderNews(issue.isOpen, report, keys.size - now.size));
         }
         await issues.update(issue.number, { body: renderBody(report, keys), ...state });
         return issue.url;
@@ -169,7 +169,7 @@ ${renderScanDate(report)}`);
         const { rows, left } = (0, render.renderFindings)(findings2, budget, isOfMany);
         return (0, core_text.gI)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
       }
-      function renderComment(wasOpen, report, unasked) {
+      function renderNews(wasOpen, report, unasked) {
         const count = (0, core_text.hS)(report.alarms.length, "finding");
         const others = unasked > 0 ? `, and ${unasked} that could not be checked` : "";
         const news = wasOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`;
@@ -343,7 +343,7 @@ ${renderScanDate(report)}`;
         const meant = new Set(accepted.map(({ asset }) => asset));
         const found2 = new Map(findings2.map(({ asset, kind }) => [asset, kind]));
         const confirmNew = (asset) => {
-          return { name: asset.name, ...(0, monitor_finding.$2)(asset), firstConfirmed: at, lastConfirmed: at };
+          return { name: asset.name, ...(0, monitor_finding.Vl)(asset), firstConfirmed: at, lastConfirmed: at };
         };
         const lines = (recorded?.assets ?? []).map((line) => {
           const asset = served.get(line.name);
@@ -352,7 +352,7 @@ ${renderScanDate(report)}`;
           if (asset === void 0 || unreadable.has(line.name) || found2.has(line.name))
             return line;
           const { firstConfirmed = at } = line;
-          return { ...line, ...(0, monitor_finding.$2)(asset), ...(0, monitor_finding.$2)(line), firstConfirmed, lastConfirmed: at };
+          return { ...line, ...(0, monitor_finding.Vl)(asset), ...(0, monitor_finding.Vl)(line), firstConfirmed, lastConfirmed: at };
         });
         if (hasUnreadEvidence(seen))
           return lines;
@@ -462,11 +462,11 @@ ${renderScanDate(report)}`;
         return found("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
       }
       function toAdded(seen, asset) {
-        return found("added", seen, { asset: asset.name, seen: (0, monitor_finding.$2)(asset) });
+        return found("added", seen, { asset: asset.name, seen: (0, monitor_finding.Vl)(asset) });
       }
       function toSides({ name: asset, lastConfirmed: since, ...line }, now) {
-        const seen = now && { ...(0, monitor_finding.$2)(now), ...(0, members.r$)({ stated: now.stated }) };
-        return { asset, recorded: (0, monitor_finding.$2)(line), seen, since };
+        const seen = now && { ...(0, monitor_finding.Vl)(now), ...(0, members.r$)({ stated: now.stated }) };
+        return { asset, recorded: (0, monitor_finding.Vl)(line), seen, since };
       }
       function compareEvidence(recorded, seen) {
         const now = new Map(seen.evidence.map((one) => [one.name, one]));
@@ -875,7 +875,7 @@ ${renderScanDate(report)}`;
         const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
         const baseline = findBaseline(inputs.baseline, host2);
         const folder = await (0, evidence_folder.jk)(inputs.outputDir, host2);
-        (0, files.jU)(folder, log.warning);
+        (0, files.vo)(folder, log.warning);
         await (0, evidence_folder.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
         const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
         const view = (0, monitor_view.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());

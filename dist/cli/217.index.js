@@ -627,7 +627,7 @@ export const modules = {
       const writesAtOnce = 20;
       const betweenWritesMs = 1e3;
       function createCaller(clock, stop, onWait) {
-        const { pause, slowWrites, markWrite, readTurn, writeTurn } = createTurns(clock, stop);
+        const { pause, slowWrites, markWrite, readTurn, writeTurn } = createRequestTurns(clock, stop);
         const applyBackoff = (fault, attempt, isRepeatable) => {
           const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
           if (wait === void 0)
@@ -674,7 +674,7 @@ export const modules = {
           downloadLimit: () => last !== void 0 && clock.now() < last.until ? last.limit : void 0
         };
       }
-      function createTurns(clock, stop) {
+      function createRequestTurns(clock, stop) {
         const gate = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.qD)(clock);
         let writtenUntil = Number.NEGATIVE_INFINITY;
         let aheadMs = (writesAtOnce - 1) * betweenWritesMs;
@@ -899,11 +899,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        $e: () => (
-          /* binding */
-          hashAsset
-        ),
-        /* harmony export */
         G5: () => (
           /* binding */
           hashStated
@@ -912,6 +907,11 @@ export const modules = {
         fs: () => (
           /* binding */
           readAsset
+        ),
+        /* harmony export */
+        r5: () => (
+          /* binding */
+          hashDownload
         ),
         /* harmony export */
         tv: () => (
@@ -930,7 +930,7 @@ export const modules = {
       var _connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9163);
       var _caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3480);
       var _answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9780);
-      function hashAsset(connection, asset, onBytes, signal, through = (body) => body) {
+      function hashDownload(connection, asset, onBytes, signal, through = (body) => body) {
         let hashes;
         const take = async (body) => {
           let counted = 0;
@@ -950,16 +950,16 @@ export const modules = {
           }
         };
         return download(connection, asset, signal, take).catch((error) => {
-          if (hashes === void 0 || !isMismatch(error))
+          if (hashes === void 0 || !isOfOtherBytes(error))
             throw error;
           return { hashes, error };
         });
       }
-      function isMismatch(error) {
+      function isOfOtherBytes(error) {
         return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && error.code === "ASSET_DIGEST_MISMATCH";
       }
       async function hashStated(connection, asset, signal, through) {
-        const { hashes, error } = await hashAsset(connection, asset, () => {
+        const { hashes, error } = await hashDownload(connection, asset, () => {
         }, signal, through);
         if (error !== void 0)
           throw error;
@@ -1012,11 +1012,11 @@ export const modules = {
             throw asset.address !== void 0 && answer.status === 404 ? notThere(answer) : toRefusal(answer);
           } catch (cause) {
             const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.i)(answer, start);
-            if (isMismatch(cause))
+            if (isOfOtherBytes(cause))
               differences += 1;
-            const isFirst = isMismatch(cause) && differences === 1;
+            const isFirst = isOfOtherBytes(cause) && differences === 1;
             if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isFirst)
-              throw isMismatch(cause) && foreign !== void 0 ? notDownloaded(foreign, cause) : cause;
+              throw isOfOtherBytes(cause) && foreign !== void 0 ? notDownloaded(foreign, cause) : cause;
             if (signal.aborted)
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
             const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
@@ -1146,7 +1146,7 @@ export const modules = {
           today: connection.today,
           ...createWrites(connection, calls),
           ...createAssetWrites(connection, calls, reads.readAssets),
-          hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.$e)(connection, asset, onBytes, signal),
+          hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.r5)(connection, asset, onBytes, signal),
           read: (asset, most) => readNamedAsset(connection, asset, most)
         };
       }
@@ -1165,7 +1165,7 @@ export const modules = {
           const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, endsAtLimit: true }, send);
           if ("fault" in answer && answer.fault.status === 404)
             continue;
-          const data = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", refusal);
+          const data = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusal);
           const release = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
           if (!Array.isArray(data.assets))
             throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.$$)("list of the release's assets");
@@ -1174,7 +1174,7 @@ export const modules = {
         }
         return void 0;
       }
-      const refusal = "RELEASE_NOT_READABLE";
+      const readRefusal = "RELEASE_NOT_READABLE";
       function createReads(connection) {
         const { call, at } = connection;
         const { repos } = connection.octokit.rest;
@@ -1182,7 +1182,7 @@ export const modules = {
           const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, send);
           if ("fault" in answer && answer.fault.status === 404)
             return void 0;
-          return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", refusal));
+          return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusal));
         };
         return {
           readRelease: async (id2) => {
@@ -1194,7 +1194,7 @@ export const modules = {
           readReleaseByTag: (tag) => one((request) => repos.getReleaseByTag({ ...at, tag, request })),
           readLatestRelease: () => one((request) => repos.getLatestRelease({ ...at, request })),
           readReleases: async function* () {
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.n4)(connection, "Listing the releases", refusal, (query) => repos.listReleases({ ...at, ...query }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.n4)(connection, "Listing the releases", readRefusal, (query) => repos.listReleases({ ...at, ...query }));
             for await (const data of list)
               yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
           },
@@ -1208,7 +1208,7 @@ export const modules = {
       }
       async function listAssets(connection, { id: id2, tag }) {
         const assets = [];
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.n4)(connection, "Listing the release's assets", refusal, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id2, ...query }));
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.n4)(connection, "Listing the release's assets", readRefusal, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id2, ...query }));
         try {
           for await (const data of list)
             assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag));

@@ -111,10 +111,10 @@ export const modules = {
         }
       }
       function findAlias(path, name, names) {
-        const own = inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-        return own && [...names].find((other) => inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+        const own = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return own && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
       }
-      function inodeOf(path) {
+      function identityOf(path) {
         const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
         return stats && `${stats.dev}:${stats.ino}`;
       }

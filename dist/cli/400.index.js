@@ -1565,7 +1565,7 @@ ${template.slice(inside)}`;
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
       function parseInputs(read, found = [], front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const problems = [...found];
-        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.WF)(read, problems, front);
+        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.ic)(read, problems, front);
         refuseOtherModes(reader);
         const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.j$);
         const isReported = report === "auto" ? rest.releaseAttach !== "none" : report;

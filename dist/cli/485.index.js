@@ -42,7 +42,7 @@ ${problems.join("\n")}`);
         const refused = [];
         for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
           try {
-            const pattern = await parseLine(text);
+            const pattern = await parsePatternLine(text);
             if (pattern !== void 0)
               patterns.push([text, pattern]);
           } catch (error) {
@@ -55,7 +55,7 @@ ${problems.join("\n")}`);
       }
       const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
       const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
-      async function parseLine(text) {
+      async function parsePatternLine(text) {
         const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
         const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
         const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(negate ? `!${text}` : text)).getSearchPaths();

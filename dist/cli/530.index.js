@@ -240,7 +240,7 @@ export const modules = {
       var _releases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3217);
       var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3480);
       var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9780);
-      const refusal = "RELEASE_NOT_READABLE";
+      const readRefusal = "RELEASE_NOT_READABLE";
       function createRepositories(options) {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(options);
         return {
@@ -257,11 +257,11 @@ export const modules = {
         const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
         if ("fault" in list && list.fault.status === 404)
           return void 0;
-        (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(list, "Listing the releases", refusal);
+        (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(list, "Listing the releases", readRefusal);
         return { name };
       }
       function toIdentity(answer) {
-        const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Looking for the repository", refusal);
+        const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Looking for the repository", readRefusal);
         if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
           throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about a repository");
         return { name, number: id2 };
@@ -274,7 +274,7 @@ export const modules = {
           listReleases: async function* (most) {
             const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_1__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_1__.T0, most + 1);
             const send = (query) => repos.listReleases({ ...at, ...query });
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the releases", refusal, send, size);
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the releases", readRefusal, send, size);
             for await (const data of list) {
               const release = toListed(data);
               if (!data.draft)
@@ -289,15 +289,15 @@ export const modules = {
             }
             if (answer.fault.status === 404)
               return void 0;
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(answer.fault, "Reading a release", refusal);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(answer.fault, "Reading a release", readRefusal);
           },
           listAssets: (release) => (0, _releases_js__WEBPACK_IMPORTED_MODULE_3__.listAssets)(connection, release),
           readTags: (wanted) => readTagCommits(connection, wanted),
-          hash: (asset, signal) => hashServed(connection, asset, signal),
+          hash: (asset, signal) => hashAsServed(connection, asset, signal),
           read: (asset, most, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.fs)(connection, asset, most, signal)
         };
       }
-      async function hashServed(connection, asset, signal) {
+      async function hashAsServed(connection, asset, signal) {
         try {
           const { digest, sha256 } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.G5)(connection, asset, signal);
           return { sha3_256: digest, sha256 };
@@ -305,7 +305,7 @@ export const modules = {
           const { id: id2, size: least = 0, sha256: stated } = asset;
           if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_DIGEST_MISMATCH" || stated === void 0)
             throw thrown;
-          const { hashes } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.$e)(connection, { id: id2 }, () => {
+          const { hashes } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.r5)(connection, { id: id2 }, () => {
           }, signal);
           const { digest, sha256, size } = hashes;
           if (size < least)
@@ -316,7 +316,7 @@ export const modules = {
       async function readTagCommits(connection, wanted) {
         const { at, octokit } = connection;
         const commits = /* @__PURE__ */ new Map();
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the tags", refusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the tags", readRefusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
         for await (const data of list) {
           const { name, sha } = toTag(data);
           if (wanted.has(name))

@@ -111,10 +111,10 @@ export const modules = {
         }
       }
       function findAlias(path, name, names) {
-        const own = inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-        return own && [...names].find((other) => inodeOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+        const own = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return own && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
       }
-      function inodeOf(path) {
+      function identityOf(path) {
         const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
         return stats && `${stats.dev}:${stats.ino}`;
       }
@@ -148,11 +148,6 @@ export const modules = {
           readBeginning
         ),
         /* harmony export */
-        jU: () => (
-          /* binding */
-          removeAbandoned
-        ),
-        /* harmony export */
         lf: () => (
           /* binding */
           openRegular
@@ -166,6 +161,11 @@ export const modules = {
         vK: () => (
           /* binding */
           writeAtomically
+        ),
+        /* harmony export */
+        vo: () => (
+          /* binding */
+          removeTemporaryFiles
         ),
         /* harmony export */
         wZ: () => (
@@ -213,7 +213,7 @@ export const modules = {
           try {
             return await change();
           } catch (error) {
-            if (!heldCodes.has(codeOf(error)) || performance.now() > end)
+            if (!heldCodes.has(errorCodeOf(error)) || performance.now() > end)
               throw error;
             await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pauseMs);
           }
@@ -241,7 +241,7 @@ export const modules = {
       }
       const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
       const abandonedAfterMs = 15e4;
-      function removeAbandoned(folder, warn) {
+      function removeTemporaryFiles(folder, warn) {
         try {
           for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
             const file = temporaryPattern.exec(name)?.[1] ?? "";
@@ -293,7 +293,7 @@ export const modules = {
             throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
           return bytes;
         } catch (error) {
-          if (codeOf(error) === "ENOENT")
+          if (errorCodeOf(error) === "ENOENT")
             return void 0;
           throw error;
         }
@@ -321,7 +321,7 @@ export const modules = {
         try {
           return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags | unfollowed, 384);
         } catch (error) {
-          const code = codeOf(error);
+          const code = errorCodeOf(error);
           if (code === "ELOOP" || code === "EMLINK")
             throw new RangeError("it is a symbolic link", { cause: error });
           if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
@@ -332,7 +332,7 @@ export const modules = {
       function notRegular(cause) {
         return new RangeError("it is not a regular file", { cause });
       }
-      function codeOf(error) {
+      function errorCodeOf(error) {
         return error instanceof Error && "code" in error ? error.code : void 0;
       }
     })

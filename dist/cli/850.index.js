@@ -337,20 +337,11 @@ export const modules = {
         const form = "it must be like https://github.com/OWNER/REPO/releases/tag/TAG";
         const { origin, pathname } = URL.canParse(word) ? new URL(word) : { origin: word, pathname: "" };
         const server = withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_6__.Q2, origin, "The release's address"));
-        const [, repository, named, latest] = /^\/([\w.-]+\/[\w.-]+)\/releases\/(?:tag\/(.+?)|(latest))\/?$/.exec(decoded(pathname)) ?? [];
+        const [, repository, named, latest] = /^\/([\w.-]+\/[\w.-]+)\/releases\/(?:tag\/(.+?)|(latest))\/?$/.exec((0, _core_url_js__WEBPACK_IMPORTED_MODULE_6__.US)(pathname) ?? "") ?? [];
         const tag = named ?? latest;
         if (repository === void 0 || tag === void 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is not a release's address; ${form}`);
         return { repository, tag, server };
-      }
-      function decoded(path) {
-        try {
-          return decodeURIComponent(path);
-        } catch (error) {
-          if (!(error instanceof URIError))
-            throw error;
-          return "";
-        }
       }
       function prepareRelease(options, env) {
         const { repository, apiUrl } = readRepositoryAddress(options, env);
@@ -1567,6 +1558,11 @@ ${shown.join("\n")}`;
           isLoopback
         ),
         /* harmony export */
+        US: () => (
+          /* binding */
+          decodePart2
+        ),
+        /* harmony export */
         o3: () => (
           /* binding */
           safeLink
@@ -1628,18 +1624,20 @@ ${shown.join("\n")}`;
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")
           throw new RangeError("this has a path; leave the path out");
-        const user = decode(url.username);
-        const secret = decode(url.password) || (password ?? "");
+        const [user, given] = [url.username, url.password].map(decodePart2);
+        if (user === void 0 || given === void 0)
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        const secret = given || (password ?? "");
         const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
         url.username = "";
         url.password = "";
         return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
       }
-      function decode(part) {
+      function decodePart2(part) {
         try {
           return decodeURIComponent(part);
         } catch {
-          throw new RangeError("this has a user or password that is not percent-encoded");
+          return void 0;
         }
       }
     })
@@ -1811,11 +1809,6 @@ ${shown.join("\n")}`;
           formOf
         ),
         /* harmony export */
-        WF: () => (
-          /* binding */
-          createReader
-        ),
-        /* harmony export */
         aK: () => (
           /* binding */
           readRows
@@ -1824,6 +1817,11 @@ ${shown.join("\n")}`;
         bK: () => (
           /* binding */
           acceptForm
+        ),
+        /* harmony export */
+        ic: () => (
+          /* binding */
+          createInputReader
         ),
         /* harmony export */
         yG: () => (
@@ -1838,7 +1836,7 @@ ${shown.join("\n")}`;
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1806);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function createReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
+      function createInputReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
           /** Adds a complaint that the input must have its allowed form, and shows its value. */
@@ -1857,9 +1855,9 @@ ${shown.join("\n")}`;
       function formOf(row) {
         if (row.kind === "choice")
           return `${row.choices.slice(0, -1).join(", ")} or ${row.choices.at(-1)}`;
-        return "least" in row ? `a whole number from ${row.least} to ${row.most}` : forms[row.kind];
+        return "least" in row ? `a whole number from ${row.least} to ${row.most}` : inputForms[row.kind];
       }
-      const forms = {
+      const inputForms = {
         text: "a text",
         key: "a text of printable ASCII characters",
         boolean: "true or false",
@@ -1917,16 +1915,7 @@ ${shown.join("\n")}`;
       }
       function nodeSecrets(text) {
         const parts = linesOf(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
-        return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
-      }
-      function decoded(part) {
-        try {
-          return decodeURIComponent(part);
-        } catch (error) {
-          if (!(error instanceof URIError))
-            throw error;
-          return part;
-        }
+        return [...new Set(parts.flatMap((part) => [part, decodePart(part) ?? part]))].filter((part) => part !== "");
       }
       const parsers = {
         text: (reader, name) => reader.text(name),
@@ -2173,7 +2162,7 @@ ${shown.join("\n")}`;
         )
         /* harmony export */
       });
-      const noAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const stepNoAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const errorCatalogue = {
         INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
         HASH_INVALID: {
@@ -2256,7 +2245,7 @@ ${shown.join("\n")}`;
         },
         REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
         SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
-        SERVICE_UNAVAILABLE: { hint: noAnswer, outage: true },
+        SERVICE_UNAVAILABLE: { hint: stepNoAnswer, outage: true },
         SERVICE_UNREACHABLE: {
           hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
           outage: true
@@ -2265,8 +2254,8 @@ ${shown.join("\n")}`;
           hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
           stopsRun: true
         },
-        CONNECTION_LOST: { hint: noAnswer, outage: true },
-        REQUEST_TIMEOUT: { hint: `${noAnswer} If it happens again, raise request-timeout.`, outage: true },
+        CONNECTION_LOST: { hint: stepNoAnswer, outage: true },
+        REQUEST_TIMEOUT: { hint: `${stepNoAnswer} If it happens again, raise request-timeout.`, outage: true },
         RESPONSE_INVALID: {
           hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
         },

@@ -259,9 +259,9 @@ export const modules = {
       var clock = __webpack_require__(3340);
       var release_statements = __webpack_require__(3983);
       ;
-      const never = new AbortController().signal;
+      const unstopped = new AbortController().signal;
       async function readServedRelease(place) {
-        const connection = (0, github_connection.Ng)({ ...place, clock: clock.m, stop: never, onDebug: () => {
+        const connection = (0, github_connection.Ng)({ ...place, clock: clock.m, stop: unstopped, onDebug: () => {
         } });
         try {
           return await readListed(place, connection);
@@ -284,7 +284,7 @@ export const modules = {
         const statements = await (0, release_statements.WF)({ read }, release, place.repository).read(assets, release.body);
         const [damaged] = statements.damaged;
         if (damaged !== void 0)
-          refuseDamaged(damaged.what);
+          refuseEvidence(damaged.what);
         const record2 = (0, release_statements.jo)(statements.own);
         const named = new Set([...record2.names.keys()].map(file_names.rw));
         return {
@@ -292,7 +292,7 @@ export const modules = {
           foreign: statements.foreign,
           hash: async (name, onBytes) => {
             const asset = assets.find((one) => one.name === name);
-            return asset && (await (0, github_downloads.$e)(connection, located(asset), onBytes, never)).hashes;
+            return asset && (await (0, github_downloads.r5)(connection, located(asset), onBytes, unstopped)).hashes;
           },
           others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !(0, file_names.dV)(name)),
           told: []
@@ -304,7 +304,7 @@ export const modules = {
         const hint = "Check owner, repository and tag. A private repository needs a token in GH_TOKEN.";
         return (0, errors.Xd)(error, error.account, error.code === "RELEASE_NOT_FOUND" ? hint : "Try again later, or with a token in GH_TOKEN.");
       }
-      function refuseDamaged(what) {
+      function refuseEvidence(what) {
         throw new errors._Z("EVIDENCE_INVALID", `${what} cannot be used, so nothing was compared.`, {
           hint: "Tell the project: what this file recorded is missing until it is put back."
         });
@@ -319,7 +319,7 @@ export const modules = {
       async function readByPage(place, connection, cause) {
         const { repository: repository2, tag } = place;
         const at = (name) => ({ id: 0, address: addressOf(place, name) });
-        const read = (name) => unlessAbsent((0, github_downloads.fs)(connection, at(name), statement_file.Z8, never));
+        const read = (name) => unlessAbsent((0, github_downloads.fs)(connection, at(name), statement_file.Z8, unstopped));
         const cannotAsk = withTokenHint(cause, place);
         const page = tag === "latest" ? void 0 : await read(file_names.NW.page);
         if (page === void 0)
@@ -337,7 +337,7 @@ export const modules = {
         return {
           record: (0, release_statements.jo)(files.filter(isOwn)),
           foreign: files.filter((file) => !isOwn(file)),
-          hash: async (name, onBytes) => (await unlessAbsent((0, github_downloads.$e)(connection, at(name), onBytes, never)))?.hashes,
+          hash: async (name, onBytes) => (await unlessAbsent((0, github_downloads.r5)(connection, at(name), onBytes, unstopped)))?.hashes,
           isPartial: true,
           told: [
             `GitHub's list of the release could not be read, so statements that are later than ${file_names.NW.page}, or in the notes, would not be seen: ${cause.message}`,
@@ -362,7 +362,7 @@ export const modules = {
         } catch (thrown) {
           if (!(thrown instanceof errors._Z))
             throw thrown;
-          return refuseDamaged(`${name} in the release (${(0, errors.bD)(thrown.cause)})`);
+          return refuseEvidence(`${name} in the release (${(0, errors.bD)(thrown.cause)})`);
         }
       }
       function addressOf({ server, repository: repository2, tag }, asset) {

@@ -1144,7 +1144,7 @@ ${line}
       ;
       function openRecords(inputs, { log, signals, origin }, folder, web) {
         const { mode, apiUrl, report, releaseAttach } = inputs;
-        (0, files.jU)(folder, log.warning);
+        (0, files.vo)(folder, log.warning);
         const journal = openJournalOf(inputs, folder, { log, origin });
         const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
         const { begin, errors } = (0, attempts.z)();
@@ -1305,7 +1305,7 @@ ${line}
           if (stats === void 0)
             return void 0;
           const isLink = stats.isSymbolicLink();
-          const target = isLink ? resolveLinks(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
+          const target = isLink ? findTarget(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
           if (isClosed(open, path) || target !== void 0 && isClosed(open, target))
             return { path, error: listed_files_closed() };
           if (target === void 0)
@@ -1331,7 +1331,7 @@ ${line}
         const hint = "Take the line out of the list: what lies in a .git folder is never read.";
         return (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
       }
-      function resolveLinks(path) {
+      function findTarget(path) {
         try {
           return (0, paths.kj)(path);
         } catch (thrown) {
@@ -1724,10 +1724,10 @@ ${line}
         if (options.command !== "stamp" || !rows.some(({ verdict }) => verdict === "accepted"))
           return [];
         const when = inputs.blockTime === 0 ? "Now" : `In about ${(0, core_text.BY)(inputs.blockTime)}`;
-        const words = renderWords(options, quote);
+        const words = renderArguments(options, quote);
         return [`${when}: anchor-artifacts check ${(0, core_text.S5)(words) === words ? words : "FILE\u2026"}`];
       }
-      function renderWords({ words, values }, quote) {
+      function renderArguments({ words, values }, quote) {
         const options = [...(0, cli_options.cz)("check").keys()].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
         const files2 = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
         const end = words.some((word) => word.startsWith("-")) ? ["--"] : [];

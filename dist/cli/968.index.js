@@ -235,7 +235,7 @@ export const modules = {
         const register = createRegister();
         const tasks = createTaskQueue(concurrency, async (target) => {
           const reason = breaker.reason();
-          const outcome = reason === void 0 ? await attempt(ask, target) : notAttempted(reason);
+          const outcome = reason === void 0 ? await attempt(ask, target) : toUnattempted(reason);
           breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
           for (const each of register.settle(keyOf(target), target, outcome))
             onResult(each, outcome);
@@ -309,7 +309,7 @@ export const modules = {
           }
         };
       }
-      function notAttempted(reason) {
+      function toUnattempted(reason) {
         const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
         return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
       }

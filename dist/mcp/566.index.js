@@ -1247,18 +1247,20 @@ export const modules = {
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")
           throw new RangeError("this has a path; leave the path out");
-        const user = decode(url.username);
-        const secret = decode(url.password) || (password ?? "");
+        const [user, given2] = [url.username, url.password].map(decodePart);
+        if (user === void 0 || given2 === void 0)
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        const secret = given2 || (password ?? "");
         const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
         url.username = "";
         url.password = "";
         return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
       }
-      function decode(part) {
+      function decodePart(part) {
         try {
           return decodeURIComponent(part);
         } catch {
-          throw new RangeError("this has a user or password that is not percent-encoded");
+          return void 0;
         }
       }
     })
@@ -1475,7 +1477,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return { "~standard": { version: 1, vendor: "anchor-artifacts", validate, jsonSchema } };
       }
       ;
-      const arguments_forms = {
+      const argumentForms = {
         filename: "filename must be a text of at most 255 characters without control characters",
         filesize: "filesize must be a whole number of bytes, 0 or more",
         api_key: "api_key must be at most 512 printable ASCII characters without spaces"
@@ -1484,15 +1486,15 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const { input } = tools[tool];
         const parsed = safely(() => input.safeParse(given2 ?? {}));
         if (parsed === void 0)
-          throw inputError(Object.values(arguments_forms));
+          throw inputError(Object.values(argumentForms));
         if (!parsed.success) {
           const names = parsed.error.issues.map(({ path }) => String(path[0]));
           if (names.includes("file_hash"))
             throw hashError(given2);
           const allowed = Object.keys(input.shape).join(", ");
           const problems = names.map((name) => {
-            const isNull = arguments_forms[name] !== void 0 && (0, members.mz)(given2, name) === null;
-            return isNull ? `${name} is null: leave it out instead` : arguments_forms[name] ?? `${tool} takes only ${allowed}`;
+            const isNull = argumentForms[name] !== void 0 && (0, members.mz)(given2, name) === null;
+            return isNull ? `${name} is null: leave it out instead` : argumentForms[name] ?? `${tool} takes only ${allowed}`;
           });
           throw inputError(problems);
         }
@@ -1725,7 +1727,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return text !== void 0 && form.test(text) ? text : "";
       }
       ;
-      const hints = {
+      const toolHints = {
         API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
         PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
         RATE_LIMITED: "Wait a few minutes before the next call.",
@@ -1747,7 +1749,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       };
       const toolFront = {
         ...front.Qu,
-        hintOf: (code) => hints[code] ?? front.Qu.hintOf(code),
+        hintOf: (code) => toolHints[code] ?? front.Qu.hintOf(code),
         input: (name) => name === "api-url" ? "ANCHOR_API_URL" : name
       };
       const rejectedArgument = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
@@ -1991,7 +1993,7 @@ ${shown.join("\n")}`;
           try {
             return await change();
           } catch (error2) {
-            if (!heldCodes.has(codeOf(error2)) || performance.now() > end)
+            if (!heldCodes.has(errorCodeOf(error2)) || performance.now() > end)
               throw error2;
             await sleep(pauseMs);
           }
@@ -2019,7 +2021,7 @@ ${shown.join("\n")}`;
       }
       const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
       const abandonedAfterMs = 15e4;
-      function removeAbandoned(folder, warn) {
+      function removeTemporaryFiles(folder, warn) {
         try {
           for (const name of readdirSync(folder)) {
             const file = temporaryPattern.exec(name)?.[1] ?? "";
@@ -2071,7 +2073,7 @@ ${shown.join("\n")}`;
             throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
           return bytes;
         } catch (error2) {
-          if (codeOf(error2) === "ENOENT")
+          if (errorCodeOf(error2) === "ENOENT")
             return void 0;
           throw error2;
         }
@@ -2099,7 +2101,7 @@ ${shown.join("\n")}`;
         try {
           return (0, external_node_fs_.openSync)(path, flags | unfollowed, 384);
         } catch (error2) {
-          const code = codeOf(error2);
+          const code = errorCodeOf(error2);
           if (code === "ELOOP" || code === "EMLINK")
             throw new RangeError("it is a symbolic link", { cause: error2 });
           if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
@@ -2110,7 +2112,7 @@ ${shown.join("\n")}`;
       function notRegular(cause) {
         return new RangeError("it is not a regular file", { cause });
       }
-      function codeOf(error2) {
+      function errorCodeOf(error2) {
         return error2 instanceof Error && "code" in error2 ? error2.code : void 0;
       }
       ;
@@ -3363,7 +3365,7 @@ ${line}
           onError: log.error,
           ...clock && { clock }
         });
-        const input = external_node_stream_.Readable.from(readInput(stdin, () => answered()), { objectMode: false });
+        const input = external_node_stream_.Readable.from(readUntilAnswered(stdin, () => answered()), { objectMode: false });
         const transport = new stdio.S(input, stdout, { maxBufferSize: Number.POSITIVE_INFINITY });
         const connection = (0, stdio.L)(() => createServer(session, log), { transport, onerror: log.protocol });
         const answered = watchAnswers(transport);
@@ -3388,14 +3390,14 @@ ${line}
         host.once("SIGTERM", () => end(143));
         return { closed };
       }
-      const server_maxLine = 8 * 1024 * 1024;
-      const graceMs = 1e4;
-      async function* readInput(stdin, answered) {
+      const maxLineBytes = 8 * 1024 * 1024;
+      const answeringMs = 1e4;
+      async function* readUntilAnswered(stdin, answered) {
         let length = 0;
         try {
           for await (const chunk of stdin) {
             const [first, last] = [chunk.indexOf("\n"), chunk.lastIndexOf("\n")];
-            if (length + (first === -1 ? chunk.length : first) > server_maxLine) {
+            if (length + (first === -1 ? chunk.length : first) > maxLineBytes) {
               throw new RangeError("a line of the input is longer than 8 MiB");
             }
             length = last === -1 ? length + chunk.length : chunk.length - last - 1;
@@ -3442,7 +3444,7 @@ ${line}
             return;
           const { promise, resolve } = Promise.withResolvers();
           onClosed = resolve;
-          const timer = setTimeout(resolve, graceMs);
+          const timer = setTimeout(resolve, answeringMs);
           await promise;
           clearTimeout(timer);
         };
@@ -3534,7 +3536,7 @@ ${line}
         )
         /* harmony export */
       });
-      const noAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const stepNoAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const errorCatalogue = {
         INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
         HASH_INVALID: {
@@ -3617,7 +3619,7 @@ ${line}
         },
         REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
         SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
-        SERVICE_UNAVAILABLE: { hint: noAnswer, outage: true },
+        SERVICE_UNAVAILABLE: { hint: stepNoAnswer, outage: true },
         SERVICE_UNREACHABLE: {
           hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
           outage: true
@@ -3626,8 +3628,8 @@ ${line}
           hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
           stopsRun: true
         },
-        CONNECTION_LOST: { hint: noAnswer, outage: true },
-        REQUEST_TIMEOUT: { hint: `${noAnswer} If it happens again, raise request-timeout.`, outage: true },
+        CONNECTION_LOST: { hint: stepNoAnswer, outage: true },
+        REQUEST_TIMEOUT: { hint: `${stepNoAnswer} If it happens again, raise request-timeout.`, outage: true },
         RESPONSE_INVALID: {
           hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
         },

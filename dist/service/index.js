@@ -15938,7 +15938,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
       });
       ;
-      const noAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const stepNoAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const problems_errorCatalogue = {
         INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
         HASH_INVALID: {
@@ -16021,7 +16021,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
         SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
-        SERVICE_UNAVAILABLE: { hint: noAnswer, outage: true },
+        SERVICE_UNAVAILABLE: { hint: stepNoAnswer, outage: true },
         SERVICE_UNREACHABLE: {
           hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
           outage: true
@@ -16030,8 +16030,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
           stopsRun: true
         },
-        CONNECTION_LOST: { hint: noAnswer, outage: true },
-        REQUEST_TIMEOUT: { hint: `${noAnswer} If it happens again, raise request-timeout.`, outage: true },
+        CONNECTION_LOST: { hint: stepNoAnswer, outage: true },
+        REQUEST_TIMEOUT: { hint: `${stepNoAnswer} If it happens again, raise request-timeout.`, outage: true },
         RESPONSE_INVALID: {
           hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
         },
@@ -16723,18 +16723,20 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")
           throw new RangeError("this has a path; leave the path out");
-        const user = decode(url.username);
-        const secret = decode(url.password) || (password ?? "");
+        const [user, given] = [url.username, url.password].map(decodePart);
+        if (user === void 0 || given === void 0)
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        const secret = given || (password ?? "");
         const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
         url.username = "";
         url.password = "";
         return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
       }
-      function decode(part) {
+      function decodePart(part) {
         try {
           return decodeURIComponent(part);
         } catch {
-          throw new RangeError("this has a user or password that is not percent-encoded");
+          return void 0;
         }
       }
     })

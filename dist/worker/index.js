@@ -3,7 +3,7 @@ var __webpack_exports__ = {};
 ;
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;
-const noAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+const stepNoAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
 const problems_errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
   HASH_INVALID: {
@@ -86,7 +86,7 @@ const problems_errorCatalogue = {
   },
   REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
   SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
-  SERVICE_UNAVAILABLE: { hint: noAnswer, outage: true },
+  SERVICE_UNAVAILABLE: { hint: stepNoAnswer, outage: true },
   SERVICE_UNREACHABLE: {
     hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
     outage: true
@@ -95,8 +95,8 @@ const problems_errorCatalogue = {
     hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
     stopsRun: true
   },
-  CONNECTION_LOST: { hint: noAnswer, outage: true },
-  REQUEST_TIMEOUT: { hint: `${noAnswer} If it happens again, raise request-timeout.`, outage: true },
+  CONNECTION_LOST: { hint: stepNoAnswer, outage: true },
+  REQUEST_TIMEOUT: { hint: `${stepNoAnswer} If it happens again, raise request-timeout.`, outage: true },
   RESPONSE_INVALID: {
     hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
   },

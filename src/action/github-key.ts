@@ -100,7 +100,7 @@ async function exchange(service: string, stop: AbortSignal): Promise<Key> {
   return { key, expires };
 }
 
-const laterAdvice = "Nothing was sent about your files. Run the job again later.";
+const laterKeyAdvice = "Nothing was sent about your files. Run the job again later.";
 
 /** Where a token is asked for; `undefined` where the job may not ask. */
 function readRequest() {
@@ -120,7 +120,7 @@ async function requestToken(audience: string, stop: AbortSignal): Promise<string
   const token = memberAt(json, "value");
   if (status === 200 && typeof token === "string") return token;
   throw new AnchorError("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`, {
-    hint: laterAdvice,
+    hint: laterKeyAdvice,
   });
 }
 
@@ -137,7 +137,7 @@ async function send(method: "get" | "post", address: string, bearer: string, sto
   } catch (cause) {
     throw new AnchorError("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${messageOf(cause)}.`, {
       cause,
-      hint: laterAdvice,
+      hint: laterKeyAdvice,
     });
   } finally {
     await web.close();
@@ -168,7 +168,7 @@ export function toKeyRefusal(status: number, message: unknown, redact: (text: st
     `The service gave no key for this job's token (status ${status})${end}`,
     {
       said,
-      hint: laterAdvice,
+      hint: laterKeyAdvice,
     },
   );
 }

@@ -26,7 +26,9 @@ export function judgeStamp(reply: Reply, digest: Digest): Judgement {
   if (states.includes(digest)) {
     return { verdict: "accepted", answer: toEvidence(reply, { address: params.address }) };
   }
-  return states.length > 0 ? mismatch(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
+  return states.length > 0
+    ? ofOtherHash(reply, "stamped")
+    : unknown(reply, "it names no hash that was sent to the chain");
 }
 
 /** Judges a stamp's answer for a hash that is already on the chain. */
@@ -43,7 +45,7 @@ export function judgeCheck(reply: Reply, digest: Digest): Judgement {
   const { hash, data } = parsed;
   const answered = digestFromWire(hash);
   if (answered === undefined) return unknown(reply, "it does not say which hash it checked");
-  if (answered !== digest) return mismatch(reply, "checked");
+  if (answered !== digest) return ofOtherHash(reply, "checked");
   const evidence = toEvidence(reply, { result: data });
   if (data === checkTexts.found) return { verdict: "found", answer: evidence };
   if (data === checkTexts.notFound) return { verdict: "not-found", answer: evidence };
@@ -69,7 +71,7 @@ export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Judgem
     );
   }
   const answered = digestFromWire(found.fileHash);
-  if (answered !== undefined && answered !== digest) return mismatch(reply, "verified");
+  if (answered !== undefined && answered !== digest) return ofOtherHash(reply, "verified");
   const evidence = verificationEvidence(reply, found);
   if (found.result === verifyResults.noMatch) {
     const named = answered !== undefined || isAbsent(found.fileHash);
@@ -87,7 +89,7 @@ function unknown(reply: Reply, why: string, evidence = toEvidence(reply, {})): J
   return { verdict: "unknown", note: `The service's answer was not clear: ${why}.`, answer: evidence };
 }
 
-function mismatch({ requestId }: Reply, did: string): Judgement {
+function ofOtherHash({ requestId }: Reply, did: string): Judgement {
   const message = `The service ${did} another file's hash, not the one that was sent.`;
   return { verdict: "failed", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
 }

@@ -47,12 +47,12 @@ export function renderNextSteps(
 ): readonly string[] {
   if (options.command !== "stamp" || !rows.some(({ verdict }) => verdict === "accepted")) return [];
   const when = inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`;
-  const words = renderWords(options, quote);
+  const words = renderArguments(options, quote);
   // Escaped for the terminal, a name would name no file.
   return [`${when}: anchor-artifacts check ${toLine(words) === words ? words : "FILE…"}`];
 }
 
-function renderWords({ words, values }: CommandOptions, quote: Quote): string {
+function renderArguments({ words, values }: CommandOptions, quote: Quote): string {
   // Whatever the check knows too: where it looks, and whom it asks.
   const options = [...optionsOf("check").keys()].flatMap((name) =>
     (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`),

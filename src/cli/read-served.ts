@@ -15,7 +15,7 @@ import {
   type StatementFile,
 } from "../evidence/statement-file.ts";
 import { connect, type Connection, NotThere } from "../github/connection.ts";
-import { hashAsset, readAsset } from "../github/downloads.ts";
+import { hashDownload, readAsset } from "../github/downloads.ts";
 import { readNamedAsset, readWithAssets } from "../github/releases.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import type { StreamHashes } from "../hash/hash-files.ts";
@@ -42,7 +42,7 @@ export interface ServedRelease extends Pick<EvidenceAtHand, "record" | "isPartia
   readonly told: readonly string[];
 }
 
-const never = new AbortController().signal;
+const unstopped = new AbortController().signal;
 
 /**
  * Reads all statements that GitHub's list names, and those in the notes. Where the list cannot be asked, as without a
@@ -51,7 +51,7 @@ const never = new AbortController().signal;
  * @throws AnchorError `RELEASE_NOT_FOUND`, `EVIDENCE_INVALID`, `ASSET_UNREADABLE`, or what GitHub's answer means
  */
 export async function readServedRelease(place: ReleasePlace): Promise<ServedRelease> {
-  const connection = connect({ ...place, clock: systemClock, stop: never, onDebug: () => {} });
+  const connection = connect({ ...place, clock: systemClock, stop: unstopped, onDebug: () => {} });
   try {
     return await readListed(place, connection);
   } catch (thrown) {
@@ -76,7 +76,7 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
   const read = (asset: Asset, most: number) => readNamedAsset(connection, located(asset), most);
   const statements = await createReader({ read }, release, place.repository).read(assets, release.body);
   const [damaged] = statements.damaged;
-  if (damaged !== undefined) refuseDamaged(damaged.what);
+  if (damaged !== undefined) refuseEvidence(damaged.what);
   const record = openReleaseRecord(statements.own);
   const named = new Set([...record.names.keys()].map(toAssetName));
   return {
@@ -84,7 +84,7 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
     foreign: statements.foreign,
     hash: async (name, onBytes) => {
       const asset = assets.find((one) => one.name === name);
-      return asset && (await hashAsset(connection, located(asset), onBytes, never)).hashes;
+      return asset && (await hashDownload(connection, located(asset), onBytes, unstopped)).hashes;
     },
     others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !isEvidenceName(name)),
     told: [],
@@ -103,7 +103,7 @@ function withTokenHint(error: AnchorError, { token }: ReleasePlace): AnchorError
 }
 
 /** @throws AnchorError `EVIDENCE_INVALID` */
-function refuseDamaged(what: string): never {
+function refuseEvidence(what: string): never {
   throw new AnchorError("EVIDENCE_INVALID", `${what} cannot be used, so nothing was compared.`, {
     hint: "Tell the project: what this file recorded is missing until it is put back.",
   });
@@ -122,7 +122,7 @@ function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile
 async function readByPage(place: ReleasePlace, connection: Connection, cause: AnchorError): Promise<ServedRelease> {
   const { repository, tag } = place;
   const at = (name: string) => ({ id: 0, address: addressOf(place, name) });
-  const read = (name: string) => unlessAbsent(readAsset(connection, at(name), maxStatementBytes, never));
+  const read = (name: string) => unlessAbsent(readAsset(connection, at(name), maxStatementBytes, unstopped));
   const cannotAsk = withTokenHint(cause, place);
   // Which release is the newest one, nobody says.
   const page = tag === "latest" ? undefined : await read(runFiles.page);
@@ -140,7 +140,7 @@ async function readByPage(place: ReleasePlace, connection: Connection, cause: An
   return {
     record: openReleaseRecord(files.filter(isOwn)),
     foreign: files.filter((file) => !isOwn(file)),
-    hash: async (name, onBytes) => (await unlessAbsent(hashAsset(connection, at(name), onBytes, never)))?.hashes,
+    hash: async (name, onBytes) => (await unlessAbsent(hashDownload(connection, at(name), onBytes, unstopped)))?.hashes,
     isPartial: true,
     told: [
       `GitHub's list of the release could not be read, so statements that are later than ${runFiles.page}, or in the notes, would not be seen: ${cause.message}`,
@@ -167,7 +167,7 @@ function parseServed(name: string, bytes: Uint8Array): StatementFile {
     return parseStatementFile(bytes, name, hashBytes);
   } catch (thrown) {
     if (!(thrown instanceof AnchorError)) throw thrown;
-    return refuseDamaged(`${name} in the release (${messageOf(thrown.cause)})`);
+    return refuseEvidence(`${name} in the release (${messageOf(thrown.cause)})`);
   }
 }
 

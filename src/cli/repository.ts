@@ -6,7 +6,7 @@ import type { Web } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { toLine } from "../core/text.ts";
-import { parseBaseUrl } from "../core/url.ts";
+import { decodePart, parseBaseUrl } from "../core/url.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Host } from "../host/host.ts";
@@ -144,20 +144,11 @@ function releaseAt(word: string): ReleaseName {
   const { origin, pathname } = URL.canParse(word) ? new URL(word) : { origin: word, pathname: "" };
   const server = withoutSlash(readAddress(parseBaseUrl, origin, "The release's address"));
   const [, repository, named, latest] =
-    /^\/([\w.-]+\/[\w.-]+)\/releases\/(?:tag\/(.+?)|(latest))\/?$/.exec(decoded(pathname)) ?? [];
+    /^\/([\w.-]+\/[\w.-]+)\/releases\/(?:tag\/(.+?)|(latest))\/?$/.exec(decodePart(pathname) ?? "") ?? [];
   const tag = named ?? latest;
   if (repository === undefined || tag === undefined)
     throw usageError(`${toLine(word)} is not a release's address; ${form}`);
   return { repository, tag, server };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch (error) {
-    if (!(error instanceof URIError)) throw error;
-    return "";
-  }
 }
 
 /**

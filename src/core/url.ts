@@ -80,8 +80,10 @@ export function parseNodeAddress(text: string, password?: string): NodeAddress {
   const url = parseConfidentialUrl(text);
   if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
   if (url.pathname !== "/") throw new RangeError("this has a path; leave the path out");
-  const user = decode(url.username);
-  const secret = decode(url.password) || (password ?? "");
+  const [user, given] = [url.username, url.password].map(decodePart);
+  if (user === undefined || given === undefined)
+    throw new RangeError("this has a user or password that is not percent-encoded");
+  const secret = given || (password ?? "");
   // The node's own full user is `minima` (docs/chain-node.md#its-command-port).
   const credentials = user === "" && secret === "" ? undefined : `${user || "minima"}:${secret}`;
   url.username = "";
@@ -89,10 +91,11 @@ export function parseNodeAddress(text: string, password?: string): NodeAddress {
   return { url, name: url.origin, ...(credentials !== undefined && { credentials }) };
 }
 
-function decode(part: string): string {
+/** Decodes a part of an address; `undefined` where it is not percent-encoded. */
+export function decodePart(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw new RangeError("this has a user or password that is not percent-encoded");
+    return undefined;
   }
 }

@@ -75,7 +75,7 @@ function statListed(
     const stats = lstatSync(path, { throwIfNoEntry: false });
     if (stats === undefined) return undefined;
     const isLink = stats.isSymbolicLink();
-    const target = isLink ? resolveLinks(path) : join(toRealFolder(dirname(path)), basename(path));
+    const target = isLink ? findTarget(path) : join(toRealFolder(dirname(path)), basename(path));
     if (isClosed(open, path) || (target !== undefined && isClosed(open, target))) return { path, error: closed() };
     if (target === undefined) return { path, error: brokenLink() };
     if (!isBelow(open, target)) return { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };
@@ -101,7 +101,7 @@ function closed(): AnchorError {
   return fileError("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
 }
 
-function resolveLinks(path: string): string | undefined {
+function findTarget(path: string): string | undefined {
   try {
     return toReal(path);
   } catch (thrown) {

@@ -110,11 +110,11 @@ function readNames(path: string): readonly string[] {
 
 /** Finds the entry that Windows gives `name` to as its short name. */
 function findAlias(path: string, name: string, names: Iterable<string>): string | undefined {
-  const own = inodeOf(join(path, name));
-  return own && [...names].find((other) => inodeOf(join(path, other)) === own);
+  const own = identityOf(join(path, name));
+  return own && [...names].find((other) => identityOf(join(path, other)) === own);
 }
 
-function inodeOf(path: string): string | undefined {
+function identityOf(path: string): string | undefined {
   const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
 }

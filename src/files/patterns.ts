@@ -60,7 +60,7 @@ async function parseLines(lines: readonly string[]) {
   const refused: (readonly [text: string, why: string])[] = [];
   for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
     try {
-      const pattern = await parseLine(text);
+      const pattern = await parsePatternLine(text);
       if (pattern !== undefined) patterns.push([text, pattern]);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
@@ -82,7 +82,7 @@ const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: tr
  *
  * @throws Error with the reason for which `@actions/glob` refuses the line
  */
-async function parseLine(text: string): Promise<GlobPattern | undefined> {
+async function parsePatternLine(text: string): Promise<GlobPattern | undefined> {
   const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
   const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
   // It tells no search path of an exclusion; one more mark makes it a selection.

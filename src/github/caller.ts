@@ -50,7 +50,7 @@ const betweenWritesMs = 1000;
  * @throws AnchorError `NOT_ATTEMPTED` once `stop` has aborted
  */
 export function createCaller(clock: Clock, stop: AbortSignal, onWait: (milliseconds: number, why: string) => void) {
-  const { pause, slowWrites, markWrite, readTurn, writeTurn } = createTurns(clock, stop);
+  const { pause, slowWrites, markWrite, readTurn, writeTurn } = createRequestTurns(clock, stop);
   /** Delays all requests as long as GitHub asks; returns false when the request of this `attempt` must be given up. */
   const applyBackoff = (fault: GitHubFault, attempt: number, isRepeatable: boolean): boolean => {
     const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
@@ -102,7 +102,7 @@ function createDownloadLimit(clock: Clock) {
 }
 
 /** Decides when the next request may be made: after the wait that GitHub asked for, and after the last writes. */
-function createTurns(clock: Clock, stop: AbortSignal) {
+function createRequestTurns(clock: Clock, stop: AbortSignal) {
   const gate = createGate(clock);
   /** When all writes so far have had their second; a write may be made so many milliseconds before that. */
   let writtenUntil = Number.NEGATIVE_INFINITY;

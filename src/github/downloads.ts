@@ -18,22 +18,22 @@ interface Stated extends Pick<ListedAsset, "id" | "size" | "sha256"> {
   /** Where everybody may download it; the API is asked where this is absent. */
   readonly address?: URL;
 }
-type Bytes = AsyncIterable<Uint8Array>;
+type ByteStream = AsyncIterable<Uint8Array>;
 
 /**
  * Hashes an asset that is a subject; whole bytes other than those that GitHub states are still hashed as the asset.
  *
  * @param through receives the bytes of one attempt and passes them on
  */
-export function hashAsset(
+export function hashDownload(
   connection: Connection,
   asset: Stated,
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
-  through = (body: Bytes) => body,
+  through = (body: ByteStream) => body,
 ): ReturnType<Forge["hash"]> {
   let hashes: StreamHashes | undefined;
-  const take = async (body: Bytes): ReturnType<Forge["hash"]> => {
+  const take = async (body: ByteStream): ReturnType<Forge["hash"]> => {
     let counted = 0;
     hashes = undefined;
     try {
@@ -51,12 +51,12 @@ export function hashAsset(
     }
   };
   return download(connection, asset, signal, take).catch((error: unknown) => {
-    if (hashes === undefined || !isMismatch(error)) throw error;
+    if (hashes === undefined || !isOfOtherBytes(error)) throw error;
     return { hashes, error };
   });
 }
 
-function isMismatch(error: unknown): error is AnchorError {
+function isOfOtherBytes(error: unknown): error is AnchorError {
   return error instanceof AnchorError && error.code === "ASSET_DIGEST_MISMATCH";
 }
 
@@ -69,9 +69,9 @@ export async function hashStated(
   connection: Connection,
   asset: Stated,
   signal: AbortSignal,
-  through?: (body: Bytes) => Bytes,
+  through?: (body: ByteStream) => ByteStream,
 ): Promise<StreamHashes> {
-  const { hashes, error } = await hashAsset(connection, asset, () => {}, signal, through);
+  const { hashes, error } = await hashDownload(connection, asset, () => {}, signal, through);
   if (error !== undefined) throw error;
   return hashes;
 }
@@ -131,7 +131,7 @@ async function download<Taken>(
   connection: Connection,
   asset: Stated,
   signal: AbortSignal,
-  take: (body: Bytes) => Promise<Taken>,
+  take: (body: ByteStream) => Promise<Taken>,
 ): Promise<Taken> {
   const { clock } = connection;
   const { size = maxAssetBytes } = asset;
@@ -154,10 +154,10 @@ async function download<Taken>(
       throw asset.address !== undefined && answer.status === 404 ? notThere(answer) : toRefusal(answer);
     } catch (cause) {
       const foreign = answer && foreignPage(answer, start);
-      if (isMismatch(cause)) differences += 1;
-      const isFirst = isMismatch(cause) && differences === 1;
+      if (isOfOtherBytes(cause)) differences += 1;
+      const isFirst = isOfOtherBytes(cause) && differences === 1;
       if (cause instanceof AnchorError && !isFirst)
-        throw isMismatch(cause) && foreign !== undefined ? notDownloaded(foreign, cause) : cause;
+        throw isOfOtherBytes(cause) && foreign !== undefined ? notDownloaded(foreign, cause) : cause;
       if (signal.aborted)
         throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
       const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
@@ -170,7 +170,7 @@ async function download<Taken>(
 const startLength = 100;
 
 /** Passes the bytes on, and tells the characters that they start with. */
-async function* withStart(body: Bytes, tell: (start: string) => void): AsyncGenerator<Uint8Array> {
+async function* withStart(body: ByteStream, tell: (start: string) => void): AsyncGenerator<Uint8Array> {
   let isFirst = true;
   for await (const chunk of body) {
     if (isFirst) tell(Buffer.from(chunk.subarray(0, startLength)).toString("latin1"));

@@ -5,7 +5,7 @@ import { isLoopback } from "../core/url.ts";
 import { type Asset, type Forge, maxAssets, noLongerThere, type Release } from "../release/forge.ts";
 import { connect, type Connection, type GitHubOptions, NotThere, readPages } from "./connection.ts";
 import { type Caller, onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
-import { hashAsset, readAsset } from "./downloads.ts";
+import { hashDownload, readAsset } from "./downloads.ts";
 import {
   type AssetData,
   dataOf,
@@ -33,7 +33,7 @@ export function createGitHub(options: GitHubOptions): Forge {
     today: connection.today,
     ...createWrites(connection, calls),
     ...createAssetWrites(connection, calls, reads.readAssets),
-    hash: (asset, onBytes, signal) => hashAsset(connection, asset, onBytes, signal),
+    hash: (asset, onBytes, signal) => hashDownload(connection, asset, onBytes, signal),
     read: (asset, most) => readNamedAsset(connection, asset, most),
   };
 }
@@ -64,7 +64,7 @@ export async function readWithAssets({ call, at, octokit }: Connection, tag: str
   for (const send of tag === "latest" ? [byTag, latest] : [byTag]) {
     const answer = await call({ ...reading, endsAtLimit: true }, send);
     if ("fault" in answer && answer.fault.status === 404) continue;
-    const data = dataOf(answer, "Reading the release", refusal);
+    const data = dataOf(answer, "Reading the release", readRefusal);
     const release = toRelease(data);
     if (!Array.isArray(data.assets)) throw notOfItsForm("list of the release's assets");
     const assets = data.assets.map((asset) => toAsset(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
@@ -73,7 +73,7 @@ export async function readWithAssets({ call, at, octokit }: Connection, tag: str
   return undefined;
 }
 
-const refusal = "RELEASE_NOT_READABLE";
+const readRefusal = "RELEASE_NOT_READABLE";
 
 function createReads(connection: Connection) {
   const { call, at } = connection;
@@ -81,7 +81,7 @@ function createReads(connection: Connection) {
   const one = async (send: Send<ReleaseData>): Promise<Release | undefined> => {
     const answer = await call(reading, send);
     if ("fault" in answer && answer.fault.status === 404) return undefined;
-    return toRelease(dataOf(answer, "Reading the release", refusal));
+    return toRelease(dataOf(answer, "Reading the release", readRefusal));
   };
   return {
     readRelease: async (id) => {
@@ -93,7 +93,7 @@ function createReads(connection: Connection) {
     readReleaseByTag: (tag) => one((request) => repos.getReleaseByTag({ ...at, tag, request })),
     readLatestRelease: () => one((request) => repos.getLatestRelease({ ...at, request })),
     readReleases: async function* () {
-      const list = readPages(connection, "Listing the releases", refusal, (query) =>
+      const list = readPages(connection, "Listing the releases", readRefusal, (query) =>
         repos.listReleases({ ...at, ...query }),
       );
       for await (const data of list) yield toRelease(data);
@@ -112,7 +112,7 @@ export async function listAssets(
   { id, tag }: Pick<Release, "id" | "tag">,
 ): Promise<readonly Asset[] | undefined> {
   const assets: Asset[] = [];
-  const list = readPages(connection, "Listing the release's assets", refusal, (query) =>
+  const list = readPages(connection, "Listing the release's assets", readRefusal, (query) =>
     connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id, ...query }),
   );
   try {

@@ -23,7 +23,7 @@ import {
   readPages,
   type SendPage,
 } from "./connection.ts";
-import { hashAsset, hashStated, notDownloaded, readAsset } from "./downloads.ts";
+import { hashDownload, hashStated, notDownloaded, readAsset } from "./downloads.ts";
 import { listAssets } from "./releases.ts";
 import { onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
 import {
@@ -37,7 +37,7 @@ import {
   toUtc,
 } from "./answers.ts";
 
-const refusal = "RELEASE_NOT_READABLE";
+const readRefusal = "RELEASE_NOT_READABLE";
 
 /** Opens the repositories of one GitHub. */
 export function createRepositories(options: ApiOptions): Repositories {
@@ -56,7 +56,7 @@ async function findByName(api: ApiConnection, name: string): Promise<RepositoryI
   if ("data" in answer || answer.fault.status !== 404) return toIdentity(answer);
   const list = await call(readingPage, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
   if ("fault" in list && list.fault.status === 404) return undefined;
-  dataOf(list, "Listing the releases", refusal);
+  dataOf(list, "Listing the releases", readRefusal);
   return { name };
 }
 
@@ -65,7 +65,7 @@ function toIdentity(answer: Answer<{ readonly id: number; readonly full_name: st
   const { id, full_name: name }: { id?: unknown; full_name?: unknown } = dataOf(
     answer,
     "Looking for the repository",
-    refusal,
+    readRefusal,
   );
   if (!Number.isSafeInteger(id) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
     throw notOfItsForm("answer about a repository");
@@ -81,7 +81,7 @@ function createRepository(connection: Connection): Repository {
       // One release more than is wanted shows that there are others.
       const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
       const send: SendPage<ReleaseData> = (query) => repos.listReleases({ ...at, ...query });
-      const list = readPages(connection, "Listing the releases", refusal, send, size);
+      const list = readPages(connection, "Listing the releases", readRefusal, send, size);
       for await (const data of list) {
         const release = toListed(data);
         if (!data.draft) yield release;
@@ -94,11 +94,11 @@ function createRepository(connection: Connection): Repository {
         return answer.data.draft ? undefined : release;
       }
       if (answer.fault.status === 404) return undefined;
-      throw toGitHubError(answer.fault, "Reading a release", refusal);
+      throw toGitHubError(answer.fault, "Reading a release", readRefusal);
     },
     listAssets: (release) => listAssets(connection, release),
     readTags: (wanted) => readTagCommits(connection, wanted),
-    hash: (asset, signal) => hashServed(connection, asset, signal),
+    hash: (asset, signal) => hashAsServed(connection, asset, signal),
     read: (asset, most, signal) => readAsset(connection, asset, most, signal),
   };
 }
@@ -107,7 +107,7 @@ function createRepository(connection: Connection): Repository {
  * Hashes what is served, once more and to its end where it has not the SHA-256 that GitHub states. Fewer bytes than
  * stated are a download that broke off.
  */
-async function hashServed(
+async function hashAsServed(
   connection: Connection,
   asset: ListedAsset,
   signal: AbortSignal,
@@ -119,7 +119,7 @@ async function hashServed(
     const { id, size: least = 0, sha256: stated } = asset;
     if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_DIGEST_MISMATCH" || stated === undefined)
       throw thrown;
-    const { hashes } = await hashAsset(connection, { id }, () => {}, signal);
+    const { hashes } = await hashDownload(connection, { id }, () => {}, signal);
     const { digest, sha256, size } = hashes;
     if (size < least) throw notDownloaded(`only ${size} of ${least} bytes came`);
     return { sha3_256: digest, sha256, ...(sha256 !== stated && { stated }) };
@@ -132,7 +132,7 @@ async function readTagCommits(
 ): Promise<ReadonlyMap<string, string>> {
   const { at, octokit } = connection;
   const commits = new Map<string, string>();
-  const list = readPages(connection, "Listing the tags", refusal, (query) =>
+  const list = readPages(connection, "Listing the tags", readRefusal, (query) =>
     octokit.rest.repos.listTags({ ...at, ...query }),
   );
   for await (const data of list) {

@@ -68,7 +68,7 @@ export async function untilFree(change: () => Promise<void>): Promise<void> {
     try {
       return await change();
     } catch (error) {
-      if (!heldCodes.has(codeOf(error)) || performance.now() > end) throw error;
+      if (!heldCodes.has(errorCodeOf(error)) || performance.now() > end) throw error;
       await sleep(pauseMs);
     }
   }
@@ -110,7 +110,7 @@ const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.
 const abandonedAfterMs = 150_000;
 
 /** Removes the temporary files of {@link writeAtomically} that killed runs have left in `folder`, and no other files. */
-export function removeAbandoned(folder: string, warn: (message: string) => void): void {
+export function removeTemporaryFiles(folder: string, warn: (message: string) => void): void {
   try {
     for (const name of readdirSync(folder)) {
       const file = temporaryPattern.exec(name)?.[1] ?? "";
@@ -186,7 +186,7 @@ export function readRegular(path: string, maxBytes: number): Uint8Array | undefi
     if (bytes.length > maxBytes) throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
     return bytes;
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
+    if (errorCodeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 }
@@ -218,7 +218,7 @@ function openUnfollowed(path: string, flags: number): number {
   try {
     return openSync(path, flags | unfollowed, 0o600);
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCodeOf(error);
     if (code === "ELOOP" || code === "EMLINK") throw new RangeError("it is a symbolic link", { cause: error });
     // The system's codes for a socket, for a pipe that nobody reads, and for a folder where a file was expected.
     if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP") throw notRegular(error);
@@ -230,6 +230,6 @@ function notRegular(cause?: unknown): RangeError {
   return new RangeError("it is not a regular file", { cause });
 }
 
-function codeOf(error: unknown): unknown {
+function errorCodeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -2,14 +2,14 @@ import { anyFailure, failWords, type FailWord } from "../words/verdicts.ts";
 import { parseChainName, type ChainName } from "../core/chain-name.ts";
 import { type Front, stepFront } from "../words/front.ts";
 import { toLine } from "../core/text.ts";
-import { parseBaseUrl, parseNodeAddress, type NodeAddress } from "../core/url.ts";
+import { decodePart, parseBaseUrl, parseNodeAddress, type NodeAddress } from "../core/url.ts";
 import { inputTable, type InputName, type InputRow } from "./input-table.ts";
 
 /** Gives the trimmed text of one input, empty when it is not set. */
 export type ReadInput = (name: InputName) => string;
 
 /** Creates a reader of the texts of inputs, or their defaults, that collects its complaints in `problems`. */
-export function createReader(read: ReadInput, problems: string[], { input, missing, guess }: Front = stepFront) {
+export function createInputReader(read: ReadInput, problems: string[], { input, missing, guess }: Front = stepFront) {
   return {
     text: (name: InputName): string => read(name) || (inputTable[name].default ?? ""),
     /** Adds a complaint that the input must have its allowed form, and shows its value. */
@@ -26,15 +26,15 @@ export function createReader(read: ReadInput, problems: string[], { input, missi
   };
 }
 
-export type InputReader = Readonly<ReturnType<typeof createReader>>;
+export type InputReader = Readonly<ReturnType<typeof createInputReader>>;
 
 /** Describes the allowed values of an input, in the words of complaints and docs/reference.md. */
 export function formOf(row: InputRow): string {
   if (row.kind === "choice") return `${row.choices.slice(0, -1).join(", ")} or ${row.choices.at(-1)}`;
-  return "least" in row ? `a whole number from ${row.least} to ${row.most}` : forms[row.kind];
+  return "least" in row ? `a whole number from ${row.least} to ${row.most}` : inputForms[row.kind];
 }
 
-const forms = {
+const inputForms = {
   text: "a text",
   key: "a text of printable ASCII characters",
   boolean: "true or false",
@@ -108,16 +108,7 @@ function parseNodes(reader: InputReader, name: InputName): readonly NodeAddress[
 /** Returns the secrets in the text of the input: users and passwords, as written and as decoded. */
 export function nodeSecrets(text: string): readonly string[] {
   const parts = linesOf(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
-  return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch (error) {
-    if (!(error instanceof URIError)) throw error;
-    return part;
-  }
+  return [...new Set(parts.flatMap((part) => [part, decodePart(part) ?? part]))].filter((part) => part !== "");
 }
 
 /** Converts an input's text, by its kind. A wrong text is complained of, and gives any value of the same type. */

@@ -3,7 +3,7 @@ import type { Mode } from "../core/origin.ts";
 import { type Front, stepFront } from "../words/front.ts";
 import { given, toLine } from "../core/text.ts";
 import type { NodeAddress } from "../core/url.ts";
-import { createReader, type InputReader, type ReadInput, readRows, type ValuesOf } from "./input-reader.ts";
+import { createInputReader, type InputReader, type ReadInput, readRows, type ValuesOf } from "./input-reader.ts";
 import { commonInputs, inputNames, inputTable, modes, monitorInputs } from "./input-table.ts";
 
 /** The action's inputs, typed. Durations are milliseconds. */
@@ -33,7 +33,7 @@ export interface MonitorInputs extends Omit<Inputs, "mode">, ValuesOf<typeof mon
  */
 export function parseInputs(read: ReadInput, found: readonly string[] = [], front = stepFront): Inputs | MonitorInputs {
   const problems = [...found];
-  const reader = createReader(read, problems, front);
+  const reader = createInputReader(read, problems, front);
   refuseOtherModes(reader);
   const { mode, report, nodeUrl: nodes, ...rest } = readRows(reader, commonInputs);
   const isReported = report === "auto" ? rest.releaseAttach !== "none" : report;
@@ -101,7 +101,7 @@ function contradictions(inputs: Inputs | MonitorInputs, { input, set, missing }:
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);
 }
 
-type Asked = Pick<Inputs | MonitorInputs, "mode" | "dryRun" | "apiKey" | "apiUrl" | "nodes"> &
+type AskedInputs = Pick<Inputs | MonitorInputs, "mode" | "dryRun" | "apiKey" | "apiUrl" | "nodes"> &
   Partial<Pick<Inputs, "ifNoApiKey">>;
 
 /** Who is asked: exactly one of them. */
@@ -111,19 +111,19 @@ export type SourceKind = "service" | "nodes" | "clocks";
  * Returns who a run asks. Where neither a service nor a node is named, a stamp asks the witnesses, and everything else
  * asks the evidence at hand what they signed (docs/evidence.md).
  */
-export function sourceOf({ mode, nodes, apiUrl }: Pick<Asked, "mode" | "nodes" | "apiUrl">): SourceKind {
+export function sourceOf({ mode, nodes, apiUrl }: Pick<AskedInputs, "mode" | "nodes" | "apiUrl">): SourceKind {
   if (areNodesAsked({ mode, nodes })) return "nodes";
   return apiUrl === undefined ? "clocks" : "service";
 }
 
 /** Clocks sign one list of all files, and what they signed is asked about file by file: there `anchor` has no say. */
-function anchorOf(inputs: Pick<Asked, "mode" | "nodes" | "apiUrl"> & Pick<Inputs, "anchor">): Inputs["anchor"] {
+function anchorOf(inputs: Pick<AskedInputs, "mode" | "nodes" | "apiUrl"> & Pick<Inputs, "anchor">): Inputs["anchor"] {
   if (sourceOf(inputs) !== "clocks") return inputs.anchor;
   return inputs.mode === "stamp" ? "manifest" : "each";
 }
 
 /** Whether chain nodes are asked instead of the service; only the service can stamp. */
-function areNodesAsked({ mode, nodes }: Pick<Asked, "mode" | "nodes">): boolean {
+function areNodesAsked({ mode, nodes }: Pick<AskedInputs, "mode" | "nodes">): boolean {
   return nodes.length > 0 && mode !== "stamp";
 }
 
@@ -133,7 +133,7 @@ export function serviceAddress({ apiUrl }: Pick<Inputs, "apiUrl">): string {
 }
 
 /** Returns why a run asks nobody; `undefined` when it asks somebody. */
-export function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...asked }: Asked): string | undefined {
+export function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...asked }: AskedInputs): string | undefined {
   const { mode } = asked;
   if (dryRun) return "This was a dry run, so nothing was sent.";
   const source = sourceOf(asked);

@@ -34,7 +34,7 @@ export async function runEach<Target>(
   const register = createRegister<Target>();
   const tasks = createTaskQueue(concurrency, async (target: Target) => {
     const reason = breaker.reason();
-    const outcome = reason === undefined ? await attempt(ask, target) : notAttempted(reason);
+    const outcome = reason === undefined ? await attempt(ask, target) : toUnattempted(reason);
     breaker.watch(refusalOf(outcome) ?? outcome.unresolved?.outage);
     for (const each of register.settle(keyOf(target), target, outcome)) onResult(each, outcome);
   });
@@ -109,7 +109,7 @@ export function createCircuitBreaker(stop: AbortSignal) {
 }
 
 /** Returns the failure `NOT_ATTEMPTED` of a target that was not started, with the error that ended the run. */
-function notAttempted(reason: AnchorError | "cancelled"): Judgement {
+function toUnattempted(reason: AnchorError | "cancelled"): Judgement {
   const [why, cause] =
     reason === "cancelled"
       ? ["the run was cancelled"]

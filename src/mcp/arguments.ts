@@ -7,7 +7,7 @@ import { plainText } from "../core/text.ts";
 import { type fileInput, tools, type ToolName } from "./tools.ts";
 
 /** The form of each argument, in words for the model that has to correct it. */
-const forms: Readonly<Record<string, string>> = {
+const argumentForms: Readonly<Record<string, string>> = {
   filename: "filename must be a text of at most 255 characters without control characters",
   filesize: "filesize must be a whole number of bytes, 0 or more",
   api_key: "api_key must be at most 512 printable ASCII characters without spaces",
@@ -22,14 +22,16 @@ const forms: Readonly<Record<string, string>> = {
 export function parseArguments(tool: ToolName, given: unknown) {
   const { input } = tools[tool];
   const parsed = safely(() => input.safeParse(given ?? {}));
-  if (parsed === undefined) throw inputError(Object.values(forms));
+  if (parsed === undefined) throw inputError(Object.values(argumentForms));
   if (!parsed.success) {
     const names = parsed.error.issues.map(({ path }) => String(path[0]));
     if (names.includes("file_hash")) throw hashError(given);
     const allowed = Object.keys(input.shape).join(", ");
     const problems = names.map((name) => {
-      const isNull = forms[name] !== undefined && memberAt(given, name) === null;
-      return isNull ? `${name} is null: leave it out instead` : (forms[name] ?? `${tool} takes only ${allowed}`);
+      const isNull = argumentForms[name] !== undefined && memberAt(given, name) === null;
+      return isNull
+        ? `${name} is null: leave it out instead`
+        : (argumentForms[name] ?? `${tool} takes only ${allowed}`);
     });
     throw inputError(problems);
   }

@@ -89,7 +89,7 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
     ...(clock && { clock }),
   });
   const input = Readable.from(
-    readInput(stdin, () => answered()),
+    readUntilAnswered(stdin, () => answered()),
     { objectMode: false },
   );
   const transport = new StdioServerTransport(input, stdout, { maxBufferSize: Number.POSITIVE_INFINITY });
@@ -120,21 +120,21 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
 }
 
 /** The longest line of the input, in bytes. At its own limit the protocol's library would end without a word. */
-const maxLine = 8 * 1024 * 1024;
+const maxLineBytes = 8 * 1024 * 1024;
 /** How long calls may take when the input has ended, in milliseconds. */
-const graceMs = 10_000;
+const answeringMs = 10_000;
 
 /**
  * Yields the input, and ends when all that was asked is answered.
  *
  * @throws RangeError for a line that is too long
  */
-async function* readInput(stdin: Readable, answered: () => Promise<unknown>): AsyncGenerator<Buffer, void> {
+async function* readUntilAnswered(stdin: Readable, answered: () => Promise<unknown>): AsyncGenerator<Buffer, void> {
   let length = 0;
   try {
     for await (const chunk of stdin as AsyncIterable<Buffer>) {
       const [first, last] = [chunk.indexOf("\n"), chunk.lastIndexOf("\n")];
-      if (length + (first === -1 ? chunk.length : first) > maxLine) {
+      if (length + (first === -1 ? chunk.length : first) > maxLineBytes) {
         throw new RangeError("a line of the input is longer than 8 MiB");
       }
       length = last === -1 ? length + chunk.length : chunk.length - last - 1;
@@ -152,7 +152,7 @@ async function* readInput(stdin: Readable, answered: () => Promise<unknown>): As
   await answered();
 }
 
-/** Returns a function that waits until every request so far is answered or cancelled, or {@link graceMs} have passed. */
+/** Returns a function that waits until every request so far is answered or cancelled, or {@link answeringMs} have passed. */
 function watchAnswers(transport: StdioServerTransport): () => Promise<void> {
   const open = new Set<unknown>();
   let onClosed = (): void => {};
@@ -179,7 +179,7 @@ function watchAnswers(transport: StdioServerTransport): () => Promise<void> {
     if (open.size === 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     onClosed = resolve;
-    const timer = setTimeout(resolve, graceMs);
+    const timer = setTimeout(resolve, answeringMs);
     await promise;
     clearTimeout(timer);
   };

@@ -6,7 +6,7 @@ import { findAnchoring } from "../core/anchoring.ts";
 import type { Progress } from "../host/host.ts";
 import { runEach } from "../host/queue.ts";
 import { findingFacts, type FindingKind } from "../words/findings.ts";
-import { isSameBytes, toFacts, toFinding, type Finding } from "./finding.ts";
+import { isSameBytes, toAssetFacts, toFinding, type Finding } from "./finding.ts";
 import type { AnchorClaim, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 import { findUnnamed, hasUnreadEvidence, type SeenRelease } from "./recorded.ts";
 import type { ListedAsset } from "./repository.ts";
@@ -162,12 +162,12 @@ function explainMissing(seen: SeenRelease, line: RecordedAsset, unnamed: Set<Lis
 }
 
 function toAdded(seen: SeenRelease, asset: ListedAsset): Finding {
-  return found("added", seen, { asset: asset.name, seen: toFacts(asset) });
+  return found("added", seen, { asset: asset.name, seen: toAssetFacts(asset) });
 }
 
 function toSides({ name: asset, lastConfirmed: since, ...line }: RecordedAsset, now?: ListedAsset) {
-  const seen = now && { ...toFacts(now), ...withoutUndefined({ stated: now.stated }) };
-  return { asset, recorded: toFacts(line), seen, since };
+  const seen = now && { ...toAssetFacts(now), ...withoutUndefined({ stated: now.stated }) };
+  return { asset, recorded: toAssetFacts(line), seen, since };
 }
 
 /**

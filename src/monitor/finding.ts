@@ -10,7 +10,7 @@ import type { RecordedAsset } from "./monitor-file.ts";
 export type AssetFacts = Pick<RecordedAsset, "sha3_256" | "sha256" | "id" | "uploader" | "uploaded">;
 
 /** Copies only the members of {@link AssetFacts}. */
-export function toFacts({ sha3_256, sha256, id, uploader, uploaded }: AssetFacts): AssetFacts {
+export function toAssetFacts({ sha3_256, sha256, id, uploader, uploaded }: AssetFacts): AssetFacts {
   return withoutUndefined({ sha3_256, sha256, id, uploader, uploaded });
 }
 

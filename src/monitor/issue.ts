@@ -123,7 +123,7 @@ async function update(issues: Issues, issue: Issue, report: IssueReport): Promis
   const state = issue.isOpen ? {} : ({ state: "open", state_reason: "reopened" } as const);
   // The comment first: if it fails, the next scan still sees in the body that people were not told.
   if (isOther || !issue.isOpen) {
-    await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
+    await issues.comment(issue.number, renderNews(issue.isOpen, report, keys.size - now.size));
   }
   await issues.update(issue.number, { body: renderBody(report, keys), ...state });
   return issue.url;
@@ -154,7 +154,7 @@ function renderSome(findings: readonly Finding[], budget: number, isOfMany: bool
 }
 
 /** @param unasked how many findings of before could not be asked about */
-function renderComment(wasOpen: boolean, report: IssueReport, unasked: number): string {
+function renderNews(wasOpen: boolean, report: IssueReport, unasked: number): string {
   const count = counted(report.alarms.length, "finding");
   const others = unasked > 0 ? `, and ${unasked} that could not be checked` : "";
   const news = wasOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`;

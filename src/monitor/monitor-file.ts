@@ -25,16 +25,17 @@ import { readRegular } from "../host/files.ts";
 const maxTextLength = 4096;
 
 /** Reads a name: any text that GitHub may have given, also one with half of a UTF-16 pair. */
-const nameOf: Reader<string> = ({ value, where }) => {
+const gitHubNameOf: Reader<string> = ({ value, where }) => {
   if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
   throw new RangeError(`${where} is not a name`);
 };
 
-const sha256Of: Reader<string> = hexDigestOf;
+// The digests of this tool alone have a type of their own.
+const statedSha256Of: Reader<string> = hexDigestOf;
 const commitOf: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 
 /** Makes the form of a list of any length, in which no key occurs twice. */
-function listOf<Item>(item: Reader<Item>, what = "", by?: (item: Item) => string): Form<readonly Item[]> {
+function anyNumberOf<Item>(item: Reader<Item>, what = "", by?: (item: Item) => string): Form<readonly Item[]> {
   return arrayOf(item, Number.POSITIVE_INFINITY, by && { what, by });
 }
 
@@ -44,7 +45,7 @@ const claimForm = objectOf({
   /** The height of the earliest block; absent when the stamp was merely accepted. */
   block: optional(countOf),
   /** The name of the list, where the digest is a list's. */
-  list: optional(nameOf),
+  list: optional(gitHubNameOf),
   /** No run's stamp of it was accepted, so it is no finding when the chain does not hold it. */
   isUnclaimed: spelled("unclaimed", optional(flagOf)),
   /** For a stamp of which no block is known, when GitHub got its statement; for notes, when the run says that it ended. */
@@ -53,11 +54,11 @@ const claimForm = objectOf({
 export type AnchorClaim = ReturnType<typeof claimForm>;
 
 const assetForm = objectOf({
-  name: nameOf,
+  name: gitHubNameOf,
   sha3_256: optional(hexDigestOf),
-  sha256: optional(sha256Of),
+  sha256: optional(statedSha256Of),
   id: optional(countOf),
-  uploader: optional(nameOf),
+  uploader: optional(gitHubNameOf),
   uploaded: spelled("uploaded_at", optional(timeOf)),
   firstConfirmed: spelled("first_confirmed", optional(timeOf)),
   lastConfirmed: spelled("last_confirmed", optional(timeOf)),
@@ -68,12 +69,12 @@ const assetForm = objectOf({
 export type RecordedAsset = ReturnType<typeof assetForm>;
 
 /** A statement among the assets or in the notes. */
-const markForm = objectOf({ name: nameOf, sha256: sha256Of });
+const markForm = objectOf({ name: gitHubNameOf, sha256: statedSha256Of });
 export type EvidenceMark = ReturnType<typeof markForm>;
 
 /** The record with which a release is compared. */
 const watchedReleaseForm = objectOf({
-  tag: nameOf,
+  tag: gitHubNameOf,
   commit: optional(commitOf),
   /** Shows whether a scan of the newest releases should have listed it. */
   published: spelled("published_at", optional(timeOf)),
@@ -85,8 +86,8 @@ const watchedReleaseForm = objectOf({
   /** Whether the last scan that could tell found it not as recorded. */
   isChanged: spelled("changed", optional(flagOf)),
   /** The evidence that the baseline knows; empty without a baseline. */
-  evidence: listOf(markForm),
-  assets: listOf(assetForm, "assets of one release called", ({ name }) => name),
+  evidence: anyNumberOf(markForm),
+  assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name),
 });
 export type RecordedRelease = ReturnType<typeof watchedReleaseForm>;
 
@@ -102,24 +103,24 @@ const scanForm = objectOf({
 });
 export type ScanCounts = ReturnType<typeof scanForm>;
 
-const repositoryForm = objectOf({
+const watchedRepositoryForm = objectOf({
   /** The `owner/name` under which it is watched; it may have another name at GitHub now. */
-  repository: nameOf,
+  repository: gitHubNameOf,
   /** GitHub's number of it, by which this is found once its new name is watched. */
   number: optional(countOf),
   /** The newest first, as GitHub lists them. */
-  releases: listOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag),
+  releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag),
 });
-export type BaselineRepository = ReturnType<typeof repositoryForm>;
+export type BaselineRepository = ReturnType<typeof watchedRepositoryForm>;
 
 const baselineForm = objectOf({
   /** When the last whole scan ended; absent when there was none. */
   lastWhole: spelled("last_whole_look", optional(timeOf)),
   /** Scans in short, the oldest first, at most {@link maxScans}. */
-  scans: spelled("looks", listOf(scanForm)),
+  scans: spelled("looks", anyNumberOf(scanForm)),
   /** The login that opened the issue, where a scan cannot know it before it opens one: an App's. */
-  issueAuthor: spelled("issue_author", optional(nameOf)),
-  repositories: listOf(repositoryForm, "repositories called", ({ repository }) => repository.toLowerCase()),
+  issueAuthor: spelled("issue_author", optional(gitHubNameOf)),
+  repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase()),
 });
 export type Baseline = ReturnType<typeof baselineForm>;
 

@@ -9,7 +9,7 @@ import { withoutUndefined } from "../core/members.ts";
 import type { Judgement } from "../core/row.ts";
 import type { Run } from "../evidence/run.ts";
 import { createAttempts } from "../host/attempts.ts";
-import { type FileContent, removeAbandoned, writeAtomically } from "../host/files.ts";
+import { type FileContent, removeTemporaryFiles, writeAtomically } from "../host/files.ts";
 import { type Host, createProgress, idleFor } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type MonitorInputs } from "../host/inputs.ts";
 import { tellEnding } from "../run/ending.ts";
@@ -56,7 +56,7 @@ async function look(inputs: MonitorInputs, host: Host, tools: MonitorTools, web:
   const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
   const baseline = findBaseline(inputs.baseline, host);
   const folder = await openOutputDir(inputs.outputDir, host);
-  removeAbandoned(folder, log.warning);
+  removeTemporaryFiles(folder, log.warning);
   await removeEarlierFiles(folder, [resolve(workspace, inputs.baseline)]);
   const scan = await scanOrSkip(inputs, host, watched, () => tools.openRepositories(web), baseline);
   const view = toScanView(scan, baseline, origin.repository, new Date());

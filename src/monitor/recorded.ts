@@ -18,7 +18,7 @@ import {
   type RecordedAnchor,
   type RecordedName,
 } from "../evidence/record.ts";
-import { isAlarm, isSameBytes, toFacts, type Finding } from "./finding.ts";
+import { isAlarm, isSameBytes, toAssetFacts, type Finding } from "./finding.ts";
 import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 import type { ListedAsset } from "./repository.ts";
 
@@ -222,14 +222,14 @@ function nextAssets(
   const meant = new Set(accepted.map(({ asset }) => asset));
   const found = new Map(findings.map(({ asset, kind }) => [asset, kind]));
   const confirmNew = (asset: ListedAsset): RecordedAsset => {
-    return { name: asset.name, ...toFacts(asset), firstConfirmed: at, lastConfirmed: at };
+    return { name: asset.name, ...toAssetFacts(asset), firstConfirmed: at, lastConfirmed: at };
   };
   const lines = (recorded?.assets ?? []).map((line) => {
     const asset = served.get(line.name);
     if (asset !== undefined && meant.has(line.name)) return confirmNew(asset);
     if (asset === undefined || unreadable.has(line.name) || found.has(line.name)) return line;
     const { firstConfirmed = at } = line;
-    return { ...line, ...toFacts(asset), ...toFacts(line), firstConfirmed, lastConfirmed: at };
+    return { ...line, ...toAssetFacts(asset), ...toAssetFacts(line), firstConfirmed, lastConfirmed: at };
   });
   // The evidence that could not be read may record other bytes under these names.
   if (hasUnreadEvidence(seen)) return lines;

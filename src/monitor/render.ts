@@ -26,8 +26,8 @@ export function renderScanSummary(view: ScanView, run: Run): string {
     renderList("Other changes, which are no findings", notices, budgets.notices, isOfMany),
     renderList("Accepted: this is the record from now on", accepted, budgets.notices, isOfMany),
     ...view.told.map((sentence) => toMarkdownText(sentence)),
-    ...renderRows("repository", view.repositories),
-    ...renderRows("release", view.releases),
+    ...renderRowViews("repository", view.repositories),
+    ...renderRowViews("release", view.releases),
     renderHistory(view),
     ...renderNext(view),
     renderFoot(
@@ -70,16 +70,16 @@ function renderFaults({ faults }: ScanView): string {
 const plurals = { repository: " repositories", release: " releases" } as const;
 
 /** Renders a table of the rows that need a person, and a folded one for the others of each state. */
-function renderRows(what: keyof typeof plurals, all: readonly RowView[]): readonly string[] {
+function renderRowViews(what: keyof typeof plurals, all: readonly RowView[]): readonly string[] {
   const open = all.filter(({ standing }) => !standings[standing].isQuiet);
   const folded = [...Map.groupBy(all, ({ standing }) => standing)].map(([standing, rows]) => {
     const { icon, isQuiet } = standings[standing];
-    return isQuiet && fold(`${icon} ${counted(rows.length, what)} ${standing}`, renderTable(what, rows));
+    return isQuiet && fold(`${icon} ${counted(rows.length, what)} ${standing}`, renderRowTable(what, rows));
   });
-  return given([open.length > 0 && renderTable(what, open), ...folded]);
+  return given([open.length > 0 && renderRowTable(what, open), ...folded]);
 }
 
-function renderTable(what: keyof typeof plurals, all: readonly RowView[]): string {
+function renderRowTable(what: keyof typeof plurals, all: readonly RowView[]): string {
   const { rows, left } = renderWithinBudget(all, budgets.rows, ({ name, standing, counts }) => {
     return `| ${standings[standing].icon}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
   });
@@ -117,7 +117,7 @@ function renderHistory({ history }: ScanView): string {
 }
 
 /** The most findings, and the most releases, that are shown; the files hold all of them. */
-const maxShown = 100;
+const maxListed = 100;
 
 /** Renders a scan for a log: a line for each result, the headline, then findings with both sides. */
 export function renderScanLines({ rows, headline, alarms, notices, accepted, isOfMany }: ScanView): readonly string[] {
@@ -136,7 +136,7 @@ export function renderScanTable(view: ScanView, paint: Paint, columns: number): 
   const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !standings[standing].isQuiet);
   const findings = [...alarms, ...view.notices];
   const leftOf = (count: number, what: string): readonly string[] =>
-    count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
+    count > maxListed ? [`and ${count - maxListed} more ${what}, in monitor.json`] : [];
   return [
     headline,
     ...toFindingLines(findings, isOfMany, (finding) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
@@ -145,7 +145,7 @@ export function renderScanTable(view: ScanView, paint: Paint, columns: number): 
     ...view.advice,
     ...(view.advice.length > 0 ? [""] : []),
     ...told.map((sentence) => toLine(sentence)),
-    ...[...repositories, ...releases.slice(0, maxShown)].map(({ name, standing, counts }) => {
+    ...[...repositories, ...releases.slice(0, maxListed)].map(({ name, standing, counts }) => {
       const shown = toLineName(name, Math.max(20, columns - standingWidth - counts.length - 6));
       return `  ${paint(standings[standing].colour, standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
     }),
@@ -159,7 +159,7 @@ export function toFindingLines(
   isOfMany: boolean,
   renderKind: (finding: Finding) => string,
 ): readonly string[] {
-  return findings.slice(0, maxShown).flatMap((finding) => {
+  return findings.slice(0, maxListed).flatMap((finding) => {
     const { subject, sentence, facts } = describe(finding, isOfMany, { name: toLineName, text: toLine });
     return [`  ${renderKind(finding)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
   });

@@ -49,7 +49,7 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
   return {
     rows: scan.results,
     /** The scan in one line: the worst first, our words only. */
-    headline: renderHeadline(scan, counts, alarms.length > 0),
+    headline: renderScanHeadline(scan, counts, alarms.length > 0),
     counts,
     /** The last scans in short, the oldest first, this one at the end. */
     history: keepLast([...(baseline?.scans ?? []), ...(skipped === undefined ? [counts] : [])]),
@@ -153,13 +153,13 @@ function toRepositoryRow(repository: LocatedRepository, scan: Scan): RowView {
     counts: given([
       isGone
         ? `gone, with ${counted(known?.releases.length ?? 0, "release")}`
-        : renderCounts(countReleases(releases, []), ""),
+        : renderStates(countReleases(releases, []), ""),
       known === undefined && "the record begins now",
     ]).join("; "),
   };
 }
 
-function renderHeadline(
+function renderScanHeadline(
   { repositories, releases, skipped, results }: Scan,
   counts: ScanCounts,
   isAlarming: boolean,
@@ -167,7 +167,7 @@ function renderHeadline(
   const end = areOfTestChain(results) ? " (demonstration only)" : "";
   if (skipped !== undefined) return "⏭️ Nothing was looked at";
   const part = counts.isWhole ? "" : "; only a part could be asked";
-  const states = renderCounts(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
+  const states = renderStates(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
   if (isAlarming) return `❌ ${states}${part}${end}`;
   if (results.some(({ verdict }) => verdict === "failed"))
     return `⛔ ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${end}`;
@@ -183,7 +183,7 @@ function renderHeadline(
  *
  * @param place ` of 40 repositories`, or nothing
  */
-function renderCounts(counts: ReturnType<typeof countReleases>, place: string): string {
+function renderStates(counts: ReturnType<typeof countReleases>, place: string): string {
   const { asRecorded, changed, unrecorded, notAsked } = counts;
   const states = [
     [changed, "not as recorded"],

@@ -13,7 +13,7 @@ import { sentence, toLineName } from "../core/text.ts";
 import { isLoopback, safeLink } from "../core/url.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { createAttempts } from "../host/attempts.ts";
-import { type SavedFile, removeAbandoned, untilFree, writeAtomically } from "../host/files.ts";
+import { type SavedFile, removeTemporaryFiles, untilFree, writeAtomically } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import { openJournal, type Journal } from "./journal.ts";
@@ -35,7 +35,7 @@ export function openRecords(
   web: Web,
 ) {
   const { mode, apiUrl, report, releaseAttach } = inputs;
-  removeAbandoned(folder, log.warning);
+  removeTemporaryFiles(folder, log.warning);
   const journal = openJournalOf(inputs, folder, { log, origin });
   const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
   const { begin, errors } = createAttempts();

@@ -3,10 +3,10 @@ import { errorCatalogue, type ErrorCode } from "./problems.ts";
 import { checkFirst, type Front } from "./front.ts";
 import { nearest } from "./nearest.ts";
 
-const noAnswer =
+const shellNoAnswer =
   "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
 
-const hints: Partial<Record<ErrorCode, string>> = {
+const shellHints: Partial<Record<ErrorCode, string>> = {
   NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
   TOO_MANY_FILES:
     "Make the patterns narrower (do they match node_modules?), or raise --max-files. With --anchor=manifest, all files together need only one request.",
@@ -27,9 +27,9 @@ const hints: Partial<Record<ErrorCode, string>> = {
     "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
   REDIRECT_REFUSED:
     "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
-  SERVICE_UNAVAILABLE: noAnswer,
-  CONNECTION_LOST: noAnswer,
-  REQUEST_TIMEOUT: `${noAnswer} If it happens again, raise --request-timeout.`,
+  SERVICE_UNAVAILABLE: shellNoAnswer,
+  CONNECTION_LOST: shellNoAnswer,
+  REQUEST_TIMEOUT: `${shellNoAnswer} If it happens again, raise --request-timeout.`,
   RESPONSE_INVALID:
     "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
   CHAIN_UNNAMED:
@@ -70,7 +70,7 @@ export function createShellFront(command: string): Front {
     hintOf: (code) =>
       code === "INPUT_INVALID"
         ? `Help: anchor-artifacts ${command}${command && " "}--help`
-        : (hints[code] ?? errorCatalogue[code].hint),
+        : (shellHints[code] ?? errorCatalogue[code].hint),
     input: (name) =>
       name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
     set: (name, value) => (name === "mode" ? `anchor-artifacts ${value}` : `--${name}=${value}`),

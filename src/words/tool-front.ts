@@ -9,7 +9,7 @@ type StoppingTool = Exclude<
 >;
 
 /** Advice for an assistant about a failure, where the catalogue's advice is about a workflow's inputs. */
-export const hints: Readonly<Record<StoppingTool, string | undefined> & Partial<Record<ErrorCode, string>>> = {
+export const toolHints: Readonly<Record<StoppingTool, string | undefined> & Partial<Record<ErrorCode, string>>> = {
   API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
   PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
   RATE_LIMITED: "Wait a few minutes before the next call.",
@@ -37,7 +37,7 @@ export const toolAccounts: Readonly<Partial<Record<ErrorCode, string>>> = {
 /** The words for an assistant. */
 export const toolFront: Front = {
   ...stepFront,
-  hintOf: (code) => hints[code] ?? stepFront.hintOf(code),
+  hintOf: (code) => toolHints[code] ?? stepFront.hintOf(code),
   input: (name) => (name === "api-url" ? "ANCHOR_API_URL" : name),
 };
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { removeAbandoned, untilFree, writeAtomically } from "#host/files.ts";
+import { removeTemporaryFiles, untilFree, writeAtomically } from "#host/files.ts";
 import { isPosix } from "../../support/availability.ts";
 
 let folder = "";
@@ -152,9 +152,9 @@ test.runIf(isPosix)("what killed runs left of our own files is removed after an 
   const old = new Date(Date.now() - 3_700_000);
   for (const name of await readdir(folder)) if (name !== young) await lutimes(join(folder, name), old, old);
   const warnings: string[] = [];
-  removeAbandoned(folder, (message) => warnings.push(message));
+  removeTemporaryFiles(folder, (message) => warnings.push(message));
   const kept = [...others, young, `.anchor-SHA256SUMS.${id}.tmp`, `.anchor-SHA3-256SUMS.${id}.tmp`];
   expect((await readdir(folder)).toSorted()).toEqual(kept.toSorted());
-  removeAbandoned(join(folder, "missing"), (message) => warnings.push(message));
+  removeTemporaryFiles(join(folder, "missing"), (message) => warnings.push(message));
   expect(warnings).toEqual([expect.stringContaining("ENOENT")]);
 });

@@ -6,7 +6,7 @@ import { annotateResults } from "#action/step.ts";
 import { AnchorError, errorCatalogue, type ErrorCode } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
 import { runEach } from "#host/queue.ts";
-import { hints } from "#words/tool-front.ts";
+import { toolHints } from "#words/tool-front.ts";
 import { toToolResult } from "#render/tool-result.ts";
 import { aResult } from "../../support/results.ts";
 
@@ -20,7 +20,7 @@ describe.each(codes)("%s", (code) => {
   const { hint } = errorCatalogue[code];
 
   test("an error has a hint of whole sentences, for assistants too", () => {
-    for (const text of [hint, hints[code] ?? hint]) expect(text).toMatch(/^[A-Z].*\.$/);
+    for (const text of [hint, toolHints[code] ?? hint]) expect(text).toMatch(/^[A-Z].*\.$/);
   });
 
   test.each(["It happened", "It happened."])("an error is told apart from its hint: %s", (account) => {
