@@ -803,11 +803,10 @@ export const modules = {
       }
       function verificationEvidence(reply, found) {
         const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = found;
-        return toEvidence(reply, { ...facts, method, records, segments, report: findReport(reply.envelope.data) });
-      }
-      function findReport(data) {
-        const candidates = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
-        return candidates.flatMap((candidate) => (0, core_members.eE)(reportFile, candidate) ?? [])[0];
+        const { data } = reply.envelope;
+        const files = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
+        const [report] = files.flatMap((file) => (0, core_members.eE)(reportFile, file) ?? []);
+        return toEvidence(reply, { ...facts, method, records, segments, report });
       }
       const none = [];
       function toEvidence({ envelope: envelope2, requestId, demo, chainName }, fields) {
@@ -819,8 +818,12 @@ export const modules = {
       ;
       function judgeStamp(reply, digest) {
         const sent = (0, core_members.eE)(stampData, reply.envelope.data);
-        if (sent === void 0)
-          return judgeExisting(reply, digest);
+        if (sent === void 0) {
+          const judged2 = judgeVerify(reply, digest);
+          if (judged2.verdict === "verified")
+            return { verdict: "already-anchored", answer: judged2.answer };
+          return judged2.verdict === "failed" ? judged2 : unknown(reply, "it neither anchors the hash nor matches it");
+        }
         const { status, params } = sent;
         if (!status) {
           const message = "The service answered, but its node did not accept the stamp (status is false).";
@@ -831,12 +834,6 @@ export const modules = {
           return { verdict: "accepted", answer: toEvidence(reply, { address: params.address }) };
         }
         return states.length > 0 ? ofOtherHash(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
-      }
-      function judgeExisting(reply, digest) {
-        const judged2 = judgeVerify(reply, digest);
-        if (judged2.verdict === "verified")
-          return { verdict: "already-anchored", answer: judged2.answer };
-        return judged2.verdict === "failed" ? judged2 : unknown(reply, "it neither anchors the hash nor matches it");
       }
       function judgeCheck(reply, digest) {
         const parsed = (0, core_members.eE)(checkData, reply.envelope.data);

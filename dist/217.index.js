@@ -449,11 +449,12 @@ export const modules = {
         const isNamed = typeof id2 === "number" && typeof name === "string" && name !== "" && typeof url === "string";
         if (!isNamed || typeof size !== "number" || Number.isNaN(Date.parse(created_at ?? "")))
           throw notOfItsForm("answer about an asset");
+        const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
         return {
           id: id2,
           name,
           size,
-          ...readSha256(data),
+          ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
           isUploaded: data.state === "uploaded",
           url: url.replace(/(?<=\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, () => encodeURIComponent(tag)),
           uploaded: toUtc(data.created_at),
@@ -462,10 +463,6 @@ export const modules = {
       }
       function toUtc(time) {
         return new Date(time).toISOString().replace(".000Z", "Z");
-      }
-      function readSha256({ digest }) {
-        const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "") ?? [];
-        return sha256 === void 0 ? {} : { sha256: sha256.toLowerCase() };
       }
     })
   ),

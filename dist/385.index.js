@@ -28,6 +28,64 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _host_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3340);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
+      var __addDisposableResource = function(env, value, async) {
+        if (value !== null && value !== void 0) {
+          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+          var dispose, inner;
+          if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+          }
+          if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+          }
+          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+          if (inner) dispose = function() {
+            try {
+              inner.call(this);
+            } catch (e) {
+              return Promise.reject(e);
+            }
+          };
+          env.stack.push({ value, dispose, async });
+        } else if (async) {
+          env.stack.push({ async: true });
+        }
+        return value;
+      };
+      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+        return function(env) {
+          function fail(e) {
+            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+          }
+          var r, s = 0;
+          function next() {
+            while (r = env.stack.pop()) {
+              try {
+                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                if (r.dispose) {
+                  var result = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                    fail(e);
+                    return next();
+                  });
+                } else s |= 1;
+              } catch (e) {
+                fail(e);
+              }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+          }
+          return next();
+        };
+      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+        var e = new Error(message);
+        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+      });
       const renewAfter = 0.8;
       const retryMs = 3e4;
       const againMs = [2e3, 8e3];
@@ -113,21 +171,29 @@ export const modules = {
         });
       }
       async function send(method, address, bearer, stop) {
-        const url = new URL(address);
-        const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_0__.xo)();
-        const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
-          const { status, body } = method === "get" ? await web.get(url, headers, signal) : await web.post(url, headers, new Uint8Array(), signal);
-          const bytes = await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.rU)(body, maxAnswer, () => new RangeError("it is larger than 64 KiB"));
-          return { status, json: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__._6)(bytes)) };
-        } catch (cause) {
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`, {
-            cause,
-            hint: laterKeyAdvice
-          });
+          const url = new URL(address);
+          const web = __addDisposableResource(env_1, (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_0__.xo)(), true);
+          const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+          try {
+            const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
+            const { status, body } = method === "get" ? await web.get(url, headers, signal) : await web.post(url, headers, new Uint8Array(), signal);
+            const bytes = await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.rU)(body, maxAnswer, () => new RangeError("it is larger than 64 KiB"));
+            return { status, json: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__._6)(bytes)) };
+          } catch (cause) {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`, {
+              cause,
+              hint: laterKeyAdvice
+            });
+          }
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
         } finally {
-          await web.close();
+          const result_1 = __disposeResources(env_1);
+          if (result_1)
+            await result_1;
         }
       }
       function toKeyRefusal(status, message, redact) {

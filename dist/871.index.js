@@ -1847,8 +1847,7 @@ ${line}
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
           const run = (0, open_run.Iy)(inputs, host.origin);
-          const web = (0, downloads.xo)();
-          const _connections = __addDisposableResource(env_1, { [Symbol.asyncDispose]: web.close }, true);
+          const web = __addDisposableResource(env_1, (0, downloads.xo)(), true);
           const folder = await (0, evidence_folder.jk)(inputs.outputDir, host);
           const finding = find(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
           const { release, subjects, history } = await clearFolder(folder, inputs, host, finding);
@@ -2235,6 +2234,7 @@ ${line}
           opened.set(base, dispatcher);
           return dispatcher;
         };
+        const close = async () => closed.abort();
         return {
           fetch: async (address, init) => {
             const { fetch } = await __webpack_require__.e(
@@ -2247,8 +2247,8 @@ ${line}
           get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
           /** Makes one POST, as {@link requestOnce} does. */
           post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
-          /** Closes the connections; requests under way are broken off. */
-          close: async () => closed.abort()
+          close,
+          [Symbol.asyncDispose]: close
         };
       }
       async function requestOnce(dispatcher, url, headers, { silenceMs, ...request }) {
@@ -4831,7 +4831,8 @@ ${problems.join("\n")}`);
           const after = isSmall ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file) : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
           if (!isSameState(before, after))
             throw changed(path);
-          return toHashes(digests, before, settings);
+          const { size } = before;
+          return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
         } finally {
           (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
@@ -4870,10 +4871,6 @@ ${problems.join("\n")}`);
           sha2?.update(bytes);
           onBytes(read);
         }
-      }
-      function toHashes(digests, stats, { fingerprint }) {
-        const { size } = stats;
-        return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
       }
       function fingerprintOf(stats) {
         return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
@@ -4940,18 +4937,14 @@ ${problems.join("\n")}`);
         if (threads > 0)
           order.sort(([, one], [, other]) => other.size - one.size);
         const paths = order.map(([, { path }]) => path);
-        const batches = threads > 0 ? await inPool(paths, { ...settings, threads, signal }) : hashInline(paths, settings, signal);
+        const batches = threads > 0 ? (await __webpack_require__.e(
+          /* import() */
+          804
+        ).then(__webpack_require__.bind(__webpack_require__, 6804))).hashInPool(paths, { ...settings, threads, signal }) : hashInline(paths, settings, signal);
         for await (const batch of batches) {
           if (batch.length > 0)
             yield batch.map((result) => toHashed(result, order[result.job]));
         }
-      }
-      async function inPool(paths, options) {
-        const { hashInPool } = await __webpack_require__.e(
-          /* import() */
-          804
-        ).then(__webpack_require__.bind(__webpack_require__, 6804));
-        return hashInPool(paths, options);
       }
       function toHashed(result, entry) {
         if (entry === void 0)

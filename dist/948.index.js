@@ -1247,10 +1247,12 @@ ${renderScanDate(report)}`;
         const ofEvidence = compareEvidence(recorded, seen);
         if (recorded === void 0)
           return ofEvidence;
+        const { commit, made: since } = recorded;
+        const isMoved = commit !== void 0 && seen.commit !== void 0 && commit !== seen.commit;
         return [
           ...compareAssets(recorded, seen),
           ...ofEvidence,
-          ...compareTag(recorded, seen),
+          ...isMoved ? [found("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : [],
           ...compareChain(recorded, seen, answers2)
         ].toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
       }
@@ -1261,11 +1263,6 @@ ${renderScanDate(report)}`;
           release: tag,
           ...(0, members.r$)({ ...details, since: isPast ? since : void 0 })
         });
-      }
-      function compareTag({ commit, made }, seen) {
-        if (commit === void 0 || seen.commit === void 0 || commit === seen.commit)
-          return [];
-        return [found("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since: made })];
       }
       function compareAssets(recorded, seen) {
         const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
@@ -1701,42 +1698,45 @@ ${renderScanDate(report)}`;
         return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
       });
       async function runMonitor(inputs, host2, tools) {
-        const web = (0, api_downloads.xo)();
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          return await look(inputs, host2, tools, web);
+          const web = __addDisposableResource(env_1, (0, api_downloads.xo)(), true);
+          const { workspace, origin, log } = host2;
+          const run = (0, open_run.Iy)(inputs, origin);
+          const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
+          const baseline = findBaseline(inputs.baseline, host2);
+          const folder = await (0, evidence_folder.jk)(inputs.outputDir, host2);
+          (0, files.vo)(folder, log.warning);
+          await (0, evidence_folder.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
+          const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
+          const view = toScanView(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
+          for (const line of renderScanLines(view))
+            log.info(line);
+          run.rows = scan.results;
+          run.finishedAt = new Date(view.counts.finished);
+          run.chain = (0, open_run.dR)(inputs, run);
+          const file = toMonitorFile(scan, baseline, view);
+          const write = (one) => writeScanFiles(view, one, run, folder);
+          const errors2 = await write(file);
+          const names = scan.repositories.flatMap(({ known }) => known?.repository ?? []);
+          const { issueAuthor: author } = file;
+          const counts = { ...view.counts, isWhole: view.counts.isWhole && view.passedOver.length === 0 };
+          const issueReport = { ...view, counts, scope: [...watched, ...names], author, runUrl: origin.runUrl };
+          const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), issueReport, log) : { errors: [] };
+          const unwritten = issue.author === void 0 ? errors2 : await write({ ...file, issueAuthor: issue.author });
+          run.issueUrl = issue.url;
+          const unshown = await tools.present(view, run);
+          run.problems.push(...unwritten, ...issue.errors, ...unshown);
+          await (0, ending.L)(run, host2);
+          return run;
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
         } finally {
-          await web.close();
+          const result_1 = __disposeResources(env_1);
+          if (result_1)
+            await result_1;
         }
-      }
-      async function look(inputs, host2, tools, web) {
-        const { workspace, origin, log } = host2;
-        const run = (0, open_run.Iy)(inputs, origin);
-        const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
-        const baseline = findBaseline(inputs.baseline, host2);
-        const folder = await (0, evidence_folder.jk)(inputs.outputDir, host2);
-        (0, files.vo)(folder, log.warning);
-        await (0, evidence_folder.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
-        const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
-        const view = toScanView(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
-        for (const line of renderScanLines(view))
-          log.info(line);
-        run.rows = scan.results;
-        run.finishedAt = new Date(view.counts.finished);
-        run.chain = (0, open_run.dR)(inputs, run);
-        const file = toMonitorFile(scan, baseline, view);
-        const write = (one) => writeScanFiles(view, one, run, folder);
-        const errors2 = await write(file);
-        const names = scan.repositories.flatMap(({ known }) => known?.repository ?? []);
-        const { issueAuthor: author } = file;
-        const counts = { ...view.counts, isWhole: view.counts.isWhole && view.passedOver.length === 0 };
-        const issueReport = { ...view, counts, scope: [...watched, ...names], author, runUrl: origin.runUrl };
-        const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), issueReport, log) : { errors: [] };
-        const unwritten = issue.author === void 0 ? errors2 : await write({ ...file, issueAuthor: issue.author });
-        run.issueUrl = issue.url;
-        const unshown = await tools.present(view, run);
-        run.problems.push(...unwritten, ...issue.errors, ...unshown);
-        await (0, ending.L)(run, host2);
-        return run;
       }
       function findBaseline(path, { workspace, log }) {
         if (path === "")
@@ -1765,16 +1765,12 @@ ${renderScanDate(report)}`;
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
         return { ...nobody(source.b), readRecord: openRecordedClocks };
       }
-      function ensureEvidence({ releases: releases2 }, baseline) {
-        if (baseline === void 0 && releases2.every(({ recorded }) => recorded === void 0))
-          throw (0, open_source.Mu)({ mode: "monitor" });
-      }
       function toSkipped(name, reason = "") {
         const results = [{ subject: { name }, verdict: "skipped", note: reason }];
         return { repositories: [], releases: [], faults: [], findings: [], results, isWhole: false, skipped: reason };
       }
       async function scanOrSkip(inputs, { log, signals, origin }, watched, openRepositories, baseline) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
+        const env_2 = { stack: [], error: void 0, hasError: false };
         try {
           const reason = (0, host_inputs.bk)(inputs);
           if (reason !== void 0)
@@ -1782,7 +1778,7 @@ ${renderScanDate(report)}`;
           if (inputs.dryRun)
             return toSkipped(origin.repository, reason);
           const { stop } = signals.cancellation;
-          const asked = __addDisposableResource(env_1, await openAsked(inputs, { log, signals }, reason), true);
+          const asked = __addDisposableResource(env_2, await openAsked(inputs, { log, signals }, reason), true);
           let progress = (0, host.Eo)("GitHub's list of releases");
           const shown = (0, host.mf)(log, () => progress);
           const repositories = openRepositories();
@@ -1804,16 +1800,17 @@ ${renderScanDate(report)}`;
             onDebug: log.debug
           });
           const seen = await scan.finally(shown.stop);
-          if (asked.readRecord !== void 0)
-            ensureEvidence(seen, baseline);
+          const isRecorded = baseline !== void 0 || seen.releases.some(({ recorded }) => recorded !== void 0);
+          if (asked.readRecord !== void 0 && !isRecorded)
+            throw (0, open_source.Mu)({ mode: "monitor" });
           return { ...seen, ...reason !== void 0 && { unasked: reason } };
-        } catch (e_1) {
-          env_1.error = e_1;
-          env_1.hasError = true;
+        } catch (e_2) {
+          env_2.error = e_2;
+          env_2.hasError = true;
         } finally {
-          const result_1 = __disposeResources(env_1);
-          if (result_1)
-            await result_1;
+          const result_2 = __disposeResources(env_2);
+          if (result_2)
+            await result_2;
         }
       }
       function toMonitorFile({ repositories, releases: releases2, findings }, baseline, { counts, history }) {

@@ -252,7 +252,8 @@ export const modules = {
           const after = isSmall ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file) : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
           if (!isSameState(before, after))
             throw changed(path);
-          return toHashes(digests, before, settings);
+          const { size } = before;
+          return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
         } finally {
           (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
@@ -291,10 +292,6 @@ export const modules = {
           sha2?.update(bytes);
           onBytes(read);
         }
-      }
-      function toHashes(digests, stats, { fingerprint }) {
-        const { size } = stats;
-        return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
       }
       function fingerprintOf(stats) {
         return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
@@ -361,18 +358,14 @@ export const modules = {
         if (threads > 0)
           order.sort(([, one], [, other]) => other.size - one.size);
         const paths = order.map(([, { path }]) => path);
-        const batches = threads > 0 ? await inPool(paths, { ...settings, threads, signal }) : hashInline(paths, settings, signal);
+        const batches = threads > 0 ? (await __webpack_require__.e(
+          /* import() */
+          804
+        ).then(__webpack_require__.bind(__webpack_require__, 6804))).hashInPool(paths, { ...settings, threads, signal }) : hashInline(paths, settings, signal);
         for await (const batch of batches) {
           if (batch.length > 0)
             yield batch.map((result) => toHashed(result, order[result.job]));
         }
-      }
-      async function inPool(paths, options) {
-        const { hashInPool } = await __webpack_require__.e(
-          /* import() */
-          804
-        ).then(__webpack_require__.bind(__webpack_require__, 6804));
-        return hashInPool(paths, options);
       }
       function toHashed(result, entry) {
         if (entry === void 0)

@@ -143,15 +143,13 @@ export const modules = {
         if (outcome.verdict === "unknown")
           return { said: "unknown", according: everybody, ...demonstration, why: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "" };
         if (outcome.verdict !== "verified") {
-          const error = outcome.error;
+          const { error } = outcome;
           const according = whoSaid(({ code }) => code !== void 0);
-          return { said: "could not be asked", according, ...demonstration, ...error !== void 0 && tellWhy(error) };
+          const advice = error && !(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) && { advice: error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_12__.O) };
+          return { said: "could not be asked", according, ...demonstration, ...error && { why: error.message, ...advice } };
         }
         const records = (evidence?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.Mf);
         return { said: "yes", according: whoSaid(({ said }) => said === "found"), ...demonstration, records };
-      }
-      function tellWhy(error) {
-        return { why: error.message, ...!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) && { advice: error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_12__.O) } };
       }
     })
   )

@@ -352,11 +352,11 @@ export const modules = {
             const [release, { createGitHub }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(696), __webpack_require__.e(485)]
+                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(696), __webpack_require__.e(865), __webpack_require__.e(312)]
               ).then(__webpack_require__.bind(__webpack_require__, 5485)),
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(253)]
+                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(508)]
               ).then(__webpack_require__.bind(__webpack_require__, 3217))
             ]);
             const { stop } = signals.cancellation;
@@ -372,7 +372,7 @@ export const modules = {
         const address = readRepositoryAddress(options, env);
         const { runMonitor } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(696), __webpack_require__.e(968), __webpack_require__.e(152), __webpack_require__.e(199)]
+          [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(696), __webpack_require__.e(968), __webpack_require__.e(865), __webpack_require__.e(152), __webpack_require__.e(967)]
         ).then(__webpack_require__.bind(__webpack_require__, 5199));
         return async (host) => {
           const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
@@ -385,7 +385,7 @@ export const modules = {
         const [{ createRepositories, openIssues }, { renderScanTable }] = await Promise.all([
           Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(530)]
+            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(919)]
           ).then(__webpack_require__.bind(__webpack_require__, 1919)),
           Promise.all(
             /* import() */
@@ -529,20 +529,20 @@ export const modules = {
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(217), __webpack_require__.e(953), __webpack_require__.e(874)]
+            [__webpack_require__.e(752), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(400), __webpack_require__.e(217), __webpack_require__.e(865), __webpack_require__.e(953), __webpack_require__.e(874)]
           ).then(__webpack_require__.bind(__webpack_require__, 6874));
           return verifyRelease(release, options, terminal);
         }
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(953)]
+            [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(953), __webpack_require__.e(54)]
           ).then(__webpack_require__.bind(__webpack_require__, 5953));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(696), __webpack_require__.e(968), __webpack_require__.e(729), __webpack_require__.e(888), __webpack_require__.e(478)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(696), __webpack_require__.e(968), __webpack_require__.e(729), __webpack_require__.e(888), __webpack_require__.e(106)]
         ).then(__webpack_require__.bind(__webpack_require__, 3888));
         return runJobCommand(options, terminal);
       }

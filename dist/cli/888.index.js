@@ -1597,8 +1597,7 @@ ${line}
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
           const run = (0, open_run.Iy)(inputs, host.origin);
-          const web = (0, downloads.xo)();
-          const _connections = __addDisposableResource(env_1, { [Symbol.asyncDispose]: web.close }, true);
+          const web = __addDisposableResource(env_1, (0, downloads.xo)(), true);
           const folder = await (0, evidence_folder.jk)(inputs.outputDir, host);
           const finding = find(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
           const { release, subjects, history } = await clearFolder(folder, inputs, host, finding);
@@ -1773,7 +1772,10 @@ ${line}
       }
       async function prepareRun(options, env) {
         const ofService = options.values.has("node") || options.values.has("node-url") ? {} : env;
-        const apiKey = isServiceMeant(options, ofService) ? await readApiKey(options, ofService) : "";
+        const { command, values } = options;
+        const isAddressed = values.has("api-url") || values.has("api-key-file") || (ofService["ANCHOR_API_URL"] ?? "") !== "";
+        const isServiceMeant = isAddressed || command === "stamp" && !values.has("witness");
+        const apiKey = isServiceMeant ? await readApiKey(options, ofService) : "";
         const isFromRelease = options.values.get("from-release")?.[0] === "true";
         const token = options.command === "monitor" || isFromRelease ? (0, repository.AI)(options, env) : "";
         const withRelease = isFromRelease ? (0, repository.vn)(options, env) : void 0;
@@ -1808,10 +1810,6 @@ ${line}
         const mayBeRepository = command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(word) && !(0, external_node_fs_.existsSync)(word);
         if (mayBeRepository && read("api-url") === "" && read("node-url") === "")
           throw (0, repository.nb)(word);
-      }
-      function isServiceMeant({ command, values }, env) {
-        const isAddressed = values.has("api-url") || values.has("api-key-file") || (env["ANCHOR_API_URL"] ?? "") !== "";
-        return isAddressed || command === "stamp" && !values.has("witness");
       }
       function readInput(name, options, env, { apiKey, token }) {
         const given = options.values.get(name) ?? [];

@@ -1,5 +1,5 @@
 export const id = 953;
-export const ids = [953, 97, 478];
+export const ids = [953, 97];
 export const modules = {
   /***/
   1960: (
@@ -147,8 +147,7 @@ export const modules = {
         }
         const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.C6)(statements);
         const atHand = await readFilesAtHand(record, words, terminal.stderr);
-        const { exitCode } = await printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
-        return exitCode;
+        return printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
       }
       async function findEvidenceFiles(given) {
         const found = [];
@@ -158,7 +157,7 @@ export const modules = {
               return void 0;
             throw thrown;
           });
-          const named = entries?.filter(({ name }) => isNamedAsEvidence(name));
+          const named = entries?.filter(({ name }) => isStatementOrPage((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.MH)(name)));
           const names = named?.map(({ name }) => name).toSorted();
           const pipe = named?.find((entry) => entry.isFIFO());
           if (pipe !== void 0)
@@ -169,10 +168,7 @@ export const modules = {
         }
         return found;
       }
-      function isNamedAsEvidence(name) {
-        const plain = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.MH)(name);
-        return plain === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(plain) !== void 0;
-      }
+      const isStatementOrPage = (name) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0;
       function parseNamed(name, bytes) {
         if ((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.qp)(name))
           return [(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.vz)(name, bytes)];
@@ -240,12 +236,12 @@ export const modules = {
         const { unread = [] } = verification;
         const hasUnreadable = errors.length + unread.length > 0;
         if (files.length + verification.files.length + unread.length === 0)
-          return { exitCode: (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__.RP)(void 0, hasUnreadable), verification };
+          return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__.RP)(void 0, hasUnreadable);
         const isJson = options.values.get("json")?.[0] === "true";
         const renderLine = createLineRenderer(stdout, (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_13__.XG)(!env["NO_COLOR"]));
         stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
 ` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_14__.TY)(verification).map(renderLine).join(""));
-        return { exitCode: (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__.RP)(verification.verdict, hasUnreadable), verification };
+        return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__.RP)(verification.verdict, hasUnreadable);
       }
       const worths = {
         good: ["\u2705 ", "green"],

@@ -39,6 +39,7 @@ export const modules = {
           opened.set(base, dispatcher);
           return dispatcher;
         };
+        const close = async () => closed.abort();
         return {
           fetch: async (address, init) => {
             const { fetch } = await __webpack_require__.e(
@@ -51,8 +52,8 @@ export const modules = {
           get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
           /** Makes one POST, as {@link requestOnce} does. */
           post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
-          /** Closes the connections; requests under way are broken off. */
-          close: async () => closed.abort()
+          close,
+          [Symbol.asyncDispose]: close
         };
       }
       async function requestOnce(dispatcher, url, headers, { silenceMs, ...request }) {

@@ -469,7 +469,8 @@ function* hashInPieces(path, buffer, settings) {
     const after = isSmall ? (0, external_node_fs_namespaceObject.fstatSync)(file) : (0, external_node_fs_namespaceObject.lstatSync)(path);
     if (!isSameState(before, after))
       throw changed(path);
-    return toHashes(digests, before, settings);
+    const { size } = before;
+    return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
   } finally {
     (0, external_node_fs_namespaceObject.closeSync)(file);
   }
@@ -508,10 +509,6 @@ function* digestLarge(file, size, buffer, { sha256, onBytes }) {
     sha2?.update(bytes);
     onBytes(read);
   }
-}
-function toHashes(digests, stats, { fingerprint }) {
-  const { size } = stats;
-  return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
 }
 function fingerprintOf(stats) {
   return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");

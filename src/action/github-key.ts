@@ -126,7 +126,7 @@ async function requestToken(audience: string, stop: AbortSignal): Promise<string
 
 async function send(method: "get" | "post", address: string, bearer: string, stop: AbortSignal) {
   const url = new URL(address);
-  const web = createWeb();
+  await using web = createWeb();
   const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
   try {
     const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
@@ -139,8 +139,6 @@ async function send(method: "get" | "post", address: string, bearer: string, sto
       cause,
       hint: laterKeyAdvice,
     });
-  } finally {
-    await web.close();
   }
 }
 

@@ -20,7 +20,7 @@ export interface Download {
 
 type Headers = Readonly<Record<string, string>>;
 
-export type Web = ReturnType<typeof createWeb>;
+export type Web = Omit<ReturnType<typeof createWeb>, typeof Symbol.asyncDispose>;
 
 /** Longest time before and between the data of an answer, in milliseconds. */
 const usualSilenceMs = 60_000;
@@ -43,6 +43,8 @@ export function createWeb(silenceMs = usualSilenceMs) {
     opened.set(base, dispatcher);
     return dispatcher;
   };
+  /** Closes the connections; requests under way are broken off. */
+  const close = async (): Promise<void> => closed.abort();
   return {
     fetch: async (address: string, init?: RequestInit): Promise<Response> => {
       const { fetch } = await import("undici");
@@ -54,8 +56,8 @@ export function createWeb(silenceMs = usualSilenceMs) {
     /** Makes one POST, as {@link requestOnce} does. */
     post: async (url: URL, headers: Headers, body: Uint8Array, signal: AbortSignal): Promise<Download> =>
       requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
-    /** Closes the connections; requests under way are broken off. */
-    close: async (): Promise<void> => closed.abort(),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

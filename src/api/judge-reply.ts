@@ -14,7 +14,12 @@ import { checkData, checkTexts, isAbsent, maximumRecords, stampData, verifyResul
  */
 export function judgeStamp(reply: Reply, digest: Digest): Judgement {
   const sent = readWhere(stampData, reply.envelope.data);
-  if (sent === undefined) return judgeExisting(reply, digest);
+  if (sent === undefined) {
+    // The answer for a hash that is already on the chain.
+    const judged = judgeVerify(reply, digest);
+    if (judged.verdict === "verified") return { verdict: "already-anchored", answer: judged.answer };
+    return judged.verdict === "failed" ? judged : unknown(reply, "it neither anchors the hash nor matches it");
+  }
   const { status, params } = sent;
   if (!status) {
     const message = "The service answered, but its node did not accept the stamp (status is false).";
@@ -29,13 +34,6 @@ export function judgeStamp(reply: Reply, digest: Digest): Judgement {
   return states.length > 0
     ? ofOtherHash(reply, "stamped")
     : unknown(reply, "it names no hash that was sent to the chain");
-}
-
-/** Judges a stamp's answer for a hash that is already on the chain. */
-function judgeExisting(reply: Reply, digest: Digest): Judgement {
-  const judged = judgeVerify(reply, digest);
-  if (judged.verdict === "verified") return { verdict: "already-anchored", answer: judged.answer };
-  return judged.verdict === "failed" ? judged : unknown(reply, "it neither anchors the hash nor matches it");
 }
 
 /** Check (docs/service-api.md#check): the reply must name our digest and have one of the two exact texts. */

@@ -1,6 +1,6 @@
 /** Finds what a reply says about the chain, in any spelling and place, and converts it to our terms. Pure. */
 import { isObject, memberAt, readWhere, withoutUndefined } from "../core/members.ts";
-import type { AnswerFacts, ReportLink } from "../core/answer.ts";
+import type { AnswerFacts } from "../core/answer.ts";
 import type { Reply } from "./read-reply.ts";
 import { maximumRecords, reportFile, verification, type VerificationData } from "./wire.ts";
 
@@ -29,12 +29,10 @@ function candidatesIn(data: unknown): readonly unknown[] {
 /** Returns the facts of a verification, report link included. */
 export function verificationEvidence(reply: Reply, found: VerificationData): AnswerFacts {
   const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = found;
-  return toEvidence(reply, { ...facts, method, records, segments, report: findReport(reply.envelope.data) });
-}
-
-function findReport(data: unknown): ReportLink | undefined {
-  const candidates = [memberAt(data, "file"), memberAt(data, "data", "file"), memberAt(data, "response", "file")];
-  return candidates.flatMap((candidate) => readWhere(reportFile, candidate) ?? [])[0];
+  const { data } = reply.envelope;
+  const files = [memberAt(data, "file"), memberAt(data, "data", "file"), memberAt(data, "response", "file")];
+  const [report] = files.flatMap((file) => readWhere(reportFile, file) ?? []);
+  return toEvidence(reply, { ...facts, method, records, segments, report });
 }
 
 /** One empty list for all answers without records: there may be a hundred thousand of them. */

@@ -79,15 +79,12 @@ function toAnswer(outcome: Judgement, everybody: readonly string[]): Omit<ChainA
   if (outcome.verdict === "unknown")
     return { said: "unknown", according: everybody, ...demonstration, why: renderNote(outcome) ?? "" };
   if (outcome.verdict !== "verified") {
-    const error = outcome.error;
+    const { error } = outcome;
     const according = whoSaid(({ code }) => code !== undefined);
-    return { said: "could not be asked", according, ...demonstration, ...(error !== undefined && tellWhy(error)) };
+    // What to do is said where it does not help to ask later.
+    const advice = error && !isOutage(error) && { advice: error.hintFor(shellFront) };
+    return { said: "could not be asked", according, ...demonstration, ...(error && { why: error.message, ...advice }) };
   }
   const records = (evidence?.records ?? []).map(toAnchorRecord);
   return { said: "yes", according: whoSaid(({ said }) => said === "found"), ...demonstration, records };
-}
-
-/** Says why somebody could not be asked, and what to do where it does not help to ask later. */
-function tellWhy(error: AnchorError): Pick<ChainAnswer, "why" | "advice"> {
-  return { why: error.message, ...(!isOutage(error) && { advice: error.hintFor(shellFront) }) };
 }

@@ -54,8 +54,12 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
 /** Reads the options and their values, and returns a run that only lacks its host. */
 async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
   // The environment names a service for every command; one that names nodes asks these instead.
-  const ofService = options.values.has("node") || options.values.has("node-url") ? {} : env;
-  const apiKey = isServiceMeant(options, ofService) ? await readApiKey(options, ofService) : "";
+  const ofService: NodeJS.ProcessEnv = options.values.has("node") || options.values.has("node-url") ? {} : env;
+  const { command, values } = options;
+  const isAddressed = values.has("api-url") || values.has("api-key-file") || (ofService["ANCHOR_API_URL"] ?? "") !== "";
+  // The environment's key alone names no service where clocks, or the evidence at hand, can answer without one.
+  const isServiceMeant = isAddressed || (command === "stamp" && !values.has("witness"));
+  const apiKey = isServiceMeant ? await readApiKey(options, ofService) : "";
   const isFromRelease = options.values.get("from-release")?.[0] === "true";
   const token = options.command === "monitor" || isFromRelease ? readToken(options, env) : "";
   const withRelease = isFromRelease ? prepareRelease(options, env) : undefined;
@@ -95,12 +99,6 @@ function ensureUsable({ command, values, words }: CommandOptions, read: (name: I
   const [word = ""] = words;
   const mayBeRepository = command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(word) && !existsSync(word);
   if (mayBeRepository && read("api-url") === "" && read("node-url") === "") throw withoutTag(word);
-}
-
-/** The environment's key alone names no service where clocks, or the evidence at hand, can answer without one. */
-function isServiceMeant({ command, values }: CommandOptions, env: NodeJS.ProcessEnv): boolean {
-  const isAddressed = values.has("api-url") || values.has("api-key-file") || (env["ANCHOR_API_URL"] ?? "") !== "";
-  return isAddressed || (command === "stamp" && !values.has("witness"));
 }
 
 /** Reads the text of an input: from its option, or from the command line's own source for that input. */

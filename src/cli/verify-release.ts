@@ -27,23 +27,22 @@ export async function verifyRelease(asked: ReleaseName, options: CommandOptions,
   const named = [...(options.values.get("files") ?? []), ...options.words.slice(1)];
   const { stderr, env } = terminal;
   const place = readGitHubPlace(asked, options, env);
-  const web = createWeb();
-  try {
-    const release = await readServedRelease({ ...place, tag: asked.tag, web });
-    const { record, foreign, isPartial, others, told } = release;
-    for (const sentence of told) tell(stderr, sentence);
-    if (record.statements.length === 0) {
-      tell(stderr, sayNone(asked, foreign));
-      return 4;
-    }
-    const atHand =
-      named.length > 0 ? await readFilesAtHand(record, named, stderr) : await hashServed(release, terminal, options);
-    const { exitCode } = await printClaims({ record, ...(isPartial && { isPartial }), ...atHand }, options, terminal);
-    if (named.length === 0) tellOthers(others, terminal);
-    return exitCode;
-  } finally {
-    await web.close();
+  await using web = createWeb();
+  const release = await readServedRelease({ ...place, tag: asked.tag, web });
+  const { record, foreign, isPartial, others, told } = release;
+  for (const sentence of told) tell(stderr, sentence);
+  if (record.statements.length === 0) {
+    tell(stderr, sayNone(asked, foreign));
+    return 4;
   }
+  const isWhole = named.length === 0;
+  const atHand = isWhole ? await hashServed(release, terminal, options) : await readFilesAtHand(record, named, stderr);
+  const exitCode = await printClaims({ record, ...(isPartial && { isPartial }), ...atHand }, options, terminal);
+  // The verdict is not about these.
+  if (isWhole && others === undefined) tell(stderr, "Other files of the release were not checked.");
+  else if (isWhole && others !== undefined && others.length > 0)
+    tell(stderr, `Not checked, because the evidence does not name them: ${toLineNames(others)}.`);
+  return exitCode;
 }
 
 /** Says that there is no evidence of a release, and whose evidence lies there. */
@@ -88,11 +87,4 @@ async function hashServed(
     progress?.stop();
     bar?.clear();
   }
-}
-
-/** Says which files of the release the verdict is not about. */
-function tellOthers(others: ServedRelease["others"], { stderr }: Terminal): void {
-  if (others === undefined) tell(stderr, "Other files of the release were not checked.");
-  else if (others.length > 0)
-    tell(stderr, `Not checked, because the evidence does not name them: ${toLineNames(others)}.`);
 }

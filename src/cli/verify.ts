@@ -12,7 +12,7 @@ import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import { maxStatementBytes, parseEvidence, type StatementFile } from "../evidence/statement-file.ts";
 import { hashBytes } from "../hash/hash-file.ts";
-import { type FileAtHand, type Verification, verificationExitCode } from "../verify/claims.ts";
+import { type FileAtHand, verificationExitCode } from "../verify/claims.ts";
 import {
   isNamedAsList,
   parseListEvidence,
@@ -52,8 +52,7 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
   }
   const record = openRecord(statements);
   const atHand = await readFilesAtHand(record, words, terminal.stderr);
-  const { exitCode } = await printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
-  return exitCode;
+  return printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
 }
 
 /** Puts the statements and the page that lie in a folder in its place. */
@@ -65,7 +64,8 @@ async function findEvidenceFiles(given: readonly string[]): Promise<readonly str
       if (thrown instanceof Error && "code" in thrown) return undefined;
       throw thrown;
     });
-    const named = entries?.filter(({ name }) => isNamedAsEvidence(name));
+    // A browser names its second download otherwise.
+    const named = entries?.filter(({ name }) => isStatementOrPage(plainName(name)));
     const names = named?.map(({ name }) => name).toSorted();
     // Nobody named this pipe, so nobody may ever write into it.
     const pipe = named?.find((entry) => entry.isFIFO());
@@ -77,11 +77,7 @@ async function findEvidenceFiles(given: readonly string[]): Promise<readonly str
   return found;
 }
 
-/** Whether a file of this name is evidence, also as a browser names its second download. */
-function isNamedAsEvidence(name: string): boolean {
-  const plain = plainName(name);
-  return plain === runFiles.page || idOfStatementFile(plain) !== undefined;
-}
+const isStatementOrPage = (name: string): boolean => name === runFiles.page || idOfStatementFile(name) !== undefined;
 
 function parseNamed(name: string, bytes: Uint8Array): readonly StatementFile[] {
   if (isNamedAsList(name)) return [parseListEvidence(name, bytes)];
@@ -141,12 +137,16 @@ async function expandPatterns(words: readonly string[], notice: (text: string) =
 export type FilesAtHand = Readonly<Awaited<ReturnType<typeof readFilesAtHand>>> &
   Pick<EvidenceAtHand, "unserved" | "unread">;
 
-/** Compares the files with the evidence, asks the nodes or the service that are named, and prints the claims. */
+/**
+ * Compares the files with the evidence, asks the nodes or the service that are named, and prints the claims.
+ *
+ * @returns the exit code
+ */
 export async function printClaims(
   { files, errors, ...evidence }: EvidenceAtHand & FilesAtHand,
   options: CommandOptions,
   { stdout, stderr, env }: Terminal,
-): Promise<{ readonly exitCode: number; readonly verification: Verification }> {
+): Promise<number> {
   const { record } = evidence;
   const isWitnessed =
     record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
@@ -163,13 +163,13 @@ export async function printClaims(
   const hasUnreadable = errors.length + unread.length > 0;
   // Lists alone have claims of their own; with neither, nothing was compared.
   if (files.length + verification.files.length + unread.length === 0)
-    return { exitCode: verificationExitCode(undefined, hasUnreadable), verification };
+    return verificationExitCode(undefined, hasUnreadable);
   const isJson = options.values.get("json")?.[0] === "true";
   const renderLine = createLineRenderer(stdout, createPaint(!env["NO_COLOR"]));
   stdout.write(
     isJson ? `${JSON.stringify(verification, null, 2)}\n` : toClaimLines(verification).map(renderLine).join(""),
   );
-  return { exitCode: verificationExitCode(verification.verdict, hasUnreadable), verification };
+  return verificationExitCode(verification.verdict, hasUnreadable);
 }
 
 /** The marks and colours of a terminal. */

@@ -187,11 +187,12 @@ export function toAsset(data: AssetData, tag: string): Asset {
   const isNamed = typeof id === "number" && typeof name === "string" && name !== "" && typeof url === "string";
   if (!isNamed || typeof size !== "number" || Number.isNaN(Date.parse(created_at ?? "")))
     throw notOfItsForm("answer about an asset");
+  const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
   return {
     id,
     name,
     size,
-    ...readSha256(data),
+    ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
     isUploaded: data.state === "uploaded",
     url: url.replace(/(?<=\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, () => encodeURIComponent(tag)),
     uploaded: toUtc(data.created_at),
@@ -202,10 +203,4 @@ export function toAsset(data: AssetData, tag: string): Asset {
 /** Writes a time of GitHub's, which counts whole seconds. */
 export function toUtc(time: string): string {
   return new Date(time).toISOString().replace(".000Z", "Z");
-}
-
-/** Returns the SHA-256 that GitHub states of an asset, if GitHub states it. */
-function readSha256({ digest }: Pick<AssetData, "digest">): { readonly sha256?: string } {
-  const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(digest ?? "") ?? [];
-  return sha256 === undefined ? {} : { sha256: sha256.toLowerCase() };
 }

@@ -70,7 +70,8 @@ export function* hashInPieces(
     // for a small file that would cost a third of the whole time.
     const after = isSmall ? fstatSync(file) : lstatSync(path);
     if (!isSameState(before, after)) throw changed(path);
-    return toHashes(digests, before, settings);
+    const { size } = before;
+    return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
   } finally {
     closeSync(file);
   }
@@ -117,11 +118,6 @@ function* digestLarge(
     sha2?.update(bytes);
     onBytes(read);
   }
-}
-
-function toHashes(digests: Digests, stats: Stats, { fingerprint }: HashSettings): Hashes {
-  const { size } = stats;
-  return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
 }
 
 /**

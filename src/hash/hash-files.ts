@@ -14,7 +14,6 @@ import {
   type FileResult,
   type HashSettings,
 } from "./hash-file.ts";
-import type { PoolOptions } from "./pool.ts";
 
 /** A file to be hashed. */
 export interface FileSource {
@@ -63,17 +62,14 @@ export async function* hashFiles(
   // The largest first, so that no thread is left alone with a large file at the end.
   if (threads > 0) order.sort(([, one], [, other]) => other.size - one.size);
   const paths = order.map(([, { path }]) => path);
+  // The module of threads is loaded only here: most runs need none.
   const batches =
-    threads > 0 ? await inPool(paths, { ...settings, threads, signal }) : hashInline(paths, settings, signal);
+    threads > 0
+      ? (await import("./pool.ts")).hashInPool(paths, { ...settings, threads, signal })
+      : hashInline(paths, settings, signal);
   for await (const batch of batches) {
     if (batch.length > 0) yield batch.map((result) => toHashed(result, order[result.job]));
   }
-}
-
-/** Hashes in threads. Their module is loaded only here: most runs need none. */
-async function inPool(paths: readonly string[], options: PoolOptions) {
-  const { hashInPool } = await import("./pool.ts");
-  return hashInPool(paths, options);
 }
 
 function toHashed(result: FileResult, entry: NumberedFile | undefined): Hashed {

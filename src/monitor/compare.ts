@@ -94,10 +94,12 @@ export function compare(
   if (seen.isGone === true) return [found("removed", seen, { since: recorded?.made })];
   const ofEvidence = compareEvidence(recorded, seen);
   if (recorded === undefined) return ofEvidence;
+  const { commit, made: since } = recorded;
+  const isMoved = commit !== undefined && seen.commit !== undefined && commit !== seen.commit;
   return [
     ...compareAssets(recorded, seen),
     ...ofEvidence,
-    ...compareTag(recorded, seen),
+    ...(isMoved ? [found("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : []),
     ...compareChain(recorded, seen, answers),
   ].toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
 }
@@ -113,11 +115,6 @@ function found(kind: FindingKind, { repository, tag, at }: SeenRelease, { since,
     release: tag,
     ...withoutUndefined({ ...details, since: isPast ? since : undefined }),
   });
-}
-
-function compareTag({ commit, made }: RecordedRelease, seen: SeenRelease): readonly Finding[] {
-  if (commit === undefined || seen.commit === undefined || commit === seen.commit) return [];
-  return [found("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since: made })];
 }
 
 function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly Finding[] {

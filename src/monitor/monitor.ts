@@ -42,15 +42,7 @@ export interface MonitorTools {
  * @throws AnchorError for an error that ends a scan before its verdicts: an unusable baseline, a 401 or 403
  */
 export async function runMonitor(inputs: MonitorInputs, host: Host, tools: MonitorTools): Promise<Run> {
-  const web = createWeb();
-  try {
-    return await look(inputs, host, tools, web);
-  } finally {
-    await web.close();
-  }
-}
-
-async function look(inputs: MonitorInputs, host: Host, tools: MonitorTools, web: Web): Promise<Run> {
+  await using web = createWeb();
   const { workspace, origin, log } = host;
   const run = openRun(inputs, origin);
   const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
@@ -114,22 +106,13 @@ async function openAsked(
   return { ...nobody(unaskedChain), readRecord: openRecordedClocks };
 }
 
-/**
- * Checks that something was recorded, where nobody is asked.
- *
- * @throws AnchorError `INPUT_INVALID`
- */
-function ensureEvidence({ releases }: Scan, baseline: Baseline | undefined): void {
-  if (baseline === undefined && releases.every(({ recorded }) => recorded === undefined))
-    throw nobodyToAskError({ mode: "monitor" });
-}
-
 /** The scan of a dry run, which asks nobody. */
 function toSkipped(name: string, reason = ""): Scan {
   const results = [{ subject: { name }, verdict: "skipped" as const, note: reason }];
   return { repositories: [], releases: [], faults: [], findings: [], results, isWhole: false, skipped: reason };
 }
 
+/** @throws AnchorError `INPUT_INVALID` where nobody is asked, and nothing was recorded */
 async function scanOrSkip(
   inputs: MonitorInputs,
   { log, signals, origin }: Host,
@@ -164,7 +147,8 @@ async function scanOrSkip(
     onDebug: log.debug,
   });
   const seen = await scan.finally(shown.stop);
-  if (asked.readRecord !== undefined) ensureEvidence(seen, baseline);
+  const isRecorded = baseline !== undefined || seen.releases.some(({ recorded }) => recorded !== undefined);
+  if (asked.readRecord !== undefined && !isRecorded) throw nobodyToAskError({ mode: "monitor" });
   return { ...seen, ...(reason !== undefined && { unasked: reason }) };
 }
 

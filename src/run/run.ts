@@ -44,8 +44,7 @@ export interface RunTools {
  */
 export async function runJob(inputs: Inputs, host: Host, { openRelease, present }: RunTools): Promise<Run> {
   const run = openRun(inputs, host.origin);
-  const web = createWeb();
-  await using _connections = { [Symbol.asyncDispose]: web.close };
+  await using web = createWeb();
   const folder = await openOutputDir(inputs.outputDir, host);
   const finding = find(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
   const { release, subjects, history } = await clearFolder(folder, inputs, host, finding);

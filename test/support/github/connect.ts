@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { createWeb } from "#api/downloads.ts";
+import type { GitHubOptions } from "#github/connection.ts";
 import { createGitHub } from "#github/releases.ts";
 import { systemClock, type Clock } from "#host/clock.ts";
 import type { Forge } from "#release/forge.ts";
@@ -15,7 +16,12 @@ export interface Connected extends AsyncDisposable {
 /** The action's own client, connected to a stand-in. */
 export function connectTo(
   standIn: GitHubStandIn,
-  { clock = createHastyClock(), token = standIn.token, stop = new AbortController().signal, web = createWeb() } = {},
+  {
+    clock = createHastyClock(),
+    token = standIn.token,
+    stop = new AbortController().signal,
+    web = createWeb(),
+  }: Partial<Pick<GitHubOptions, "clock" | "token" | "stop" | "web">> = {},
 ): Connected {
   const debug: string[] = [];
   const github = createGitHub({

@@ -1,0 +1,529 @@
+export const id = 106;
+export const ids = [106, 97, 54];
+export const modules = {
+  /***/
+  2987: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bb: () => (
+          /* binding */
+          rootOfSteps
+        ),
+        /* harmony export */
+        Lr: () => (
+          /* binding */
+          toAnchorProof
+        ),
+        /* harmony export */
+        Tz: () => (
+          /* binding */
+          parseProofItem
+        ),
+        /* harmony export */
+        kN: () => (
+          /* binding */
+          maxProofBytes
+        ),
+        /* harmony export */
+        k_: () => (
+          /* binding */
+          parseProof
+        ),
+        /* harmony export */
+        xg: () => (
+          /* binding */
+          toProofSteps
+        ),
+        /* harmony export */
+        z9: () => (
+          /* binding */
+          parseMerklePath
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
+      const maxProofBytes = 1048576;
+      function parseProof(name, bytes) {
+        try {
+          const { address, data, proof, root: stated } = parseProofItem(bytes);
+          const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(stated)];
+          if (address.length > 66)
+            throw new RangeError("address is longer than 64 digits");
+          if (digest === void 0)
+            throw new RangeError("data is not a SHA3-256 digest");
+          if (root === void 0)
+            throw new RangeError("root is not a 32-byte hash");
+          if (merkleRoot(digest, parseMerklePath(proof)) !== root)
+            throw new RangeError("its path does not lead from data to root");
+          return { name, bytes, digest, root };
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+        }
+      }
+      function parseProofItem(bytes) {
+        if (bytes.length > maxProofBytes)
+          throw new RangeError("it is larger than 1 MiB");
+        const json = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(decodeProof(bytes));
+        const items = Array.isArray(json) ? json : [json];
+        if (items.length !== 1)
+          throw new RangeError(`it holds ${items.length} proofs, and the service answers about one`);
+        const [item] = items;
+        if (typeof item !== "object" || item === null)
+          throw new RangeError("it holds no proof object");
+        const hex = (name) => {
+          const value = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(item, name);
+          const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
+          if (!/^0x[0-9a-f]+$/i.test(text))
+            throw new RangeError(`${name} is not 0x-prefixed hex`);
+          return text;
+        };
+        return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+      }
+      function decodeProof(bytes) {
+        try {
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      const numberZero = "000100";
+      const numberOne = "000101";
+      const hashHead = "00000020";
+      const maxMerkleSteps = 256;
+      function merkleRoot(data, path) {
+        return rootOfSteps(data, toProofSteps(path));
+      }
+      function parseMerklePath(text) {
+        if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+          throw new RangeError("proof is not 0x-prefixed hex");
+        const reader = readerOf((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(text.slice(2)));
+        const blockTime = reader.number();
+        const count = reader.number();
+        if (count > BigInt(maxMerkleSteps))
+          throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
+        const steps = Array.from({ length: Number(count) }, () => reader.step());
+        reader.end();
+        return { blockTime, steps };
+      }
+      function formatMerklePath({ blockTime, steps }) {
+        const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashHead}${hash}${numberZero}`));
+        const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        return `0x${bytesToHex(bytes).toUpperCase()}`;
+      }
+      function numberBytes(value) {
+        const hex = value.toString(16);
+        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+        return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+      }
+      function readerOf(bytes) {
+        let offset = 0;
+        const take = (length) => {
+          const taken = bytes.subarray(offset, offset + length);
+          if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+          offset += length;
+          return taken;
+        };
+        const number = () => {
+          const [scale = 1, length = 0] = take(2);
+          if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+          const value = take(length);
+          if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(value)}`);
+        };
+        const step = () => {
+          const [side = 2] = take(1);
+          if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+          if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(take(4)) !== hashHead)
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.SS)(take(32));
+          if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+          return { left: side === 1, hash };
+        };
+        const end = () => {
+          if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+        };
+        return { number, step, end };
+      }
+      const hashStep = { op: "sha3-256" };
+      const maxSteps = 3 * 257;
+      const maxStepBytes = 4096;
+      function toProofSteps({ steps }) {
+        const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
+        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep] : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep]);
+        return [...leaf, ...nodes];
+      }
+      function rootOfSteps(digest, steps) {
+        if (steps.length > maxSteps)
+          throw new RangeError(`it has more than ${maxSteps} steps`);
+        const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(digest)));
+        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(end))
+          throw new RangeError("its steps do not end in a hash");
+        return end;
+      }
+      function followStep(bytes, step) {
+        if ("op" in step)
+          return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__.C2)(bytes);
+        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(step.r));
+        if (next.length > maxStepBytes)
+          throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+        return next;
+      }
+      function toAnchorProof(item) {
+        const root = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(item.root);
+        if (root === void 0)
+          throw new RangeError("its root is not a 32-byte hash");
+        return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };
+      }
+    })
+  ),
+  /***/
+  1953: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        HX: () => (
+          /* binding */
+          hashInPieces
+        ),
+        /* harmony export */
+        Io: () => (
+          /* binding */
+          createSha3
+        ),
+        /* harmony export */
+        ax: () => (
+          /* binding */
+          fingerprintOf
+        ),
+        /* harmony export */
+        dr: () => (
+          /* binding */
+          createBuffer
+        ),
+        /* harmony export */
+        yi: () => (
+          /* binding */
+          hashBytes
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(431);
+      const bufferSize = 256 * 1024;
+      const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+      function createBuffer() {
+        return Buffer.allocUnsafeSlow(bufferSize);
+      }
+      function hashFileSync(path, buffer, settings) {
+        const pieces = hashInPieces(path, buffer, settings);
+        let piece = pieces.next();
+        while (piece.done !== true)
+          piece = pieces.next();
+        return piece.value;
+      }
+      function* hashInPieces(path, buffer, settings) {
+        yield;
+        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+        try {
+          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+          if (!before.isFile())
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR");
+          const isSmall = before.size < buffer.length;
+          const digests = isSmall ? digestSmall(file, before.size, buffer, settings) : yield* digestLarge(file, before.size, buffer, settings);
+          const after = isSmall ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file) : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+          if (!isSameState(before, after))
+            throw changed(path);
+          const { size } = before;
+          return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
+        } finally {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function changed(path) {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+      }
+      function digestSmall(file, size, buffer, settings) {
+        let total = 0;
+        let read = 0;
+        do {
+          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
+          total += read;
+        } while (read > 0 && total < size);
+        if (total !== size)
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+        const bytes = buffer.subarray(0, total);
+        const digest = hashBytes(bytes);
+        const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
+        settings.onBytes(total);
+        return digests;
+      }
+      function* digestLarge(file, size, buffer, { sha256, onBytes }) {
+        const sha3 = createSha3();
+        const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
+        for (let total = 0; ; yield) {
+          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
+          total += read;
+          if (read === 0 ? total < size : total > size)
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+          if (read === 0)
+            return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
+          const bytes = buffer.subarray(0, read);
+          sha3.update(bytes);
+          sha2?.update(bytes);
+          onBytes(read);
+        }
+      }
+      function fingerprintOf(stats) {
+        return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+      }
+      function isSameState(one, other) {
+        return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
+      }
+      function hashBytes(bytes) {
+        return checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
+      }
+      function createSha3() {
+        const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+        return {
+          update: (bytes) => void state.update(bytes),
+          digest: () => checkedDigest(state.digest("hex"))
+        };
+      }
+      function checkedDigest(hex) {
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(hex))
+          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+        return hex;
+      }
+    })
+  ),
+  /***/
+  4964: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        LH: () => (
+          /* binding */
+          hashStream
+        ),
+        /* harmony export */
+        _5: () => (
+          /* binding */
+          isUnchanged
+        ),
+        /* harmony export */
+        qj: () => (
+          /* binding */
+          hashText
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          hashFiles
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
+      var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+      async function* hashFiles(files, options = {}) {
+        const { sha256 = false, fingerprint = false, onBytes = () => {
+        }, signal } = options;
+        const order = [...files];
+        const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
+        const settings = { sha256, fingerprint, onBytes };
+        if (threads > 0)
+          order.sort(([, one], [, other]) => other.size - one.size);
+        const paths = order.map(([, { path }]) => path);
+        const batches = threads > 0 ? (await __webpack_require__.e(
+          /* import() */
+          804
+        ).then(__webpack_require__.bind(__webpack_require__, 6804))).hashInPool(paths, { ...settings, threads, signal }) : hashInline(paths, settings, signal);
+        for await (const batch of batches) {
+          if (batch.length > 0)
+            yield batch.map((result) => toHashed(result, order[result.job]));
+        }
+      }
+      function toHashed(result, entry) {
+        if (entry === void 0)
+          throw new RangeError(`There is no file number ${result.job}.`);
+        const [index, { name }] = entry;
+        return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
+      }
+      const poolThreshold = 32 * 1024 * 1024;
+      const openingCost = 8 * 1024;
+      function threadsThatPay(files) {
+        const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
+        const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+        return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
+      }
+      function isUnchanged(path, fingerprint) {
+        try {
+          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
+        } catch {
+          return false;
+        }
+      }
+      const maxHoldMs = 2;
+      async function* hashInline(paths, settings, signal) {
+        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
+        let done = [];
+        let resumed = performance.now();
+        for (const [job, path] of paths.entries()) {
+          const pieces = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.HX)(path, buffer, settings);
+          try {
+            let piece = pieces.next();
+            for (; piece.done !== true; piece = pieces.next()) {
+              if (signal?.aborted)
+                return;
+              if (performance.now() - resumed < maxHoldMs)
+                continue;
+              yield done;
+              done = [];
+              await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+              resumed = performance.now();
+            }
+            done.push({ job, hashes: piece.value });
+          } catch (thrown) {
+            done.push({ job, error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) });
+          } finally {
+            pieces.return?.(void 0);
+          }
+        }
+        yield done;
+      }
+      async function hashStream(bytes, onBytes) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        let size = 0;
+        for await (const chunk of bytes) {
+          sha3.update(chunk);
+          sha2.update(chunk);
+          size += chunk.length;
+          onBytes(chunk.length);
+          discard(chunk);
+        }
+        return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+      }
+      function hashText(pieces) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        const encoder = new TextEncoder();
+        let size = 0;
+        let buffer = new Uint8Array(0);
+        for (const piece of pieces) {
+          if (buffer.length < piece.length * 3)
+            buffer = new Uint8Array(piece.length * 3);
+          const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
+          sha3.update(bytes);
+          sha2.update(bytes);
+          size += bytes.length;
+        }
+        return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
+      }
+      function discard({ buffer, byteLength }) {
+        if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+          buffer.transfer(0);
+      }
+    })
+  ),
+  /***/
+  8097: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        O: () => (
+          /* binding */
+          shellFront
+        ),
+        /* harmony export */
+        createShellFront: () => (
+          /* binding */
+          createShellFront
+        )
+        /* harmony export */
+      });
+      var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
+      var _front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
+      var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1599);
+      const shellNoAnswer = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const shellHints = {
+        NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
+        TOO_MANY_FILES: "Make the patterns narrower (do they match node_modules?), or raise --max-files. With --anchor=manifest, all files together need only one request.",
+        OUTPUT_UNWRITABLE: "Set --output-dir to a folder that you may write, with free space.",
+        FILE_UNREADABLE: "Give yourself permission to read the file.",
+        FILE_VANISHED: "Another program removed the file. Run this again when nothing writes there.",
+        FILE_CHANGED: "Another program still writes the file. Run this again when the file is complete.",
+        FILE_OUTSIDE_WORKSPACE: "Run this in a folder that contains the file. A link that leaves the folder is never followed.",
+        PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
+        API_KEY_REJECTED: "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the newest key of your account again, all of it.",
+        PLAN_LIMIT_REACHED: "The account's plan is used up. Ask the service's operator for more. With --anchor=manifest, all files together need one stamp.",
+        RATE_LIMITED: "The service asks for fewer requests. Lower --concurrency, or use --anchor=manifest. Then run it again.",
+        ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
+        REDIRECT_REFUSED: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
+        SERVICE_UNAVAILABLE: shellNoAnswer,
+        CONNECTION_LOST: shellNoAnswer,
+        REQUEST_TIMEOUT: `${shellNoAnswer} If it happens again, raise --request-timeout.`,
+        RESPONSE_INVALID: "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
+        CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
+        NOT_ATTEMPTED: "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
+        RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
+        RELEASE_NOT_READABLE: "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
+        ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",
+        ASSET_NOT_JUDGED: "The release has changed since this run read it. Run it again, after the last upload.",
+        ASSET_UNREADABLE: "The file is not judged. Run it again later.",
+        WITNESS_UNAVAILABLE: "Run it again later: an outage of others ends. If it stays, check the address of --witness, or name another clock.",
+        WITNESS_INVALID: "Check the address of --witness: another program may answer there. If it is right, use another witness.",
+        GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
+        GITHUB_RATE_LIMITED: "Run it again later, or set a token in GH_TOKEN. GitHub limits how often one may ask.",
+        GITHUB_UNAVAILABLE: "Your files are not judged. Run it again later.",
+        GITHUB_REFUSED: "GitHub's answer says why. Correct that, and run it again.",
+        INTERNAL: "This is a defect of anchor-artifacts. It says nothing about your files. After a stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with this whole message and the output of anchor-artifacts --version."
+      };
+      const withoutService = {
+        stamp: '. Without a service: --witness "rfc3161 URL", an independent clock',
+        check: ". Without a service: --node URL",
+        verify: ". Without a service: --evidence FILE, such as the release's anchor-evidence.html, or --node URL",
+        monitor: ". Without a service: --node URL"
+      };
+      const shellFront = createShellFront("");
+      function createShellFront(command) {
+        return {
+          hintOf: (code) => code === "INPUT_INVALID" ? `Help: anchor-artifacts ${command}${command && " "}--help` : shellHints[code] ?? _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
+          input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
+          set: (name, value) => name === "mode" ? `anchor-artifacts ${value}` : `--${name}=${value}`,
+          missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
+          unusable: () => "",
+          again: "run it again",
+          Again: "Run it again",
+          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.l9,
+          guess: _nearest_js__WEBPACK_IMPORTED_MODULE_2__.p
+        };
+      }
+    })
+  )
+};

@@ -1,0 +1,396 @@
+export const id = 919;
+export const ids = [919, 508];
+export const modules = {
+  /***/
+  2508: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        C5: () => (
+          /* binding */
+          memberOf
+        ),
+        /* harmony export */
+        Gv: () => (
+          /* binding */
+          isObject
+        ),
+        /* harmony export */
+        HU: () => (
+          /* binding */
+          matchOf
+        ),
+        /* harmony export */
+        Xy: () => (
+          /* binding */
+          objectOf
+        ),
+        /* harmony export */
+        aG: () => (
+          /* binding */
+          wordOf
+        ),
+        /* harmony export */
+        b6: () => (
+          /* binding */
+          textOf
+        ),
+        /* harmony export */
+        eE: () => (
+          /* binding */
+          readWhere
+        ),
+        /* harmony export */
+        iP: () => (
+          /* binding */
+          flagOf
+        ),
+        /* harmony export */
+        jk: () => (
+          /* binding */
+          arrayOf
+        ),
+        /* harmony export */
+        lq: () => (
+          /* binding */
+          optional
+        ),
+        /* harmony export */
+        mz: () => (
+          /* binding */
+          memberAt
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          timeOf
+        ),
+        /* harmony export */
+        pq: () => (
+          /* binding */
+          countOf
+        ),
+        /* harmony export */
+        r$: () => (
+          /* binding */
+          withoutUndefined
+        ),
+        /* harmony export */
+        uQ: () => (
+          /* binding */
+          spelled
+        )
+        /* harmony export */
+      });
+      function optional(reader, isAbsent = (value) => value === void 0) {
+        return { optional: reader, isAbsent };
+      }
+      function spelled(name, form) {
+        return { named: name, form };
+      }
+      function objectOf(forms) {
+        const members = Object.entries(forms).map(([name, given]) => {
+          const { named: member, form } = "form" in given ? given : { named: name, form: given };
+          return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
+        });
+        const read = (parent) => {
+          const object = {};
+          for (const { name, member, reader, isAbsent } of members) {
+            const own = memberOf(parent, member);
+            if (isAbsent?.(own.value) !== true)
+              object[name] = reader(own);
+          }
+          return object;
+        };
+        const order = (value) => {
+          const given = value;
+          const names = Object.keys(given);
+          const object = {};
+          let [count, isOrdered] = [0, true];
+          for (const { name, member, reader, isAbsent } of members) {
+            if (given[name] === void 0 || isAbsent && !isReadable(reader, given[name]))
+              continue;
+            const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
+            isOrdered &&= names[count] === member && ordered === given[name];
+            count += 1;
+          }
+          return isOrdered && count === names.length ? value : object;
+        };
+        return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
+      }
+      function isReadable(reader, value) {
+        return reader.order !== void 0 || readWhere(reader, value) !== void 0;
+      }
+      function readWhere(reader, value) {
+        try {
+          return reader({ value, where: "" });
+        } catch (cause) {
+          if (cause instanceof RangeError)
+            return void 0;
+          throw cause;
+        }
+      }
+      function arrayOf(item, most, unique) {
+        const read = ({ value, where }) => {
+          if (!Array.isArray(value))
+            throw new RangeError(`${where} is not a list`);
+          if (value.length > most)
+            throw new RangeError(`${where} has more than ${most} items`);
+          const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
+          if (unique !== void 0)
+            refuseTwice(items.map(unique.by), unique.what);
+          return items;
+        };
+        const order = (items) => {
+          const ordered = items.map((each) => item.order?.(each) ?? each);
+          return ordered.every((each, index) => each === items[index]) ? items : ordered;
+        };
+        return Object.assign(read, { order, members: item.members ?? [] });
+      }
+      function isObject(value) {
+        return typeof value === "object" && value !== null && !Array.isArray(value);
+      }
+      function memberOf({ value, where }, name) {
+        if (!isObject(value))
+          throw new RangeError(`${where} is not an object`);
+        return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
+      }
+      function textOf({ value, where }, most = 256) {
+        if (typeof value !== "string")
+          throw new RangeError(`${where} is not text`);
+        if (value.length > most)
+          throw new RangeError(`${where} is longer than ${most} characters`);
+        if (!value.isWellFormed())
+          throw new RangeError(`${where} is not Unicode text`);
+        return value;
+      }
+      function matchOf(member, pattern, form) {
+        const text = textOf(member, 1048576);
+        if (!pattern.test(text))
+          throw new RangeError(`${member.where} is not ${form}`);
+        return text;
+      }
+      function timeOf(member) {
+        const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+        const milliseconds = Date.parse(text);
+        const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
+        if (!isSame)
+          throw new RangeError(`${member.where} is not a time in UTC`);
+        return text;
+      }
+      function countOf({ value, where }) {
+        if (!Number.isSafeInteger(value) || Number(value) < 0)
+          throw new RangeError(`${where} is not a whole number`);
+        return Number(value);
+      }
+      function flagOf({ value, where }) {
+        if (typeof value !== "boolean")
+          throw new RangeError(`${where} is neither true nor false`);
+        return value;
+      }
+      function wordOf({ value, where }, words) {
+        const word = words.find((candidate) => candidate === value);
+        if (word === void 0)
+          throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
+        return word;
+      }
+      function refuseTwice(keys, what) {
+        const known = /* @__PURE__ */ new Set();
+        for (const key of keys) {
+          if (known.has(key))
+            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+          known.add(key);
+        }
+      }
+      function memberAt(value, ...path) {
+        return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
+      }
+      function withoutUndefined(members) {
+        const kept = {};
+        for (const [name, value] of Object.entries(members))
+          if (value !== void 0)
+            kept[name] = value;
+        return kept;
+      }
+    })
+  ),
+  /***/
+  1919: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        createRepositories: () => (
+          /* binding */
+          createRepositories
+        ),
+        /* harmony export */
+        openIssues: () => (
+          /* binding */
+          openIssues
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2508);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9163);
+      var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38);
+      var _releases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3217);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3480);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9780);
+      const readRefusal = "RELEASE_NOT_READABLE";
+      function createRepositories(options) {
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(options);
+        return {
+          find: (name) => findByName(connection, name),
+          today: connection.today,
+          open: (name) => createRepository((0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(connection, name))
+        };
+      }
+      async function findByName(api, name) {
+        const { at, call, octokit } = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(api, name);
+        const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, (request) => octokit.rest.repos.get({ ...at, request }));
+        if ("data" in answer || answer.fault.status !== 404)
+          return toIdentity(answer);
+        const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
+        if ("fault" in list && list.fault.status === 404)
+          return void 0;
+        (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(list, "Listing the releases", readRefusal);
+        return { name };
+      }
+      function toIdentity(answer) {
+        const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Looking for the repository", readRefusal);
+        if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about a repository");
+        return { name, number: id2 };
+      }
+      function createRepository(connection) {
+        const { at, call, octokit } = connection;
+        const { repos } = octokit.rest;
+        return {
+          name: connection.repository,
+          listReleases: async function* (most) {
+            const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_1__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_1__.T0, most + 1);
+            const send = (query) => repos.listReleases({ ...at, ...query });
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the releases", readRefusal, send, size);
+            for await (const data of list) {
+              const release = toListed(data);
+              if (!data.draft)
+                yield release;
+            }
+          },
+          readRelease: async (tag) => {
+            const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.Kk, (request) => repos.getReleaseByTag({ ...at, tag, request }));
+            if ("data" in answer) {
+              const release = toListed(answer.data);
+              return answer.data.draft ? void 0 : release;
+            }
+            if (answer.fault.status === 404)
+              return void 0;
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(answer.fault, "Reading a release", readRefusal);
+          },
+          listAssets: (release) => (0, _releases_js__WEBPACK_IMPORTED_MODULE_3__.listAssets)(connection, release),
+          readTags: (wanted) => readTagCommits(connection, wanted),
+          hash: (asset, signal) => hashAsServed(connection, asset, signal),
+          read: (asset, most, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.fs)(connection, asset, most, signal)
+        };
+      }
+      async function hashAsServed(connection, asset, signal) {
+        try {
+          const { digest, sha256 } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.G5)(connection, asset, signal);
+          return { sha3_256: digest, sha256 };
+        } catch (thrown) {
+          const { id: id2, size: least = 0, sha256: stated } = asset;
+          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_DIGEST_MISMATCH" || stated === void 0)
+            throw thrown;
+          const { hashes } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.r5)(connection, { id: id2 }, () => {
+          }, signal);
+          const { digest, sha256, size } = hashes;
+          if (size < least)
+            throw (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.tv)(`only ${size} of ${least} bytes came`);
+          return { sha3_256: digest, sha256, ...sha256 !== stated && { stated } };
+        }
+      }
+      async function readTagCommits(connection, wanted) {
+        const { at, octokit } = connection;
+        const commits = /* @__PURE__ */ new Map();
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the tags", readRefusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
+        for await (const data of list) {
+          const { name, sha } = toTag(data);
+          if (wanted.has(name))
+            commits.set(name, sha);
+          if (commits.size === wanted.size)
+            break;
+        }
+        return commits;
+      }
+      function toTag(data) {
+        const [name, sha] = [data?.name, data?.commit?.sha];
+        if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
+          return { name, sha };
+        }
+        throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("list of tags");
+      }
+      function toListed(data) {
+        const { id: id2, tag, body: notes } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.zR)(data);
+        const { published_at: published, assets } = data;
+        if (!Array.isArray(assets))
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("list of releases");
+        const isDated = !Number.isNaN(Date.parse(published ?? ""));
+        return {
+          id: id2,
+          tag,
+          notes,
+          ...isDated && { published: (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.yT)(published ?? "") },
+          assets: assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Ky)(asset, tag))
+        };
+      }
+      const issueRefusal = "ISSUE_NOT_WRITABLE";
+      function openIssues(options) {
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(options);
+        const { call, octokit, at } = connection;
+        const { issues, users } = octokit.rest;
+        const write = async (doing, manner, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(await call(manner, send), doing, issueRefusal);
+        return {
+          readLogin: async () => {
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, (request) => users.getAuthenticated({ request }));
+            if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
+              return void 0;
+            const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Asking whose token it is", issueRefusal);
+            if (typeof login !== "string" || login === "")
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about the token's user");
+            return login;
+          },
+          readIssues: async function* (creator) {
+            const wanted = { ...at, state: "all", creator, direction: "asc" };
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the issues", issueRefusal, (query) => issues.listForRepo({ ...wanted, ...query }));
+            for await (const data of list) {
+              const issue = toIssue(data);
+              if (data.pull_request === void 0)
+                yield issue;
+            }
+          },
+          // An issue or a comment whose answer was lost may exist: a retry could create a second one.
+          create: async (title, body) => toIssue(await write("Opening the issue", _caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, (request) => issues.create({ ...at, title, body, request }))),
+          update: async (number, change) => {
+            await write("Updating the issue", _caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
+          },
+          comment: async (number, body) => {
+            await write("Commenting on the issue", _caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
+          }
+        };
+      }
+      function toIssue(data) {
+        const { number, body, state, html_url: url, user } = data ?? {};
+        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(user, "login") === "string";
+        const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
+        const isStated = state === "open" || state === "closed";
+        if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about an issue");
+        return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
+      }
+    })
+  )
+};
