@@ -1888,7 +1888,7 @@ ${line}
       function readEarlierStamps(inputs, { folder, released }, { journal }, release) {
         const service = (0, host_inputs.Ad)(inputs);
         const now = /* @__PURE__ */ new Date();
-        return (0, earlier_stamps.xS)((0, earlier_stamps.Hp)(journal?.lines ?? [], now), (0, earlier_stamps.hO)(folder, service, now), (0, earlier_stamps.hO)(released, service, release?.today() ?? now));
+        return (0, earlier_stamps.xS)((0, earlier_stamps.Hp)(journal?.lines ?? [], now), (0, earlier_stamps.hO)(folder, service, now), (0, earlier_stamps.hO)(released, service, release === void 0 ? now : release.today()));
       }
       function askedBy(inputs, record) {
         if (inputs.mode === "stamp" || (0, host_inputs.vz)(inputs) === "clocks")
@@ -6347,7 +6347,7 @@ ${explanation.advice}`;
           const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
           const ages = own.map(({ verdict, on }) => ({
             verdict: verdict === "accepted" ? verdict : "unclear",
-            ageMs: ageOf(Date.parse(on), now)
+            ageMs: now === void 0 ? 0 : ageOf(Date.parse(on), now)
           }));
           const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
           if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__.Is)(anchor))

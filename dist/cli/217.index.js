@@ -557,6 +557,7 @@ export const modules = {
           isImmutable: data.immutable === true,
           url: data.html_url,
           ...Number.isNaN(Date.parse(data.created_at ?? "")) ? {} : { createdAt: new Date(data.created_at ?? "") },
+          fileNames: (Array.isArray(data.assets) ? data.assets : []).map(({ name }) => name),
           uploadUrl: upload_url
         };
       }
@@ -663,7 +664,25 @@ export const modules = {
       }
       function createDownloadLimit(clock) {
         let last;
+        let lostMs = 0;
+        let over;
         return {
+          /** Makes a download, unless those that were lost took so long that the others would hold the run for days. */
+          inTime: async (take, isLost) => {
+            if (over !== void 0)
+              throw over;
+            const begun = clock.now();
+            try {
+              return await take();
+            } catch (error) {
+              if (isLost(error)) {
+                lostMs += clock.now() - begun;
+                if (lostMs > maxLimitWaitMs)
+                  over = error;
+              }
+              throw error;
+            }
+          },
           /** Notes the limit for which a download was given up after `attempt`. */
           closeDownloads: (limit, attempt) => {
             last = { limit, until: clock.now() + limitWait(limit, attempt, clock.today()) };
@@ -701,9 +720,9 @@ export const modules = {
       async function attemptOnce(send, stop, timeoutMs) {
         try {
           const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
-          const { status, data } = answer;
+          const { status, data, headers } = answer;
           const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-          return status === noContent || isParsed ? { data } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.yp)(data)) };
+          return status === noContent || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.yp)(data)) };
         } catch (thrown) {
           refuseStopped(stop);
           return { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.ec)(thrown) };
@@ -836,7 +855,7 @@ export const modules = {
             if (!Number.isNaN(time))
               known = { date: time, at: clock.now() };
           },
-          today: () => known === void 0 ? clock.today() : new Date(known.date + clock.now() - known.at)
+          today: () => known && new Date(known.date + clock.now() - known.at)
         };
       }
       async function readData(body, type = "") {
@@ -885,7 +904,7 @@ export const modules = {
           if (!Array.isArray(answer.data))
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
           yield* answer.data.filter(isNew);
-          if (answer.data.length < size)
+          if (answer.data.length < size && answer.hasNext !== true)
             return;
         }
       }
@@ -947,7 +966,8 @@ export const modules = {
             throw error;
           }
         };
-        return download(connection, asset, signal, take).catch((error) => {
+        const isLost = (error) => error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isOfOtherBytes(error);
+        return connection.inTime(() => download(connection, asset, signal, take), isLost).catch((error) => {
           if (hashes === void 0 || !isOfOtherBytes(error))
             throw error;
           return { hashes, error };
@@ -1128,8 +1148,9 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2508);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1806);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1806);
       var _release_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9326);
       var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9163);
       var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3480);
@@ -1256,7 +1277,7 @@ export const modules = {
             const doing = "Writing the release notes";
             const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
             if ("data" in answer)
-              return "sent";
+              return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(answer.data, "body") === body ? "sent" : "unclear";
             if (answer.isRetryable === true)
               return "again";
             if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault))
@@ -1274,7 +1295,7 @@ export const modules = {
             const doing = `Uploading ${label}`;
             const answer = await repeated(release, doing, uploading, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
             if ("data" in answer)
-              return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(answer.data, release.tag);
+              return toAssetNamed(name, answer.data, release);
             if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
               return void 0;
             const error = await toRefusal(release, answer.fault, doing);
@@ -1285,7 +1306,7 @@ export const modules = {
           renameAsset: async (release, { id: id2 }, name) => {
             const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
             if ("data" in answer)
-              return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(answer.data, release.tag);
+              return toAssetNamed(name, answer.data, release);
             if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
               return void 0;
             const doing = `Giving the new ${name}, which is attached and whole, its name`;
@@ -1302,12 +1323,15 @@ export const modules = {
           }
         };
       }
+      function toAssetNamed(name, data, { tag }) {
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(data, "name") === name ? (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag) : void 0;
+      }
       function uploadAddress({ uploadUrl }, name, apiUrl) {
         const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
         const api = new URL(apiUrl);
         const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
         const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
-        if (!isGitHub && !((0, _core_url_js__WEBPACK_IMPORTED_MODULE_7__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_7__.U9)(url))) {
+        if (!isGitHub && !((0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url))) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_REFUSED", `The release gave the upload address ${url.origin}, which is not GitHub's. Nothing was uploaded.`, { hint: "Check who answers at GITHUB_API_URL: GitHub gives no such address. The evidence is in output-dir." });
         }
         url.searchParams.set("name", name);

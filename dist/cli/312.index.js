@@ -447,14 +447,35 @@ ${problems.join("\n")}`);
         const tag = named || own?.tag || tagOf(ref);
         if (tag === void 0)
           return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-        let found = await find(tag);
+        const found = await lookUntil(() => find(tag), (one) => one !== void 0, { clock, stop });
+        return found ?? missing(`no release with the tag ${tag}`, repository);
+      }
+      async function lookUntil(look, isThere, { clock, stop }) {
+        let found = await look();
         for (const waitMs of waitsMs) {
-          if (found !== void 0)
+          if (isThere(found))
             break;
           await clock.wait(waitMs, stop);
-          found = await find(tag);
+          found = await look();
         }
-        return found ?? missing(`no release with the tag ${tag}`, repository);
+        return found;
+      }
+      async function listWhole(forge, release, patience) {
+        let now = release;
+        const look = async () => {
+          const found = await forge.readAssets(release);
+          const names = new Set(found.map(({ name }) => name));
+          const isUnlisted = (name) => (0, file_names.Ke)(name) !== void 0 && !names.has(name);
+          const unlisted = (now?.fileNames ?? []).filter(isUnlisted);
+          if (unlisted.length > 0)
+            now = await forge.readRelease(release.id);
+          return { listed: found, lacking: unlisted };
+        };
+        const { listed, lacking } = await lookUntil(look, (found) => found.lacking.length === 0, patience);
+        if (lacking.length === 0)
+          return listed;
+        const account = `GitHub's list of the files of ${(0, core_text.zz)(release.tag)} lacks what the release has: ${(0, core_text.Sh)(lacking)}.`;
+        throw new errors._Z("GITHUB_UNAVAILABLE", account);
       }
       function tagOf(ref) {
         return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
@@ -516,7 +537,7 @@ ${problems.join("\n")}`);
       }
       const longestUploadMs = 36e5;
       function isUnderWay({ uploaded }, { today }) {
-        return today().getTime() - Date.parse(uploaded) < longestUploadMs;
+        return (today()?.getTime() ?? 0) - Date.parse(uploaded) < longestUploadMs;
       }
       function toCandidate(forge, asset) {
         const { name, size } = asset;
@@ -585,7 +606,8 @@ ${problems.join("\n")}`);
           await pause(attempt, patience);
           inTheWay = await findAsset(store, release, name);
           if (inTheWay !== void 0 && await holds(store, inTheWay, bytes)) {
-            await store.deleteAsset(outcome.asset, name);
+            if (inTheWay.id !== outcome.asset.id)
+              await store.deleteAsset(outcome.asset, name);
             return inTheWay;
           }
         }
@@ -639,7 +661,9 @@ ${problems.join("\n")}`);
           ...sha256List.length > 0 ? [{ name: file_names.NW.sha256, bytes: sha256List }] : [],
           ...witnesses
         ];
-        return { files, outdated: await findOutdated(record, assets, sha256, new Set(files.map(({ name }) => name)), forge) };
+        const isMissed = (witnessed?.warnings.length ?? 0) > 0;
+        const written = new Set(files.map(({ name }) => name));
+        return { files, outdated: isMissed ? [] : await findOutdated(record, assets, sha256, written, forge) };
       }
       async function findOutdated({ statements }, assets, sha256, written, forge) {
         const ofList = statements.filter(({ statement: statement2 }) => statement2.predicate.lists.some((list) => list.sha256 === sha256));
@@ -1188,7 +1212,7 @@ ${renderNumbers(file, facts)}`;
         const release = await findRelease(forge, inputs.releaseTag, { ...origin, event, clock, stop });
         const { id: id2, tag } = release;
         log.info(`The release ${tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-        const assets = await forge.readAssets(release);
+        const assets = await listWhole(forge, release, { clock, stop });
         const reader = (0, release_statements.WF)(forge, release, origin.repository);
         const statements = await reader.read(assets, release.body);
         const record = (0, release_statements.jo)(statements.own);

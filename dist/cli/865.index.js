@@ -281,13 +281,15 @@ export const modules = {
             return;
           before = readSection(body);
           sent = await forge.updateNotes(now, replaced, attempt);
-          if (isThere === void 0)
+          if (isThere === void 0 && sent === "sent")
             return;
+          if (isThere === void 0)
+            break;
           settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
           if (sent !== "again")
             await clock.wait(settling + clock.random() * settling * attempt, stop);
         }
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", `Another job overwrote this job's part of the release notes ${maxRewrites} times.`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", "This job's part is missing in the release notes: other jobs overwrote it, or GitHub did not keep it.");
       }
     })
   ),

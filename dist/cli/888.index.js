@@ -1638,7 +1638,7 @@ ${line}
       function readEarlierStamps(inputs, { folder, released }, { journal }, release) {
         const service = (0, host_inputs.Ad)(inputs);
         const now = /* @__PURE__ */ new Date();
-        return (0, earlier_stamps.xS)((0, earlier_stamps.Hp)(journal?.lines ?? [], now), (0, earlier_stamps.hO)(folder, service, now), (0, earlier_stamps.hO)(released, service, release?.today() ?? now));
+        return (0, earlier_stamps.xS)((0, earlier_stamps.Hp)(journal?.lines ?? [], now), (0, earlier_stamps.hO)(folder, service, now), (0, earlier_stamps.hO)(released, service, release === void 0 ? now : release.today()));
       }
       function askedBy(inputs, record) {
         if (inputs.mode === "stamp" || (0, host_inputs.vz)(inputs) === "clocks")

@@ -245,7 +245,7 @@ export const modules = {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(options);
         return {
           find: (name) => findByName(connection, name),
-          today: connection.today,
+          today: () => connection.today() ?? connection.clock.today(),
           open: (name) => createRepository((0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(connection, name))
         };
       }

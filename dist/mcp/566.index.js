@@ -2804,7 +2804,7 @@ ${template.slice(inside)}`;
           const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
           const ages = own.map(({ verdict, on }) => ({
             verdict: verdict === "accepted" ? verdict : "unclear",
-            ageMs: ageOf(Date.parse(on), now)
+            ageMs: now === void 0 ? 0 : ageOf(Date.parse(on), now)
           }));
           const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
           if (isKnownHere && isSettled(anchor))

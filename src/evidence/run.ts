@@ -59,6 +59,8 @@ export interface Witnessed {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   /** What the witnesses say: those of the list, else those of the list that was witnessed last. */
   readonly sentences: readonly WitnessSentence[];
+  /** Why some gave no usable answer. */
+  readonly warnings: readonly AnchorError[];
   /** The files of the list, where it is a recorded one of more files than the run has. */
   readonly listed?: readonly ListedSubject[];
 }

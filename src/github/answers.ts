@@ -21,7 +21,11 @@ export interface GitHubFault {
 }
 
 export type Answer<Data> =
-  | { readonly data: Data }
+  | {
+      readonly data: Data;
+      /** GitHub says that another page of the list follows. */
+      readonly hasNext?: boolean;
+    }
   | {
       readonly fault: GitHubFault;
       /** GitHub will accept the request later; the next request waits until then. */
@@ -172,6 +176,7 @@ export function toRelease(data: ReleaseData): Release {
     isImmutable: data.immutable === true,
     url: data.html_url,
     ...(Number.isNaN(Date.parse(data.created_at ?? "")) ? {} : { createdAt: new Date(data.created_at ?? "") }),
+    fileNames: (Array.isArray(data.assets) ? data.assets : []).map(({ name }) => name),
     uploadUrl: upload_url,
   };
 }

@@ -30,7 +30,7 @@ export const repeatable: RequestPolicy = { ...onceOnly, isRepeatable: true };
 /** Sends one request; Octokit takes `request` as it is, and gives a good answer in this form. */
 export type Send<Data> = (request: {
   readonly signal: AbortSignal;
-}) => Promise<{ readonly status: number; readonly data: Data }>;
+}) => Promise<{ readonly status: number; readonly data: Data; readonly headers: { readonly link?: string } }>;
 
 /** Makes requests and waits between them as GitHub asks. */
 export type Caller = Readonly<ReturnType<typeof createCaller>>;
@@ -90,7 +90,23 @@ export function createCaller(clock: Clock, stop: AbortSignal, onWait: (milliseco
  */
 function createDownloadLimit(clock: Clock) {
   let last: { readonly limit: GitHubFault; readonly until: number } | undefined;
+  let lostMs = 0;
+  let over: AnchorError | undefined;
   return {
+    /** Makes a download, unless those that were lost took so long that the others would hold the run for days. */
+    inTime: async <Taken>(take: () => Promise<Taken>, isLost: (error: unknown) => error is AnchorError) => {
+      if (over !== undefined) throw over;
+      const begun = clock.now();
+      try {
+        return await take();
+      } catch (error) {
+        if (isLost(error)) {
+          lostMs += clock.now() - begun;
+          if (lostMs > maxLimitWaitMs) over = error;
+        }
+        throw error;
+      }
+    },
     /** Notes the limit for which a download was given up after `attempt`. */
     closeDownloads: (limit: GitHubFault, attempt: number): void => {
       last = { limit, until: clock.now() + limitWait(limit, attempt, clock.today()) };
@@ -135,10 +151,10 @@ const noContent = 204;
 async function attemptOnce<Data>(send: Send<Data>, stop: AbortSignal, timeoutMs: number): Promise<Answer<Data>> {
   try {
     const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
-    const { status, data } = answer;
+    const { status, data, headers } = answer;
     const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
     return status === noContent || isParsed
-      ? { data }
+      ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") }
       : { fault: toBrokenFault(memberAt(answer, "url"), isPage(data)) };
   } catch (thrown) {
     refuseStopped(stop);

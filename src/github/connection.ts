@@ -30,8 +30,8 @@ export interface GitHubOptions extends ApiOptions {
 /** The parameters that every request to GitHub's API needs. */
 export interface ApiConnection extends ApiOptions, Caller {
   readonly octokit: Pick<ReturnType<typeof getOctokit>, "rest" | "request">;
-  /** The time by GitHub's clock; this machine's until GitHub has answered. */
-  readonly today: () => Date;
+  /** The time by GitHub's clock; `undefined` until an answer has stated it. */
+  readonly today: () => Date | undefined;
 }
 
 /** The parameters that every request about one repository needs. */
@@ -91,7 +91,7 @@ export function connectApi(options: ApiOptions): ApiConnection {
 }
 
 /** Tells the time by GitHub's clock, as its answers state it: this machine's may be minutes off. */
-function createServerClock(clock: Pick<Clock, "now" | "today">) {
+function createServerClock(clock: Pick<Clock, "now">) {
   let known: { readonly date: number; readonly at: number } | undefined;
   return {
     /** @param date an HTTP date */
@@ -99,7 +99,7 @@ function createServerClock(clock: Pick<Clock, "now" | "today">) {
       const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
       if (!Number.isNaN(time)) known = { date: time, at: clock.now() };
     },
-    today: (): Date => (known === undefined ? clock.today() : new Date(known.date + clock.now() - known.at)),
+    today: () => known && new Date(known.date + clock.now() - known.at),
   };
 }
 
@@ -186,6 +186,7 @@ export async function* readPages<Data>(
     if (!Array.isArray(answer.data))
       throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
     yield* answer.data.filter(isNew);
-    if (answer.data.length < size) return;
+    // A page may lack what its reader may not see, and others follow it all the same.
+    if (answer.data.length < size && answer.hasNext !== true) return;
   }
 }

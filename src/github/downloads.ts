@@ -50,10 +50,13 @@ export function hashDownload(
       throw error;
     }
   };
-  return download(connection, asset, signal, take).catch((error: unknown) => {
-    if (hashes === undefined || !isOfOtherBytes(error)) throw error;
-    return { hashes, error };
-  });
+  const isLost = (error: unknown): error is AnchorError => error instanceof AnchorError && !isOfOtherBytes(error);
+  return connection
+    .inTime(() => download(connection, asset, signal, take), isLost)
+    .catch((error: unknown) => {
+      if (hashes === undefined || !isOfOtherBytes(error)) throw error;
+      return { hashes, error };
+    });
 }
 
 function isOfOtherBytes(error: unknown): error is AnchorError {

@@ -1,5 +1,6 @@
 /** GitHub as the forge of a repository's releases; each method makes one request. */
 import { AnchorError, retold } from "../core/errors.ts";
+import { memberAt } from "../core/members.ts";
 import { toLineName } from "../core/text.ts";
 import { isLoopback } from "../core/url.ts";
 import { type Asset, type Forge, maxAssets, noLongerThere, type Release } from "../release/forge.ts";
@@ -190,7 +191,8 @@ function createWrites({ call, writeTurn, slowWrites, at, octokit }: Connection, 
       const answer = await repeated(release, doing, { ...onceOnly, attempt }, (request) =>
         repos.updateRelease({ ...at, release_id: release.id, body, request }),
       );
-      if ("data" in answer) return "sent";
+      // The answer quotes the notes as they are now; those that were not written are looked at once more.
+      if ("data" in answer) return memberAt(answer.data, "body") === body ? "sent" : "unclear";
       if (answer.isRetryable === true) return "again";
       if (isAmbiguous(answer.fault)) return "unclear";
       throw await toRefusal(release, answer.fault, doing);
@@ -213,7 +215,7 @@ function createAssetWrites(
       const answer = await repeated(release, doing, uploading, (request) =>
         octokit.request({ method: "POST", url, headers, data: bytes, request }),
       );
-      if ("data" in answer) return toAsset(answer.data as AssetData, release.tag);
+      if ("data" in answer) return toAssetNamed(name, answer.data as AssetData, release);
       if (isAmbiguous(answer.fault) || isNameTaken(answer.fault)) return undefined;
       const error = await toRefusal(release, answer.fault, doing);
       // GitHub does not document the words of its limit, so the number of assets is counted.
@@ -224,7 +226,7 @@ function createAssetWrites(
       const answer = await call(repeatable, (request) =>
         repos.updateReleaseAsset({ ...at, asset_id: id, name, request }),
       );
-      if ("data" in answer) return toAsset(answer.data, release.tag);
+      if ("data" in answer) return toAssetNamed(name, answer.data, release);
       if (isNameTaken(answer.fault)) return undefined;
       const doing = `Giving the new ${name}, which is attached and whole, its name`;
       const error = await toRefusal(release, answer.fault, doing);
@@ -239,6 +241,11 @@ function createAssetWrites(
       throw toGitHubError(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);
     },
   } satisfies Partial<Forge>;
+}
+
+/** Reads what GitHub says that it wrote; `undefined` where it says something else, so that the list must tell. */
+function toAssetNamed(name: string, data: AssetData, { tag }: Release): Asset | undefined {
+  return memberAt(data, "name") === name ? toAsset(data, tag) : undefined;
 }
 
 /**

@@ -44,7 +44,7 @@ export function createRepositories(options: ApiOptions): Repositories {
   const connection = connectApi(options);
   return {
     find: (name) => findByName(connection, name),
-    today: connection.today,
+    today: () => connection.today() ?? connection.clock.today(),
     open: (name) => createRepository(atRepository(connection, name)),
   };
 }

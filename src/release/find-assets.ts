@@ -1,6 +1,7 @@
 /** Finds the release of a run, and makes subjects of its assets: selected by name, streamed and hashed, never on disk. */
 import { compareNames, nameFault } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
+import { idOfStatementFile } from "../core/file-names.ts";
 import type { Told } from "../words/front.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/origin.ts";
@@ -55,13 +56,53 @@ export async function findRelease(
   const tag = named || own?.tag || tagOf(ref);
   if (tag === undefined)
     return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-  let found = await find(tag);
-  for (const waitMs of waitsMs) {
-    if (found !== undefined) break;
-    await clock.wait(waitMs, stop);
-    found = await find(tag);
-  }
+  const found = await lookUntil(
+    () => find(tag),
+    (one) => one !== undefined,
+    { clock, stop },
+  );
   return found ?? missing(`no release with the tag ${tag}`, repository);
+}
+
+/** Looks again after some seconds where GitHub's lists lag; returns what the last look found. */
+async function lookUntil<Found>(
+  look: () => Promise<Found>,
+  isThere: (found: Found) => boolean,
+  { clock, stop }: Patience,
+): Promise<Found> {
+  let found = await look();
+  for (const waitMs of waitsMs) {
+    if (isThere(found)) break;
+    await clock.wait(waitMs, stop);
+    found = await look();
+  }
+  return found;
+}
+
+/**
+ * Lists the files of a release. A list without a statement that the release itself names lags, and whoever took it for
+ * whole would stamp again what is stamped.
+ *
+ * @throws AnchorError `GITHUB_UNAVAILABLE` where it lags for long
+ */
+export async function listWhole(
+  forge: Pick<Forge, "readRelease" | "readAssets">,
+  release: Release,
+  patience: Patience,
+): Promise<readonly Asset[]> {
+  let now: Release | undefined = release;
+  const look = async () => {
+    const found = await forge.readAssets(release);
+    const names = new Set(found.map(({ name }) => name));
+    const isUnlisted = (name: string): boolean => idOfStatementFile(name) !== undefined && !names.has(name);
+    const unlisted = (now?.fileNames ?? []).filter(isUnlisted);
+    if (unlisted.length > 0) now = await forge.readRelease(release.id);
+    return { listed: found, lacking: unlisted };
+  };
+  const { listed, lacking } = await lookUntil(look, (found) => found.lacking.length === 0, patience);
+  if (lacking.length === 0) return listed;
+  const account = `GitHub's list of the files of ${toLineName(release.tag)} lacks what the release has: ${toLineNames(lacking)}.`;
+  throw new AnchorError("GITHUB_UNAVAILABLE", account);
 }
 
 function tagOf(ref: string): string | undefined {
@@ -151,9 +192,9 @@ function namesOf(assets: readonly Asset[]): string {
 /** Longest time of an upload, in milliseconds: what is listed as incomplete for longer has broken off. */
 const longestUploadMs = 3_600_000;
 
-/** Whether an incomplete asset may still become a file of the release, by GitHub's clock. */
+/** Whether an incomplete asset may still become a file of the release, by GitHub's clock; without it, any may. */
 export function isUnderWay({ uploaded }: Asset, { today }: Pick<Forge, "today">): boolean {
-  return today().getTime() - Date.parse(uploaded) < longestUploadMs;
+  return (today()?.getTime() ?? 0) - Date.parse(uploaded) < longestUploadMs;
 }
 
 /** Makes an asset a candidate. Bytes other than those that GitHub states give a digest and an error. */

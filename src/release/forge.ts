@@ -15,6 +15,8 @@ export interface Release {
   /** The address of the release's page. */
   readonly url: string;
   readonly createdAt?: Date;
+  /** The names of its files as its own description has them, which may know of more than the list of assets. */
+  readonly fileNames?: readonly string[];
   /** The address for uploads, as a template with `{?name,label}`. */
   readonly uploadUrl: string;
 }
@@ -56,8 +58,8 @@ export interface Forge {
   ) => Promise<{ readonly hashes: StreamHashes; readonly error: AnchorError | undefined }>;
   /** Reads the bytes of an asset, which must be those that the forge states and no more than `most`. */
   readonly read: (asset: Asset, most: number) => Promise<Uint8Array>;
-  /** The time by the forge's clock, as its answers state it; this machine's where it has not answered yet. */
-  readonly today: () => Date;
+  /** The time by the forge's clock; `undefined` where no answer of it stated one. */
+  readonly today: () => Date | undefined;
   /** Checks that the token may change the release, without changing it. */
   readonly ensureWritable: (release: Release) => Promise<void>;
   /** Resolves when a write would not have to wait, so that notes read then are still fresh when written back. */

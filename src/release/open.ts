@@ -24,7 +24,7 @@ import { toStatement } from "../evidence/to-statement.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
 import { attachEvidence, type Target } from "./attach.ts";
 import { compareRows, findUnjudged } from "./compare.ts";
-import { findRelease, isUnderWay, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
+import { findRelease, isUnderWay, listWhole, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
 import { maxAssets, type Asset, type Forge, type Release } from "./forge.ts";
 import { readSection, replaceSection } from "./section.ts";
 import { createReader, hasStatement, openReleaseRecord, readComments, renderComment } from "./statements.ts";
@@ -56,7 +56,7 @@ export async function openRelease(
   const release = await findRelease(forge, inputs.releaseTag, { ...origin, event, clock, stop });
   const { id, tag } = release;
   log.info(`The release ${tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-  const assets = await forge.readAssets(release);
+  const assets = await listWhole(forge, release, { clock, stop });
   const reader = createReader(forge, release, origin.repository);
   const statements = await reader.read(assets, release.body);
   const record = openReleaseRecord(statements.own);

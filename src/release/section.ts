@@ -78,7 +78,7 @@ interface SectionWriting {
   readonly clock: Clock;
   /** Ends the waiting. */
   readonly stop: AbortSignal;
-  /** Whether notes have what this run must leave there; absent where the section is written once and not looked at. */
+  /** Whether notes have what this run must leave there; absent where the section is written only once. */
   readonly isThere?: (notes: string) => boolean;
 }
 
@@ -110,12 +110,13 @@ export async function writeSection(
     if (replaced === body) return;
     before = readSection(body);
     sent = await forge.updateNotes(now, replaced, attempt);
-    if (isThere === undefined) return;
+    if (isThere === undefined && sent === "sent") return;
+    if (isThere === undefined) break;
     settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
     if (sent !== "again") await clock.wait(settling + clock.random() * settling * attempt, stop);
   }
   throw new AnchorError(
     "RELEASE_WRITE_LOST",
-    `Another job overwrote this job's part of the release notes ${maxRewrites} times.`,
+    "This job's part is missing in the release notes: other jobs overwrote it, or GitHub did not keep it.",
   );
 }

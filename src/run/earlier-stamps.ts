@@ -63,12 +63,13 @@ export function stampedNames(lines: readonly EarlierLine[], now: Date): Readonly
  * that a block holds.
  *
  * @param service the service's address without a slash at its end
- * @param now by the clock that dates the statements: GitHub's for those of a release, this machine's for a folder
+ * @param now by the clock that dates the statements: GitHub's for those of a release, this machine's for a folder; where
+ *   GitHub's is not known, each stamp counts as just sent, so that none is sent twice
  */
 export function recordedStamps(
   { anchors, statements, isDemonstration }: EvidenceRecord,
   service: string,
-  now: Date,
+  now: Date | undefined,
 ): ReadonlyMap<Digest, EarlierStamp> {
   const found = new Map<Digest, EarlierStamp>();
   // The chain of a demonstration is its service's own: no other service knows it.
@@ -78,7 +79,7 @@ export function recordedStamps(
     const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
     const ages = own.map(({ verdict, on }) => ({
       verdict: verdict === "accepted" ? verdict : ("unclear" as const),
-      ageMs: ageOf(Date.parse(on), now),
+      ageMs: now === undefined ? 0 : ageOf(Date.parse(on), now),
     }));
     const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
     if (isKnownHere && isSettled(anchor))

@@ -30,7 +30,7 @@ export interface ReleaseAccess {
   /** Evidence there that cannot be read. */
   readonly damaged: readonly Damaged[];
   /** The time by GitHub's clock. */
-  readonly today: () => Date;
+  readonly today: () => Date | undefined;
   /**
    * Checks that the release has room for evidence of these subjects, before a stamp is spent.
    *

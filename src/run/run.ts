@@ -92,7 +92,7 @@ function readEarlierStamps(
   return youngestStamps(
     journaledStamps(journal?.lines ?? [], now),
     recordedStamps(folder, service, now),
-    recordedStamps(released, service, release?.today() ?? now),
+    recordedStamps(released, service, release === undefined ? now : release.today()),
   );
 }
 

@@ -15,6 +15,7 @@ import {
   type ReleaseWorld,
 } from "../../support/github/release-world.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
+import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { digestOf, makeChain } from "../../support/witness/make-token.ts";
 import { authority, startCalendar } from "../../support/witness/stand-ins.ts";
@@ -84,6 +85,20 @@ test("a time-stamp of a list that is replaced is removed where the new list gets
   expect(namesOf(release)).not.toContain("anchor-SHA256SUMS.tsr");
   expect(release.body).not.toContain("/anchor-SHA256SUMS.tsr");
   expect([tokensOf(release), namesOf(release)]).toEqual([tokens, expect.arrayContaining(["SHA256SUMS.ots"])]);
+});
+
+test("a clock that gives no answer takes no older time-stamp off the release, also of a list that was replaced", async () => {
+  await using world = await createReleaseWorld();
+  await using tsa = await startFaultServer(authority(chain));
+  await using down = await startFaultServer(() => json({}, { status: 503 }));
+  const release = world.github.addRelease("v1");
+  const run = createRuns(world);
+  await run({ "release-attach": "both", witness: `rfc3161 ${tsa.url}/tsr` });
+  const token = base64Of(release, "anchor-SHA256SUMS.tsr");
+  await world.workspace.write("dist/app.tgz", "built again");
+  expect((await run({ "release-attach": "both", witness: `rfc3161 ${down.url}/tsr` })).exitCode).toBe(0);
+  expect(contentOf(release, "anchor-SHA256SUMS")).not.toBe("");
+  expect(base64Of(release, "anchor-SHA256SUMS.tsr")).toBe(token);
 });
 
 test("a time-stamp is attached beside its list where the notes have named the files by their paths", async () => {

@@ -15,6 +15,7 @@ import type { AssetState, ReleaseOptions, ReleaseState } from "../../support/git
 
 const name = "anchor-SHA3-256SUMS";
 const isUpload = ({ operation }: GitHubRequest): boolean => operation === "repos/upload-release-asset";
+const isRenaming = ({ operation }: GitHubRequest): boolean => operation === "repos/update-release-asset";
 const contentsOf = (release: ReleaseState) =>
   release.assets.map((asset) => [asset.name, Buffer.from(asset.content as Uint8Array).toString()]);
 
@@ -92,7 +93,7 @@ test("other content is replaced, and at every moment the old or the new is there
 
 test.each([
   ["uploading it", isUpload],
-  ["giving it its name", ({ operation }: GitHubRequest) => operation === "repos/update-release-asset"],
+  ["giving it its name", isRenaming],
 ])("a replacement that GitHub refuses while %s is an error with the name that people know", async (_, isRefused) => {
   const release = aRelease({ [name]: "older" });
   standIn.react = (request) => (isRefused(request) ? { answer: { status: 403, json: { message: "No." } } } : undefined);
@@ -118,6 +119,21 @@ test.each([
     const isFirstDelete = operation === "repos/delete-release-asset" && nth === 1;
     return isFirstDelete ? { after: () => void standIn.addAsset(release, name, content) } : undefined;
   };
+  await put(release);
+  expect(contentsOf(release)).toEqual([[name, "new"]]);
+});
+
+test.each([
+  ["an upload", isUpload, (json: object) => ({ ...json, name: undefined })],
+  ["an upload", isUpload, () => ({})],
+  ["a renaming", isRenaming, () => ({})],
+  ["a renaming", isRenaming, (json: object) => ({ ...json, name: "anchor-tmp-00000000" })],
+])("%s of which GitHub's answer says something else is settled by the list", async (_, isMeant, toJson) => {
+  const release = aRelease({ [name]: "older" });
+  standIn.react = (request, nth) =>
+    isMeant(request) && nth === 1
+      ? { edit: (answer) => ({ ...answer, json: toJson(answer.json as object) }) }
+      : undefined;
   await put(release);
   expect(contentsOf(release)).toEqual([[name, "new"]]);
 });

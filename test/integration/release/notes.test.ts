@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import type { Release } from "#release/forge.ts";
 import { writeSection } from "#release/section.ts";
+import type { Answer } from "../../support/github/answers.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { type Connected, connectTo, createHastyClock } from "../../support/github/connect.ts";
 import { connectInProcess } from "../../support/github/in-process.ts";
@@ -125,6 +126,23 @@ test.each([
   await write(release, "ours");
   expect(release.body?.match(/anchor-artifacts:begin/g)).toHaveLength(1);
   expect(standIn.requests.filter(isWrite)).toHaveLength("doneBut" in reaction ? 1 : 2);
+});
+
+test.each([
+  ["once", 1, undefined],
+  ["every time", 99, "RELEASE_WRITE_LOST"],
+])("a write that GitHub answers with 200 %s, and with the notes of before, was not done", async (_, times, code) => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  const undo = (answer: Answer): Answer => {
+    release.body = "Hello";
+    return { ...answer, json: { ...(answer.json as object), body: "Hello" } };
+  };
+  standIn.react = (request, nth) => (isWrite(request) && nth <= times ? { edit: undo } : undefined);
+  await using connected = connect();
+  const parts = writing(connected, await readRelease(connected, release), () => true);
+  const written = writeSection(parts, () => ["ours"]).catch((thrown: unknown) => thrown);
+  expect(await written).toEqual(code && expect.objectContaining({ code }));
+  expect(readText(release.body ?? "")).toBe(code === undefined ? "ours" : undefined);
 });
 
 test.each([

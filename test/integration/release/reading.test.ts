@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { isEvidenceName } from "#core/file-names.ts";
-import { findRelease, selectAssets, toCandidate } from "#release/find-assets.ts";
+import { findRelease, listWhole, selectAssets, toCandidate } from "#release/find-assets.ts";
 import type { Asset } from "#release/forge.ts";
 import { createFakeClock, type FakeClock } from "../../support/clock.ts";
 import { connectTo } from "../../support/github/connect.ts";
@@ -104,6 +104,56 @@ test("the release of a run is that of the tag in the ref, and a draft is found o
   expect(standIn.requests.filter(({ operation }) => operation === "repos/list-releases")).toHaveLength(3);
   const published = standIn.addRelease("v0");
   expect((await findRelease(connected.github, "", context({ ref: "refs/tags/v0" }))).id).toBe(published.id);
+});
+
+test("a page of a list that is short, and says that another one follows, is not its end", async () => {
+  await using connected = connectTo(standIn);
+  const draft = standIn.addRelease("v0", { draft: true });
+  for (let number = 1; number <= 120; number += 1) standIn.addRelease(`v${number}`);
+  standIn.react = ({ operation, target }) => {
+    if (operation !== "repos/list-releases" || target.includes("&page=2")) return undefined;
+    const link = '<https://elsewhere.example/?page=2>; rel="next", <https://elsewhere.example/?page=2>; rel="last"';
+    return { edit: ({ json, ...answer }) => ({ ...answer, json: (json as object[]).slice(1), headers: { link } }) };
+  };
+  expect((await findRelease(connected.github, "v0", context())).id).toBe(draft.id);
+});
+
+test("a list of files that lacks a statement which the release names is read again, and told where it stays so", async () => {
+  await using connected = connectTo(standIn);
+  const statement = "anchor-0123456789abcdef.intoto.json";
+  standIn.addRelease("v1", { assets: { [statement]: "{}", "app.tgz": "shipped" } });
+  const release = await findRelease(connected.github, "v1", context());
+  let lagging = 3;
+  standIn.react = ({ operation }, nth) =>
+    operation === "repos/list-release-assets" && nth <= lagging ? { answer: { status: 200, json: [] } } : undefined;
+  const clock = createFakeClock();
+  const listed = await listWhole(connected.github, release, { clock, stop: never });
+  expect([listed.map(({ name }) => name), clock.waits]).toEqual([
+    [statement, "app.tgz"],
+    [2000, 3000, 5000],
+  ]);
+  lagging = 99;
+  const listing = listWhole(connected.github, release, { clock, stop: never });
+  await expect(listing).rejects.toMatchObject({
+    code: "GITHUB_UNAVAILABLE",
+    message: expect.stringContaining(statement),
+  });
+});
+
+test("a list of files that lacks a statement is whole once the release does not name it either", async () => {
+  await using connected = connectTo(standIn);
+  const state = standIn.addRelease("v1", { assets: { "anchor-0123456789abcdef.intoto.json": "{}" } });
+  const release = await findRelease(connected.github, "v1", context());
+  state.assets.length = 0;
+  expect(await listWhole(connected.github, release, { clock: createFakeClock(), stop: never })).toEqual([]);
+});
+
+test("GitHub's time is known from its answers, and from nothing else", async () => {
+  await using connected = connectTo(standIn, { clock: createFakeClock() });
+  expect(connected.github.today()).toBeUndefined();
+  standIn.addRelease("v1");
+  await findRelease(connected.github, "v1", context());
+  expect(connected.github.today()).toBeInstanceOf(Date);
 });
 
 test("the release of a run that no list shows yet is looked for again, for ten seconds", async () => {
@@ -357,6 +407,25 @@ test("an asset's bytes are asked for as late as GitHub asks", async () => {
   expect(await hash({ clock })).toMatchObject({ subject: { size: 7 } });
   expect(clock.waits).toEqual([17_000, 120_000, 40_000, 5000]);
 });
+
+test.each([
+  ["refuses for its limit", { answer: { status: 429, headers: { "retry-after": "300" } } }, 20],
+  ["answers 503", { answer: { status: 503 } }, 1000],
+] as const)(
+  "a storage host that always %s does not hold a run for as long as it has files",
+  async (_, answer, most) => {
+    const assets = Object.fromEntries(Array.from({ length: 400 }, (__, index) => [`${index}.bin`, "x"]));
+    standIn.addRelease("v1", { assets });
+    const clock = createFakeClock();
+    await using connected = connectTo(standIn, { clock });
+    const { github } = connected;
+    const listed = await github.readAssets(await findRelease(github, "v1", context()));
+    standIn.react = ({ host }) => (host === "storage" ? answer : undefined);
+    for (const asset of listed) await expect(github.hash(asset, () => {}, never)).rejects.toThrow(/GitHub|answered/);
+    expect(clock.now()).toBeLessThan(1_500_000);
+    expect(asked().length).toBeLessThan(most);
+  },
+);
 
 test("an asset's bytes are not fetched from where a redirect must not lead", async () => {
   standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });

@@ -91,7 +91,10 @@ test("a run in which something is wrong says first what, then what it means and 
 
 test("where clocks alone were asked, a summary says since when by whom before the rows, and nothing of a block", () => {
   const sentence = "anchor-SHA256SUMS existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock";
-  const more = { apiUrl: "", witnessed: { sha256: "", witnesses: [], files: [], sentences: [{ sentence }] } };
+  const more = {
+    apiUrl: "",
+    witnessed: { sha256: "", witnesses: [], files: [], warnings: [], sentences: [{ sentence }] },
+  };
   const signed = {
     ...aResult({
       verdict: "timestamped",

@@ -138,6 +138,11 @@ test("a digest that a block holds is anchored, whatever the journal says of its 
   expect(stamps.get(a.digest.sha3_256)).toMatchObject({ verdict: "anchored", ageMs: 60_000 });
 });
 
+test("a stamp whose age nobody can tell, as GitHub states no time, counts as just sent", () => {
+  const file = { ...toStatementFile(line("accepted", "2026-01-29T11:50:00.000Z")), uploadedOn: later };
+  expect(recordedStamps(openRecord([file]), url, undefined).get(a.digest.sha3_256)).toMatchObject({ ageMs: 0 });
+});
+
 test("what a release has is as old as GitHub says, whatever the clock of the run that stamped it said", () => {
   const file = { ...toStatementFile(line("accepted", "2026-01-29T11:50:00.000Z")), uploadedOn: later };
   expect(recordedStamps(openRecord([file]), url, now).get(a.digest.sha3_256)).toMatchObject({ ageMs: 30_000 });

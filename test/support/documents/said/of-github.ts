@@ -5,7 +5,7 @@ import { openRecord } from "#evidence/record.ts";
 import { notOfItsForm, toGitHubError } from "#github/answers.ts";
 import { systemClock } from "#host/clock.ts";
 import { attachEvidence } from "#release/attach.ts";
-import { findRelease } from "#release/find-assets.ts";
+import { findRelease, listWhole } from "#release/find-assets.ts";
 import { openRelease } from "#release/open.ts";
 import type { Asset, Release } from "#release/forge.ts";
 import { runJob } from "#run/run.ts";
@@ -160,6 +160,14 @@ export const ofGitHub: readonly Provocation[] = [
   ["GITHUB_UNAVAILABLE", () => lookWith("repos/list-releases", [{ id: 1 }])],
   ["GITHUB_UNAVAILABLE", () => lookWith("repos/list-tags", [{ name: 1 }])],
   ["GITHUB_UNAVAILABLE", () => notOfItsForm("answer about the release")],
+  [
+    "GITHUB_UNAVAILABLE",
+    () => {
+      const named = { ...release, fileNames: ["anchor-0123456789abcdef.intoto.json"] };
+      const forge = { readRelease: async () => named, readAssets: async () => [] };
+      return listWhole(forge, named, { clock: createFakeClock(), stop: new AbortController().signal });
+    },
+  ],
   [
     "GITHUB_UNAVAILABLE",
     () =>
