@@ -4,7 +4,12 @@ import { relative, sep } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that only some machines run, where they take longest. */
-const first = ["service/test/node-chain", "e2e/programs/page", "e2e/programs/page-drop", "integration/api/gateways"];
+const first = new Set([
+  "service/test/node-chain",
+  "e2e/programs/page",
+  "e2e/programs/page-drop",
+  "integration/api/gateways",
+]);
 
 /** Files that mostly wait, with their seconds in a run of all files. */
 const waiting: Readonly<Record<string, number>> = {
@@ -54,8 +59,6 @@ const computing: Readonly<Record<string, number>> = {
 /** Seconds of any other file. */
 const usual = 1.2;
 
-export const listed = [...first, ...Object.keys(waiting), ...Object.keys(computing)];
-
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // Without a cache, as on a fresh clone, vitest would go by size, and begin the longest, which has 30 lines, last.
@@ -65,7 +68,7 @@ export class LongestFirst extends BaseSequencer {
     );
     // Of eight workers three have a file that waits, at any time.
     const starts = new Map([...plan(slow, waiting, 3), ...plan(others, computing, 5)]);
-    const startOf = (file: TestSpecification): number => (first.includes(nameOf(file)) ? -1 : (starts.get(file) ?? 0));
+    const startOf = (file: TestSpecification): number => (first.has(nameOf(file)) ? -1 : (starts.get(file) ?? 0));
     return sorted.toSorted((one, other) => startOf(one) - startOf(other));
   }
 }

@@ -5,7 +5,6 @@ import { runCommand, runCommandHere } from "../../support/cli.ts";
 import { startGitHub } from "../../support/github/stand-in.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";
-import { refusingUrl } from "../../support/network/fault-server.ts";
 import { startService } from "../../support/service/service.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
@@ -70,15 +69,6 @@ describe("monitor", () => {
       repository: "octo-org/octo-repo",
       results: [{ subject: { name: "v1/app.tgz" }, verdict: "verified" }, { verdict: "verified" }],
     });
-  });
-
-  test("ends with 2 when the service is out of reach, and with 4 when GitHub takes the token for none", async () => {
-    await using shell = await createShell();
-    const away = await shell.monitor([...there, "--request-timeout", "1"], { ANCHOR_API_URL: refusingUrl });
-    expect([away.exitCode, away.stdout.includes("📡 Only a part could be asked")]).toEqual([2, true]);
-    const refused = await shell.monitor(there, { GH_TOKEN: "wrong-token-of-mine" });
-    expect([refused.exitCode, refused.stderr.split(":")[0]]).toEqual([4, "GITHUB_TOKEN_REJECTED"]);
-    expect(refused.stdout + refused.stderr).not.toContain("wrong-token-of-mine");
   });
 
   test.each([

@@ -1,23 +1,18 @@
 /** Evidence that cannot all be written: the rest is, and the step says what is missing. */
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, symlink, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { isPosix } from "../../support/availability.ts";
 import type { ResultsFile } from "../../support/results-file.ts";
 import { createCertificate } from "../../support/network/tls/certificate.ts";
 import { rightReply } from "../../support/service/client.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { statementName } from "../../support/github/release-world.ts";
-import { brokenLimits } from "../../support/runner/limits.ts";
 import { runActionHere, type RunOptions } from "../../support/runner/runner.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
-import { makeFifo } from "../../support/files/zoo.ts";
 
-const digest = createHash("sha3-256").update("a").digest("hex");
 const evidenceOf = ({ temp }: Workspace) => join(temp, "anchor-artifacts", "anchor");
 
 async function stamp(workspace: Workspace, options: Partial<RunOptions> = {}) {
@@ -50,37 +45,6 @@ test.each([
   },
 );
 
-test("a file of the runner's that cannot be written fails the step, and keeps nothing else from being written: both, when the run has no results either", async () => {
-  await using workspace = await createWorkspace();
-  const missing = join(workspace.temp, "missing");
-  const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: missing, GITHUB_STEP_SUMMARY: missing } });
-  expect(run.exitCode).toBe(1);
-  const errors = run.annotations.filter(({ level }) => level === "error");
-  expect(errors.map(({ properties }) => properties["title"])).toEqual([
-    "NO_FILES_FOUND",
-    "OUTPUT_UNWRITABLE",
-    "OUTPUT_UNWRITABLE",
-  ]);
-  expect(run.stderr).toBe("");
-});
-
-test.runIf(process.platform === "linux")(
-  "a full disk behind both is told of both, and the evidence stands",
-  async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: "/dev/full", GITHUB_STEP_SUMMARY: "/dev/full" } });
-    const told = run.annotations.map(({ properties, message }) => `${properties["title"]}: ${message}`);
-    expect(told).toEqual([
-      expect.stringMatching(
-        /^OUTPUT_UNWRITABLE: The summary .* GITHUB_STEP_SUMMARY: ENOSPC.* 1 more piece of evidence is missing\..*free space/,
-      ),
-    ]);
-    expect(run.stdout).toMatch(/^OUTPUT_UNWRITABLE: The outputs .* GITHUB_OUTPUT: ENOSPC/m);
-    expect(run.exitCode).toBe(1);
-    expect((await readResults(workspace)).results).toMatchObject([{ verdict: "accepted" }]);
-  },
-);
-
 test("what an earlier run left is no result of one whose release cannot be found", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   await stamp(workspace);
@@ -88,12 +52,6 @@ test("what an earlier run left is no result of one whose release cannot be found
   const { run } = await stamp(workspace, { inputs, token: "t", apiUrl: refusingUrl });
   expect([run.exitCode, run.outputs["results-path"]]).toEqual([1, ""]);
   expect(await readdir(evidenceOf(workspace))).toEqual([expect.stringMatching(statementName), "journal.jsonl"]);
-});
-
-test("a runner that names no file for summaries has none, and nothing fails for it", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  const { run } = await stamp(workspace, { env: { GITHUB_STEP_SUMMARY: "" } });
-  expect([run.exitCode, run.annotations, run.outputs["count"]]).toEqual([0, [], "1"]);
 });
 
 test("a workspace that is not there is told by its variable, before anything is sent", async () => {
@@ -110,39 +68,6 @@ test("a workspace that is not there is told by its variable, before anything is 
   expect(run.outputs).toMatchObject({ status: "failed", "results-path": "" });
   expect([run.exitCode, requests]).toEqual([1, 0]);
 });
-
-test("a proxy variable that cannot be used is told as an input, and the outputs are set", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  const { run } = await stamp(workspace, {
-    inputs: { "api-url": "https://service.invalid" },
-    env: { HTTPS_PROXY: "http://runner:100%sure@proxy.invalid:3128" },
-  });
-  expect(run.annotations).toMatchObject([{ properties: { title: "INPUT_INVALID" } }]);
-  expect(run.stdout).toContain("Write HTTPS_PROXY as http://");
-  expect(run.stdout).not.toContain("sure");
-  expect(run.summary).toContain("INPUT_INVALID");
-  expect([run.exitCode, run.outputs["status"]]).toEqual([1, "failed"]);
-});
-
-test.runIf(isPosix).each<[string, string, (path: string) => unknown, readonly string[]]>([
-  ["a file is in its place", "..", (path) => writeFile(path, ""), ["stamp"]],
-  ["its journal is a folder", "journal.jsonl", (path) => mkdir(path), ["stamp"]],
-  ["its journal is a link", "journal.jsonl", (path) => symlink("/etc/hostname", path), ["stamp", "check"]],
-  ["its journal is a pipe", "journal.jsonl", makeFifo, ["stamp", "check"]],
-])(
-  "a folder for evidence that cannot be used is said before anything is sent, because %s",
-  async (_, name, make, modes) => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const folder = name === ".." ? workspace.path : join(workspace.path, "evidence");
-    await mkdir(folder, { recursive: true });
-    await make(join(folder, name === ".." ? "evidence" : name));
-    for (const mode of modes) {
-      const { run, requests } = await stamp(workspace, { inputs: { mode, "output-dir": "evidence" } });
-      expect(run.annotations.map(({ properties }) => properties["title"])).toContain("OUTPUT_UNWRITABLE");
-      expect([run.exitCode, requests]).toEqual([1, 0]);
-    }
-  },
-);
 
 test("a run removes what a killed run has half written into its folder", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
@@ -164,16 +89,6 @@ test("the journal is written by stamps alone, and is no result of a dry run", as
   await workspace.write("b.txt", "b");
   await stamp(workspace, { inputs: { files: "b.txt" } });
   expect((await readFile(path, "utf8")).split("\n")).toHaveLength(3);
-});
-
-test("an output that the runner would drop for a secret in it is warned of before it is set", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  // A secret of hex digits that happens to be a part of the file's digest.
-  const { run } = await stamp(workspace, { token: digest.slice(10, 22) });
-  expect(brokenLimits(run)).toEqual(["Output results holds a masked value, it is dropped."]);
-  const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
-  expect(warnings).toEqual([expect.stringMatching(/^The text of a secret is in these outputs: results\./)]);
-  expect(run.exitCode).toBe(0);
 });
 
 test("an environment in which anybody could answer is refused with the inputs, before anything is sent", async () => {

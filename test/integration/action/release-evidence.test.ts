@@ -20,11 +20,6 @@ import {
 } from "../../support/github/release-world.ts";
 import type { GitHubRequest } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
-import { answers } from "../../support/network/answers.ts";
-import { json } from "../../support/network/behaviours.ts";
-import { startFaultServer } from "../../support/network/fault-server.ts";
-import type { ReceivedRequest } from "../../support/network/received-request.ts";
-import { byRoute } from "../../support/runner/rules.ts";
 import type { Run } from "../../support/runner/run-record.ts";
 
 /** The digest that is recorded under each name, and the others that stood there. */
@@ -261,23 +256,6 @@ const isUploadOf =
   ({ operation, target }: GitHubRequest): boolean =>
     operation === "repos/upload-release-asset" && name.test(target);
 
-test("every job makes page, lists and section of all that is there", async () => {
-  await using world = await createReleaseWorld();
-  const release = world.github.addRelease("v1");
-  await world.runHere({ ...toBoth, files: "dist/app.tgz" });
-  const second = await world.runHere({ ...toBoth, files: "dist/lib.zip" }, { runId: "2" });
-  expect(second.annotations.filter(({ level }) => level !== "notice")).toEqual([]);
-  for (const content of ["app", "lib"]) {
-    for (const name of ["anchor-evidence.html", "anchor-SHA3-256SUMS"])
-      expect(contentOf(release, name)).toContain(sha3Of(content));
-    expect(contentOf(release, "anchor-SHA256SUMS")).toContain(sha256Of(content));
-    expect(release.body).toContain(sha3Of(content));
-  }
-  expect(release.body?.match(/anchor-artifacts:begin/g)).toHaveLength(1);
-  const [first, next] = statementsOf(release);
-  expect(next?.statement.predicate.after).toEqual([first?.id]);
-});
-
 test.each(viewNames)(
   "an upload of %s that cannot be made fails the run, and all other evidence is there",
   async (name) => {
@@ -353,22 +331,6 @@ test.each(["assets", "body"])(
   },
 );
 
-test.each(["each", "manifest"])(
-  "the lists and the row of the stamped file stay when a stamp of other bytes is refused: %s",
-  async (anchor) => {
-    await using world = await createReleaseWorld();
-    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
-    const inputs = { ...toBoth, anchor };
-    await world.runHere(inputs);
-    const before = listNames.map((name) => contentOf(release, name));
-    const { body } = release;
-    await world.workspace.write("dist/app.tgz", "app, built again");
-    expect((await world.runHere({ ...inputs, "api-key": "wrong" }, { runId: "2" })).exitCode).toBe(1);
-    expect(listNames.map((name) => contentOf(release, name))).toEqual(before);
-    expect(release.body).toBe(body);
-  },
-);
-
 test("a release's own files of our names are never replaced: the run ends before a stamp, and names them", async () => {
   await using world = await createReleaseWorld({});
   const own = { "anchor-SHA256SUMS": "theirs", "anchor-evidence.html": "theirs" };
@@ -405,33 +367,6 @@ test("files made of statements in the notes alone lie beside these statements, a
     expect(namesOf(release)).toContain("anchor-SHA256SUMS");
   }
 });
-
-test.each(["check", "verify"])(
-  "a demonstration's %s says nothing in the section of a release on a public chain",
-  async (mode) => {
-    await using world = await createReleaseWorld({});
-    const record = ({ hash, id }: ReceivedRequest) => json(answers.found(hash, id));
-    await using service = await startFaultServer(byRoute({}, record));
-    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
-    const inputs = { ...fromRelease, "fail-on": "none" };
-    const publicly = {
-      ...inputs,
-      mode: "check",
-      "api-url": service.url,
-      chain: "Public chain https://chain.example/{txpow}",
-    };
-    expect((await world.runHere(publicly)).exitCode).toBe(0);
-    const section = release.body ?? "";
-    expect(section).toMatch(/### ⚓ 1 file anchored on Public chain/);
-    const demonstration = await world.runHere(
-      { ...inputs, mode, wait: "0", chain: "Toy chain https://toy.example/{txpow}" },
-      { runId: "2" },
-    );
-    expect(verdictsOf(demonstration)).toEqual([mode === "check" ? "not-found" : "no-match"]);
-    expect(demonstration.results?.demo).toBe(true);
-    expect(release.body).toBe(section);
-  },
-);
 
 test("a run with the notes alone links no page that does not know all statements, and one that does", async () => {
   await using world = await createReleaseWorld({});

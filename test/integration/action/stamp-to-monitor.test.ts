@@ -93,16 +93,3 @@ test("a release is as recorded however it was stamped, and one replaced asset is
     ).toEqual(ways.map((_, index) => `v${index}: replaced app.zip`));
   }
 });
-
-test("a release that was stamped and stamped again with one more asset is as recorded from then on", async () => {
-  await using stage = await createStage();
-  const release = stage.github.addRelease("v1", { assets: files });
-  await stage.publish("v1", { "release-attach": "both" });
-  const baseline = await stage.keep(await stage.monitor());
-  stage.github.addAsset(release, "late.bin", "late");
-  const told = await stage.monitor(baseline);
-  expect([told.exitCode, findingsOf(told)]).toMatchObject([0, [{ kind: "added", asset: "late.bin" }]]);
-  await stage.publish("v1", { "release-attach": "both" });
-  const recorded = await stage.monitor(baseline);
-  expect([recorded.exitCode, findingsOf(recorded), recorded.outputs["count"]]).toEqual([0, [], "4"]);
-});

@@ -10,8 +10,6 @@ import { readStatements } from "#run/evidence-folder.ts";
 import { canLink } from "../../support/files/zoo.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
-import { answers } from "../../support/network/answers.ts";
-import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
 import { rightReply } from "../../support/service/client.ts";
@@ -118,22 +116,6 @@ test("a run leaves out what an earlier run wrote where this one writes, and noth
   }
 });
 
-test("one changed byte turns verified into no-match, exit code 1, with the file named in an annotation", async () => {
-  await using workspace = await createWorkspace({ "dist/app.bin": "verify this", "dist/other.bin": "verify that" });
-  await play(workspace, { mode: "stamp", files: "dist/*" });
-  const inputs = { mode: "verify", files: "dist/*" };
-  const before = await play(workspace, inputs);
-  expect(before.results?.results.map(({ verdict }) => verdict)).toEqual(["verified", "verified"]);
-  expect(before.exitCode).toBe(0);
-  await workspace.write("dist/app.bin", "verify thiz");
-  const after = await play(workspace, inputs);
-  expect(after.results?.results.map(({ verdict }) => verdict)).toEqual(["no-match", "verified"]);
-  expect(after.exitCode).toBe(1);
-  expect(after.annotations.filter(({ level }) => level === "error")).toMatchObject([
-    { properties: { file: "dist/app.bin" } },
-  ]);
-});
-
 test("a verification warns once where reports were asked for and none came", async () => {
   await using server = await startFaultServer(rightReply);
   await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b" });
@@ -151,35 +133,6 @@ test("a verification warns once where reports were asked for and none came", asy
   };
   expect(await warned("true")).toEqual(["warning REPORT_UNAVAILABLE"]);
   expect(await warned("false")).toEqual([]);
-});
-
-test("a run names the chain by its input, else by what the service says, and warns once where nobody does", async () => {
-  let said: Record<string, string> = {};
-  await using server = await startFaultServer(({ hash, id }) => json(answers.verified(hash, id), { headers: said }));
-  await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b" });
-  const named = async (chain: string) => {
-    const inputs = { mode: "verify", files: "*.txt", "api-url": server.url, "api-key": "a-secret-key", chain };
-    const { exitCode, results, summary, annotations } = await play(workspace, inputs);
-    const shown = summary.split("\n").filter((line) => line.startsWith("Chain: "));
-    const titles = annotations.map(({ level, properties }) => `${level} ${properties["title"]}`);
-    const links = Array.from(summary.matchAll(/\]\((https:\/\/explorer[^)]*)\)/g), ([, link]) => link);
-    return { exitCode, chain: results && "chain" in results && results.chain, shown, titles, links: new Set(links) };
-  };
-  const explorer = "https://explorer.example/{block}";
-  const links = new Set();
-  const unnamed = { exitCode: 0, chain: false, shown: [], titles: ["warning CHAIN_UNNAMED"], links };
-  expect(await named("")).toEqual(unnamed);
-  const chain = { name: "The public chain" };
-  const shown = ["Chain: The public chain"];
-  for (const more of ["", " javascript:/alert({block})"]) {
-    said = { "x-chain-name": `The public chain${more}` };
-    expect(await named("")).toEqual({ exitCode: 0, chain, shown, titles: [], links });
-  }
-  said = { "x-chain-name": `The public chain ${explorer}` };
-  const linked = { exitCode: 0, titles: [], links: new Set(["https://explorer.example/1906787"]) };
-  expect(await named("")).toEqual({ ...linked, chain: { ...chain, explorer }, shown });
-  const given = { name: "My chain", explorer };
-  expect(await named(`My chain ${explorer}`)).toEqual({ ...linked, chain: given, shown: ["Chain: My chain"] });
 });
 
 test("a verification sends nothing but the digest, and asks for no report, unless told to", async () => {
@@ -213,18 +166,6 @@ test("a node's user of one letter leaves the words of an input error whole", asy
   expect(run.summary).not.toContain("a-long-password");
 });
 
-test("a proof file of the service verifies the file it is bound to", async () => {
-  await using workspace = await createWorkspace({ "app.tgz": "proved bytes" });
-  await workspace.write("app.proof.json", JSON.stringify(await fetchProof(sha3Of("proved bytes"))));
-  const run = await play(workspace, { mode: "verify", files: "app.tgz", proofs: "*.proof.json" });
-  expect(run.results?.results).toMatchObject([{ subject: { name: "app.tgz", size: 12 }, verdict: "verified" }]);
-  expect(run.exitCode).toBe(0);
-  const sent = service.requests.findLast(({ path }) => path === "/core/v1/verify/post-lite");
-  expect(sent?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
-  expect(sent?.headers["x-report-required"]).toBe("true");
-  expect(sent?.body).toContain('name="jsonproof"');
-});
-
 test("a proof without files stands for itself, by the name of its own file, and leaves its evidence", async () => {
   await using workspace = await createWorkspace();
   await workspace.write("proofs/one.json", JSON.stringify(await fetchProof(sha3Of("proved alone"))));
@@ -241,27 +182,6 @@ test("a proof without files stands for itself, by the name of its own file, and 
   expect(files.map(({ statement }) => statement.subject)).toEqual([[{ name: digest, digest: { sha3_256: digest } }]]);
   expect(parseEvidence(readFileSync(join(folder, "anchor-evidence.html")))).toHaveLength(1);
   expect(run.outputs["statement-path"]).toBe(join(folder, `anchor-${files[0]?.id}.intoto.json`));
-});
-
-test.each(["data", "proof", "root"])("a digit changed in %s is caught, nothing sent", async (member) => {
-  await using workspace = await createWorkspace();
-  const [proof = {}] = await fetchProof(sha3Of(`broken ${member}`));
-  const value = proof[member] ?? "";
-  const broken = { ...proof, [member]: `${value.slice(0, -1)}${value.endsWith("0") ? "1" : "0"}` };
-  await workspace.write("one.json", JSON.stringify([broken]));
-  const before = service.requests.length;
-  const run = await play(workspace, { mode: "verify", proofs: "one.json" });
-  expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "PROOF_INVALID" } }]);
-  expect(run.exitCode).toBe(1);
-  expect(service.requests).toHaveLength(before);
-});
-
-test("files without any proof file fail, and are not verified by hash instead", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "no proof at all" });
-  const before = service.requests.length;
-  const run = await play(workspace, { mode: "verify", files: "a.txt", proofs: "*.json" });
-  expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "PROOF_MISSING" } }]);
-  expect(service.requests).toHaveLength(before);
 });
 
 test("subject-checksums: names digests without files, and files beside the list must agree", async () => {
@@ -321,8 +241,6 @@ test.runIf(canLink())(
   },
 );
 
-const files = { "dist/one.txt": "manifest one", "dist/two.txt": "manifest two" };
-
 test("with anchor: manifest one request anchors the list; every file shares its verdict, and the same files verify against it", async () => {
   await using workspace = await createWorkspace({ "dist/one.txt": "first of a list", "dist/two.txt": "second" });
   const before = service.requests.length;
@@ -342,28 +260,6 @@ test("with anchor: manifest one request anchors the list; every file shares its 
   ]);
   const verify = await play(workspace, { mode: "verify", anchor: "manifest", files: "dist/*" });
   expect(verify.outputs).toMatchObject({ count: "3", "anchored-count": "3", "all-anchored": "true" });
-});
-
-test("anchor: manifest: files are held against a list that is given: changed and unlisted ones fail", async () => {
-  await using workspace = await createWorkspace(files);
-  const stamp = await play(workspace, { mode: "stamp", anchor: "manifest", files: "dist/*" });
-  await workspace.write("SHA3-256SUMS", await readFile(stamp.outputs["checksums-path"] ?? "", "utf8"));
-  await workspace.write("dist/one.txt", "manifest 0ne");
-  await workspace.write("dist/three.txt", "new");
-  const inputs = {
-    mode: "check",
-    anchor: "manifest",
-    files: "dist/*",
-    "subject-checksums": "SHA3-256SUMS",
-  };
-  const check = await play(workspace, inputs);
-  expect(check.results?.results.map(({ subject, verdict, error }) => [subject.name, error?.code ?? verdict])).toEqual([
-    ["SHA3-256SUMS", "found"],
-    ["dist/one.txt", "CHECKSUM_MISMATCH"],
-    ["dist/three.txt", "CHECKSUM_MISSING"],
-    ["dist/two.txt", "found"],
-  ]);
-  expect(check.exitCode).toBe(1);
 });
 
 test("a list in output-dir that a run is given and cannot read stays", async () => {

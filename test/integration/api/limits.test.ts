@@ -1,5 +1,5 @@
 /** Limits of the service: obeyed exactly, by all workers together, and never longer than a run lasts. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { createClient } from "#api/client.ts";
 import type { Digest } from "#core/digest.ts";
@@ -8,52 +8,9 @@ import { systemClock } from "#host/clock.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
-import {
-  createBench,
-  notFound,
-  onlyFor,
-  operationNames,
-  operations,
-  rightReply,
-  rightVerdicts,
-  verdictOf,
-} from "../../support/service/client.ts";
+import { createBench, operationNames, operations, rightReply, verdictOf } from "../../support/service/client.ts";
 
-/** Half of each longest wait, as the clock's chance is always one half. */
-const backoff = [500, 1000, 2000];
 const refuse = (status: number, headers: Readonly<Record<string, string>>): Rule => json({}, { status, headers });
-
-/** How long each header asks to wait, in seconds. */
-const asked = {
-  "no Retry-After": [{}, undefined],
-  "Retry-After in seconds": [{ "retry-after": "7" }, 7],
-  "Retry-After as a date": [
-    { "retry-after": "Thu, 29 Jan 2026 15:00:07 GMT", date: "Thu, 29 Jan 2026 15:00:00 GMT" },
-    7,
-  ],
-  "Retry-After of a day": [{ "retry-after": "86400" }, 86_400],
-} as const satisfies Record<string, readonly [Readonly<Record<string, string>>, number | undefined]>;
-
-describe.each(Object.entries(asked))("%s", (_, [headers, wait]) => {
-  const isAbsurd = wait !== undefined && wait > 60;
-  const waits = (count: number): readonly number[] =>
-    backoff.slice(0, count).map((own) => (wait === undefined ? own : wait * 1000));
-
-  test.each(operationNames)("Retry-After is obeyed with 429 once to %s", async (operation) => {
-    await using bench = await createBench(inOrder(refuse(429, headers), rightReply));
-    const verdict = verdictOf(await operations[operation].ask(bench.client));
-    expect(verdict).toBe(isAbsurd ? "RATE_LIMITED" : rightVerdicts[operation]);
-    expect(bench.clock.waits).toEqual(isAbsurd ? [] : waits(1));
-  });
-
-  test("Retry-After with 503 to a stamp leaves open whether it was spent, and it is not sent again", async () => {
-    await using bench = await createBench(onlyFor("stamp", { onRequest: refuse(503, headers) }, notFound));
-    const outcome = await operations.stamp.ask(bench.client);
-    expect(outcome).toMatchObject({ verdict: isAbsurd ? "unreachable" : "unclear", unresolved: { mayResend: true } });
-    const { stamp, check = 0 } = bench.counts();
-    expect([stamp, check > 0]).toEqual([1, !isAbsurd]);
-  });
-});
 
 const absurd = refuse(429, { "retry-after": "86400" });
 

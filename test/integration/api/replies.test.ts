@@ -14,21 +14,8 @@ import {
   verdictOf,
 } from "../../support/service/client.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
-import { errorStatuses, redirect } from "../../support/network/transport-faults.ts";
+import { redirect } from "../../support/network/transport-faults.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
-
-test("an error is told with the service's own words apart, and with a request id to quote", async () => {
-  for (const status of errorStatuses) {
-    await using bench = await createBench(json(answers.error(status, "Out of paper", "theirs"), { status }));
-    expect(await operations.check.ask(bench.client)).toMatchObject({
-      error: {
-        message: expect.stringContaining("Out of paper"),
-        account: expect.not.stringContaining("paper"),
-        requestId: expect.stringMatching(/^[\da-f-]{36}$/),
-      },
-    });
-  }
-});
 
 test("what the service calls its chain is told without the key, should the service repeat it", async () => {
   const headers = { "x-chain-name": "The chain of key-of-the-bench" };

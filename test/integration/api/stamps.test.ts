@@ -150,15 +150,6 @@ test("whatever the service does, no stamp is spent unseen, claimed without reaso
   );
 });
 
-test("equal bytes are one stamp, also while its fate is unclear, and share its verdict", async () => {
-  await using bench = await createBench(
-    byRoute({ stamp: { kind: "reset" }, check: ({ hash, id }) => json(answers.notFound(hash, id)) }, { kind: "reset" }),
-  );
-  const outcomes = await stampAll(bench.client, [0, 0, 0].map(digestNumber));
-  expect(outcomes.map(verdictOf)).toEqual(["unclear", "unclear", "unclear"]);
-  expect(bench.counts()).toEqual({ stamp: 1, check: 3 });
-});
-
 test("every request for a stamp has an id of its own", async () => {
   await using bench = await createBench(
     byRoute({ stamp: { kind: "reset" }, check: ({ hash, id }) => json(answers.notFound(hash, id)) }, { kind: "reset" }),

@@ -62,14 +62,3 @@ test("a service that wants a certificate of its client, by TLS 1.3, gets no requ
   }
   server.close();
 });
-
-// Not beside others, which would be asked through the proxy too.
-test("a proxy of the environment sees the name of the service and nothing else", async () => {
-  await using proxy = await startFaultServer({ kind: "answer", answer: { status: 502 } });
-  vi.stubEnv("https_proxy", proxy.url);
-  const { verdict } = await askHere({ url: "https://service.invalid", operation: "check" });
-  expect(verdict).toBe("SERVICE_UNREACHABLE");
-  const seen = proxy.connections.map((connection) => connection.received().toString("latin1")).join("");
-  expect(seen).toContain("CONNECT service.invalid:443");
-  expect(seen).not.toContain("key-of-the-probe");
-});

@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events";
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, symlink, writeFile } from "node:fs/promises";
+import { symlink, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
@@ -454,17 +454,6 @@ test.each([
   expect(server.requests).toHaveLength(1);
 });
 
-test("a run that waits because of too many requests says so", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  const busy = json({}, { status: 429, headers: { "retry-after": "1" } });
-  await using server = await startFaultServer(() => busy);
-  const { exitCode, stdout } = await run(workspace, "check", "a.txt", "--api-url", server.url);
-  expect(exitCode).toBe(2);
-  expect(stdout).toMatch(
-    /^notice: waiting: The service gets too many requests \(429\)\. The run waits 1 s, then goes on\.$/m,
-  );
-});
-
 test.each([[["*.tgz", "!other.tgz"]], [["--files=*.tgz", "--files=!other.tgz"]], [["app.tgz", "*p.tgz"]]])(
   "verify --evidence compares the files that the patterns %j select",
   async (words) => {
@@ -509,13 +498,6 @@ test.skipIf(sep === "\\")("a name that a workflow's log would take for a command
   expect(stdout).toContain("\n\\u{3a}:error::boo\n");
   expect(stdout).toContain("\nx\\u{23}\\u{23}[error]y\n");
   expect(stdout).not.toMatch(/^::|##\[/m);
-});
-
-test("a service that does not know the digest says no, which ends with 1", async () => {
-  await using workspace = await withEvidence("shipped");
-  const args = ["verify", "app.tgz", "--evidence", "evidence.intoto.json", "--api-url", service.url];
-  expect(await run(workspace, ...args)).toMatchObject({ exitCode: 1 });
-  expect(await readFile(join(workspace.path, "app.tgz"), "utf8")).toBe("shipped");
 });
 
 describe("stamp --again", () => {

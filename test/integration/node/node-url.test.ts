@@ -14,7 +14,6 @@ import { failure, refusal, startNodeServer, success, toBody, toHttp } from "../.
 import { skipWaits } from "../../support/clock.ts";
 import { readStatements } from "../../support/evidence/folder.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
-import { refusingUrl } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 
@@ -112,31 +111,12 @@ test.each([
   expect(failingRows(ending)).toHaveLength(1);
 });
 
-test("a missing key is no reason to skip where nodes are named", async () => {
-  const urls = await startNodes([holding]);
-  expect((await run(urls, { "if-no-api-key": "skip" })).verdicts).toEqual(["verified"]);
-});
-
 test("no report is missed where no service was asked for one", async () => {
   const urls = await startNodes([holding]);
   const { verdicts, lines } = await run(urls, { report: "true" });
   expect(verdicts).toEqual(["verified"]);
   expect(lines.join("\n")).not.toContain("REPORT_UNAVAILABLE");
   expect(lines.join("\n")).not.toContain("The service");
-});
-
-test("a node that cannot be reached: unreachable, also beside one that finds it", async () => {
-  const [url = ""] = await startNodes([holding]);
-  const away = refusingUrl;
-  for (const urls of [[away], [url, away]]) {
-    const { results } = await run(urls);
-    expect(results[0]).toMatchObject({ verdict: "unreachable", error: { code: "NODE_UNREACHABLE" } });
-    expect(results[0]?.data["sources"]).toContainEqual({
-      url: away,
-      said: "unreachable",
-      code: "NODE_UNREACHABLE",
-    });
-  }
 });
 
 test("a node that refuses the password stops the run, and nothing names the password", async () => {
@@ -157,37 +137,6 @@ test("a node that has no blocks yet is one that cannot be asked", async () => {
   const { results } = await run([node.url]);
   expect(results[0]).toMatchObject({ verdict: "unreachable", error: { code: "NODE_UNREACHABLE" } });
   expect(results[0]?.error).toMatchObject({ message: expect.stringContaining("it has no blocks yet") });
-});
-
-test("what a node says of itself reaches the log as plain text", async () => {
-  const words = "\u001b[31m gone\n::error::done";
-  const lie = (command: string) => (command.startsWith("coins") ? failure(command, words) : undefined);
-  const { results, lines } = await run(await startNodes([holding, { lie }]));
-  expect(results[0]?.verdict).toBe("unknown");
-  const all = [...lines, JSON.stringify(results)].join("\n");
-  expect(all).toContain("gone");
-  expect([all.includes("\u001b"), all.includes("\\u001b")]).toEqual([false, false]);
-  expect(all).not.toMatch(/^::error/m);
-});
-
-test("nodes are asked about the list with anchor: manifest", async () => {
-  await using workspace = await createWorkspace({ "a.bin": text, "b.bin": "and more" });
-  const [url = ""] = await startNodes([empty]);
-  const first = await runIn(workspace, [url], { anchor: "manifest" });
-  expect(first.verdicts).toEqual(["no-match", "no-match", "no-match"]);
-  const list = createHash("sha3-256")
-    .update(await readFile(join(first.folder, "anchor-SHA3-256SUMS")))
-    .digest("hex");
-  const withList = createFakeChain("one", [at(40, list)]);
-  const again = await runIn(workspace, await startNodes([withList]), { anchor: "manifest" });
-  expect(again.verdicts).toEqual(["verified", "verified", "verified"]);
-});
-
-test("nodes are asked about the digest in a checksum list", async () => {
-  await using workspace = await createWorkspace({ SHA3: `SHA3-256 (a.bin) = ${digest}\n` });
-  const urls = await startNodes([holding]);
-  const { verdicts } = await runIn(workspace, urls, { files: "", "subject-checksums": "SHA3" });
-  expect(verdicts).toEqual(["verified"]);
 });
 
 test.each([

@@ -2,7 +2,7 @@
  * A stand-in of GitHub's release API on loopback: state, an upload host, a storage host. Every request is held against
  * GitHub's own description, and so is every answer of the stand-in; what does not agree is in `problems`.
  */
-import { hash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -217,7 +217,7 @@ async function serveApi(
   const isCut = reaction !== undefined && "short" in reaction;
   const date = standIn.clock.now().toUTCString();
   const timed = { ...answer, text, headers: { date, ...answer.headers } };
-  send(response, toConditional(timed, message), isCut ? reaction.short : undefined);
+  send(response, timed, isCut ? reaction.short : undefined);
 }
 
 /** The address that everybody may download an asset of a public release from: of github.com, and not of its API. */
@@ -227,17 +227,6 @@ function downloadOf({ releases, places, isPrivate }: GitHubStandIn, pathname: st
   const asset = release?.assets.find((one) => one.name === name && one.state === "uploaded");
   if (asset === undefined) return { status: 404 };
   return { status: 302, headers: { location: `${places.storage}/${asset.id}?X-Amz-Signature=${"6".repeat(64)}` } };
-}
-
-/**
- * As GitHub does: an answer has an ETag, and what is asked for again by it is answered without a body. The token is a
- * part of it, so that one of another token never fits (github/docs issue 34689).
- */
-function toConditional(answer: Written, { method, headers: asked }: IncomingMessage): Written {
-  if (method !== "GET" || answer.status !== 200) return answer;
-  const etag = `W/"${hash("sha256", `${asked.authorization} ${answer.text}`)}"`;
-  const headers = { ...answer.headers, etag };
-  return asked["if-none-match"] === etag ? { status: 304, headers } : { ...answer, headers };
 }
 
 function answerOf(

@@ -1,7 +1,6 @@
 /** The runner for workflow files: what it takes from GitHub's documentation, and what it refuses. */
 import { describe, expect, test } from "vitest";
 
-import { expandMatrix } from "../../support/workflow/matrix.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { runWorkflow, type WorkflowOptions } from "../../support/workflow/runner.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
@@ -13,28 +12,6 @@ async function runJobs(jobs: string, options: Omit<WorkflowOptions, "file"> = {}
   return await runWorkflow({ file, ...options });
 }
 
-test("a matrix is expanded as GitHub's documentation shows it", () => {
-  const legs = expandMatrix({
-    fruit: ["apple", "pear"],
-    animal: ["cat", "dog"],
-    include: [
-      { color: "green" },
-      { color: "pink", animal: "cat" },
-      { fruit: "apple", shape: "circle" },
-      { fruit: "banana" },
-      { fruit: "banana", animal: "cat" },
-    ],
-  });
-  expect(legs).toEqual([
-    { fruit: "apple", animal: "cat", color: "pink", shape: "circle" },
-    { fruit: "apple", animal: "dog", color: "green", shape: "circle" },
-    { fruit: "pear", animal: "cat", color: "pink" },
-    { fruit: "pear", animal: "dog", color: "green" },
-    { fruit: "banana" },
-    { fruit: "banana", animal: "cat" },
-  ]);
-});
-
 // Scripts are run by bash.
 describe.skipIf(process.platform === "win32")("a run", () => {
   test("a workflow stops the legs that are left when one fails, unless it is told not to", async () => {
@@ -44,25 +21,6 @@ describe.skipIf(process.platform === "win32")("a run", () => {
     const exits = ["a code=0: success", "  Exit: success", "a code=1: failure", "  Exit: failure"];
     expect(outlineOf(await runJobs(jobs(true)))).toEqual([...exits, "a code=2: cancelled"]);
     expect(outlineOf(await runJobs(jobs(false)))).toEqual([...exits, "a code=2: failure", "  Exit: failure"]);
-  });
-
-  test("a workflow skips the jobs after one that failed, but for those that ask", async () => {
-    const run = await runJobs(
-      "  a: { runs-on: x, steps: [{ run: 'false' }] }\n" +
-        "  b: { needs: a, runs-on: x, steps: [{ run: 'true' }] }\n" +
-        "  c: { needs: b, if: failure(), runs-on: x, steps: [{ name: Ask, run: 'true' }] }\n" +
-        "  d: { needs: b, if: always(), runs-on: x, steps: [{ name: Ask, run: 'true' }] }\n",
-    );
-    expect(outlineOf(run)).toEqual([
-      "a: failure",
-      "  false: failure",
-      "b: skipped",
-      "c: success",
-      "  Ask: success",
-      "d: success",
-      "  Ask: success",
-    ]);
-    expect(run.result).toBe("failure");
   });
 });
 
