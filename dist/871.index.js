@@ -157,6 +157,7 @@ ${table}`;
           // The worst first: what is only waiting for a block fails no step.
           ...shownCauses.rows.toSpliced(worrying, 0, ...renderAllUnwritten(run.problems)),
           ...shownCauses.left === 0 ? [] : [`\u2702\uFE0F ${shownCauses.left} of ${causes2.length} causes are left out here; \`results.json\` has all.`],
+          ...renderReplaced(run.rows),
           ...renderStoppedOnes(all.stopped, counts.accepted + counts.unclear),
           ...isOfClocks ? witnesses : []
         ];
@@ -234,6 +235,18 @@ ${table}`;
           releaseUrl && (0, markdown.nf)("release", releaseUrl)
         ]);
         return (0, headline.ty)(`${mode} \xB7 ${countResults(rows)}`, run, places);
+      }
+      function renderReplaced(rows) {
+        const replaced = rows.flatMap(({ subject: { name }, recorded }) => recorded?.first === void 0 ? [] : [{ name, digest: recorded.digest, ...recorded.first }]);
+        if (replaced.length === 0)
+          return [];
+        const title = "recorded otherwise";
+        const lines2 = (0, core_text.L1)(replaced, ({ name, digest: digest2, on, runUrl }) => {
+          const by = runUrl === void 0 ? "" : ` by ${(0, markdown.Cu)(runUrl)}`;
+          return `${(0, markdown.Cu)(name)}: SHA3-256 ${(0, markdown.Cu)(digest2)}, recorded ${(0, markdown.u9)((0, core_text.oN)(on))}${by}`;
+        });
+        const head = `\u26A0\uFE0F **${(0, markdown.nf)(title, (0, version.qi)(title))}**: ${(0, core_text.hS)(replaced.length, "file")} had other bytes before`;
+        return [[head, lines2, `**What to do:** ${verdict_words.dO}`].join("<br>")];
       }
       function renderCause({ verdict, explanation: { title, account, advice }, results }) {
         const others = (0, render_causes.u2)(results) - 1;
@@ -7275,6 +7288,11 @@ ${explanation.advice}`;
           demonstrationNote
         ),
         /* harmony export */
+        dO: () => (
+          /* binding */
+          replacedAdvice
+        ),
+        /* harmony export */
         dg: () => (
           /* binding */
           laterAdvice
@@ -7341,6 +7359,7 @@ ${explanation.advice}`;
         skipped: "Skipped"
       };
       const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+      const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
       const laterAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
       const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
       const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";

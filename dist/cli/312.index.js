@@ -1118,14 +1118,15 @@ ${renderNumbers(file, facts)}`;
         const findServed = createServedFinder(rows, assets);
         for (const row2 of rows) {
           const { name, digest } = row2.subject;
-          const recorded = findRecorded(name)?.digest.sha3_256;
-          const other = digest === void 0 || recorded === digest ? void 0 : recorded;
+          const recorded = findRecorded(name);
+          const other = digest === void 0 || recorded?.digest.sha3_256 === digest ? void 0 : recorded;
           if (other !== void 0 && mode !== "stamp") {
-            contradict(row2, other);
+            contradict(row2, other.digest.sha3_256);
             continue;
           }
           if (other !== void 0) {
-            log.warning(`The release's evidence records another file under the name ${(0, core_text.zz)(name)}: SHA3-256 ${other}. Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.`, { title: "recorded otherwise" });
+            row2.recorded = toReplaced(other, record);
+            log.warning(`The release's evidence records another file under the name ${(0, core_text.zz)(name)}: SHA3-256 ${other.digest.sha3_256}. ${verdict_words.dO}`, { title: "recorded otherwise" });
           }
           const served = findServed(row2);
           if (served !== void 0)
@@ -1147,6 +1148,11 @@ ${renderNumbers(file, facts)}`;
           const are = missing2.length === 1 ? "is" : "are";
           log.warning(`${(0, core_text.hS)(missing2.length, "file")} that this release's evidence names ${are} not in it: ${(0, core_text.Sh)(missing2)}.`, { title: "missing file" });
         }
+      }
+      function toReplaced({ name, digest: { sha3_256 }, on }, { statements }) {
+        const isOf = ({ name: other, digest }) => other === name && digest.sha3_256 === sha3_256;
+        const first = statements.find(({ statement: statement2 }) => statement2.subject.some(isOf));
+        return { digest: sha3_256, isStamped: true, first: { on, runUrl: first?.statement.predicate.run?.url } };
       }
       function contradict(row2, other) {
         const { verdict, subject } = row2;

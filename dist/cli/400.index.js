@@ -2503,6 +2503,11 @@ ${body}
           demonstrationNote
         ),
         /* harmony export */
+        dO: () => (
+          /* binding */
+          replacedAdvice
+        ),
+        /* harmony export */
         dg: () => (
           /* binding */
           laterAdvice
@@ -2569,6 +2574,7 @@ ${body}
         skipped: "Skipped"
       };
       const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+      const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
       const laterAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
       const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
       const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";

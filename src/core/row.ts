@@ -141,8 +141,15 @@ export interface RowFacts {
   young?: { readonly ageMs: number; readonly blockTimeMs: number };
   /** The list was stamped with LF line ends, and this one has CRLF. */
   isOfLf?: true;
-  /** Another digest that earlier runs recorded under this name in the folder for evidence. */
-  recorded?: { readonly digest: Digest; readonly isStamped: boolean };
+  /**
+   * Another digest that earlier runs recorded under this name: of the folder for evidence, or, with when it was recorded
+   * first (ISO 8601) and the page of the run that did so, of the release that this run stamped.
+   */
+  recorded?: {
+    readonly digest: Digest;
+    readonly isStamped: boolean;
+    readonly first?: { readonly on: string; readonly runUrl?: string | undefined };
+  };
   /** Other digests that are recorded under its name, or were stamped under it before, newest first. */
   former?: readonly Digest[];
 }

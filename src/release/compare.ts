@@ -3,10 +3,12 @@ import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
 import type { Row } from "../core/row.ts";
 import { fill, filesAmong } from "../core/rows.ts";
+import { replacedAdvice } from "../words/verdict-words.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import type { Mode } from "../core/origin.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
-import type { EvidenceRecord } from "../evidence/record.ts";
+import type { EvidenceRecord, RecordedName } from "../evidence/record.ts";
+import type { StatementSubject } from "../evidence/statement.ts";
 import type { Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Unjudged } from "../run/release-access.ts";
@@ -37,15 +39,16 @@ export function compareRows(rows: readonly Row[], assets: readonly Asset[], comp
   const findServed = createServedFinder(rows, assets);
   for (const row of rows) {
     const { name, digest } = row.subject;
-    const recorded = findRecorded(name)?.digest.sha3_256;
-    const other = digest === undefined || recorded === digest ? undefined : recorded;
+    const recorded = findRecorded(name);
+    const other = digest === undefined || recorded?.digest.sha3_256 === digest ? undefined : recorded;
     if (other !== undefined && mode !== "stamp") {
-      contradict(row, other);
+      contradict(row, other.digest.sha3_256);
       continue;
     }
     if (other !== undefined) {
+      row.recorded = toReplaced(other, record);
       log.warning(
-        `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other}. Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.`,
+        `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other.digest.sha3_256}. ${replacedAdvice}`,
         { title: "recorded otherwise" },
       );
     }
@@ -77,6 +80,13 @@ function tellMissing(
       { title: "missing file" },
     );
   }
+}
+
+/** Says which bytes were stamped under a name before, when, and by which run. */
+function toReplaced({ name, digest: { sha3_256 }, on }: RecordedName, { statements }: EvidenceRecord) {
+  const isOf = ({ name: other, digest }: StatementSubject) => other === name && digest.sha3_256 === sha3_256;
+  const first = statements.find(({ statement }) => statement.subject.some(isOf));
+  return { digest: sha3_256, isStamped: true, first: { on, runUrl: first?.statement.predicate.run?.url } };
 }
 
 /** Makes the row `changed`, unless it failed for another reason. */

@@ -6,8 +6,8 @@ import { filesAmong, tallyOf } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { operationOf, type Run } from "../evidence/run.ts";
-import { signedMeaning } from "../words/verdict-words.ts";
-import { counted, given, renderFew } from "../core/text.ts";
+import { replacedAdvice, signedMeaning } from "../words/verdict-words.ts";
+import { counted, given, renderFew, toReadableMinute } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
 import { countAccounts, renderStopped, toCauses, type Cause } from "./causes.ts";
 import {
@@ -61,6 +61,7 @@ export function renderSummary(run: Run): string {
     ...(shownCauses.left === 0
       ? []
       : [`✂️ ${shownCauses.left} of ${causes.length} causes are left out here; \`results.json\` has all.`]),
+    ...renderReplaced(run.rows),
     ...renderStoppedOnes(all.stopped, counts.accepted + counts.unclear),
     ...(isOfClocks ? witnesses : []),
   ];
@@ -163,6 +164,22 @@ function renderEvidence(run: Run): string {
     releaseUrl && link("release", releaseUrl),
   ]);
   return renderFoot(`${mode} · ${countResults(rows)}`, run, places);
+}
+
+/** Warns of files that a release's evidence records otherwise: what was recorded, when, and by which run. */
+function renderReplaced(rows: readonly Row[]): readonly string[] {
+  const replaced = rows.flatMap(({ subject: { name }, recorded }) =>
+    recorded?.first === undefined ? [] : [{ name, digest: recorded.digest, ...recorded.first }],
+  );
+  if (replaced.length === 0) return [];
+  const title = "recorded otherwise";
+  const lines = renderFew(replaced, ({ name, digest, on, runUrl }) => {
+    // The evidence may be anybody's, so its address is no link.
+    const by = runUrl === undefined ? "" : ` by ${toMarkdownCode(runUrl)}`;
+    return `${toMarkdownCode(name)}: SHA3-256 ${toMarkdownCode(digest)}, recorded ${toMarkdownText(toReadableMinute(on))}${by}`;
+  });
+  const head = `⚠️ **${link(title, explainedAt(title))}**: ${counted(replaced.length, "file")} had other bytes before`;
+  return [[head, lines, `**What to do:** ${replacedAdvice}`].join("<br>")];
 }
 
 /** Renders what happened and what to do; the names are in the rows below. */

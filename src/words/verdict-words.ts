@@ -47,6 +47,9 @@ export const verdictSentences = {
 
 export const changedAdvice =
   "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+/** A stamp keeps what was recorded before of a name. */
+export const replacedAdvice =
+  "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
 /** The service answers a stamp of what the chain holds without making a new one. */
 export const laterAdvice = ({ input, again }: Front): string =>
   `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;

@@ -136,6 +136,18 @@ test("where clocks alone were asked, a summary says since when by whom before th
   `);
 });
 
+test("a stamp of a replaced asset warns before its rows: which bytes were recorded, when and by whom, and what to do", () => {
+  const first = { on: "2026-11-20T01:02:03.000Z", runUrl: "https://example.com/run/1" };
+  const replaced = { ...aResult(all.anchored), recorded: { digest: aDigest(2), isStamped: true, first } };
+  const [warning = "", table] = summaryOf("stamp", [replaced, aResult(all.anchored)])
+    .split("\n\n")
+    .slice(1);
+  expect(warning).toContain(
+    `1 file had other bytes before<br><code>dist/app.tgz</code>: SHA3-256 <code>${aDigest(2)}</code>, recorded 20 Nov 2026 01:02 UTC by <code>https&#58;<wbr>//example.com/run/1</code><br>**What to do:** `,
+  );
+  expect(table).toMatch(/^All in block /);
+});
+
 function unreadable(): AnchorError {
   return new AnchorError("FILE_UNREADABLE", "dist/locked.bin could not be opened: EACCES.");
 }
@@ -389,7 +401,10 @@ test("hostile names and answers leave the tables their cells, and no markup, lin
   const hostile = hostileText();
   fc.assert(
     fc.property(fc.array(fc.tuple(hostile, hostile, fc.constantFrom(...verdicts)), { minLength: 1 }), (rows) => {
-      const results = rows.map(([name, words, verdict]) => aResult(hostileOutcome(verdict, words), { name }));
+      const results = rows.map(([name, words, verdict]) => {
+        const recorded = { digest, isStamped: true, first: { on: words, runUrl: words } };
+        return { ...aResult(hostileOutcome(verdict, words), { name }), recorded };
+      });
       const chain = { name: rows[0]?.[1] ?? "", explorer: "https://explorer.example/{block}/{txpow}" };
       const tree = parseMarkdown(summaryOf("verify", results, { chain }));
       const tables = nodesOf(tree, "table").map((table) => (table.children ?? []).map((row) => row.children ?? []));
