@@ -551,10 +551,15 @@ ${renderNumbers(file, facts)}`;
         if (anchored.length > 0)
           return `\u2693 ${count(anchored)} anchored${on}${dayOf(anchored)}${others}${demo}`;
         if (signed.length > 0)
-          return `\u{1F552} ${count(signed)} time-stamped${dayOf(signed)}${others}${demo}`;
+          return `\u{1F552} ${count(signed)} time-stamped${signerOf(signed)}${dayOf(signed)}${others}${demo}`;
         if (waiting.length > 0)
           return `\u23F3 ${count(waiting)} accepted, waiting for a block${others}${demo}`;
         return `Not ${goalOf(facts)} yet${demo}`;
+      }
+      function signerOf(files) {
+        const signers = new Set(files.map(({ signed }) => signed?.parties[0]?.name));
+        const [name] = signers;
+        return signers.size === 1 && name !== void 0 ? ` by ${(0, markdown.u9)(name, core_text.I6.word)}` : "";
       }
       function dayOf(files) {
         const days = new Set(files.map((file) => (0, core_text.ir)(dateOf(file))));
@@ -610,10 +615,14 @@ ${renderNumbers(file, facts)}`;
       }
       function renderFoot(files, { assetUrls, record, run }) {
         const names = [file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk];
-        const evidence = names.flatMap((name) => {
-          const url = assetUrls.get(name);
-          return url === void 0 ? [] : [(0, markdown.nf)(name, url)];
-        });
+        const linksTo = (some) => {
+          return some.flatMap((name) => {
+            const url = assetUrls.get(name);
+            return url === void 0 ? [] : [(0, markdown.nf)(name, url)];
+          });
+        };
+        const statements = linksTo(record.statements.map(({ id: id2 }) => (0, file_names.rC)(id2)));
+        const evidence = (0, core_text.gI)([...linksTo(names), (0, core_text.L1)(statements, (statement2) => statement2)]);
         const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
         const chain = (run.chain ?? record.chain)?.name;
         const block = chain === void 0 ? "A block" : `A block of ${(0, markdown.u9)(chain, core_text.I6.word)}`;

@@ -1,5 +1,5 @@
 /** Renders our section of the release notes from all that is recorded, and what this run alone knows. */
-import { runFiles, witnessFiles } from "../core/file-names.ts";
+import { runFiles, statementFileName, witnessFiles } from "../core/file-names.ts";
 import { demonstrationNote, signedMeaning } from "../words/verdict-words.ts";
 import { counted, given, renderFew, textLimits, toReadableDay, toReadableMinute } from "../core/text.ts";
 import { documentAt } from "../core/version.ts";
@@ -76,9 +76,16 @@ function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string
     unclear.length > 0 && `, ${unclear.length} unclear`,
   ]).join("");
   if (anchored.length > 0) return `⚓ ${count(anchored)} anchored${on}${dayOf(anchored)}${others}${demo}`;
-  if (signed.length > 0) return `🕒 ${count(signed)} time-stamped${dayOf(signed)}${others}${demo}`;
+  if (signed.length > 0) return `🕒 ${count(signed)} time-stamped${signerOf(signed)}${dayOf(signed)}${others}${demo}`;
   if (waiting.length > 0) return `⏳ ${count(waiting)} accepted, waiting for a block${others}${demo}`;
   return `Not ${goalOf(facts)} yet${demo}`;
+}
+
+/** Who says since when all of these files exist, where it is one signer. */
+function signerOf(files: readonly SectionFile[]): string {
+  const signers = new Set(files.map(({ signed }) => signed?.parties[0]?.name));
+  const [name] = signers;
+  return signers.size === 1 && name !== undefined ? ` by ${toMarkdownText(name, textLimits.word)}` : "";
 }
 
 /** The day of all of these files, where it is one. */
@@ -158,10 +165,14 @@ function renderSpan(files: readonly SectionFile[], facts: SectionFacts): readonl
 
 function renderFoot(files: readonly SectionFile[], { assetUrls, record, run }: SectionFacts): string {
   const names = [runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles];
-  const evidence = names.flatMap((name) => {
-    const url = assetUrls.get(name);
-    return url === undefined ? [] : [link(name, url)];
-  });
+  const linksTo = (some: readonly string[]) => {
+    return some.flatMap((name) => {
+      const url = assetUrls.get(name);
+      return url === undefined ? [] : [link(name, url)];
+    });
+  };
+  const statements = linksTo(record.statements.map(({ id }) => statementFileName(id)));
+  const evidence = given([...linksTo(names), renderFew(statements, (statement) => statement)]);
   const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
   const chain = (run.chain ?? record.chain)?.name;
   const block = chain === undefined ? "A block" : `A block of ${toMarkdownText(chain, textLimits.word)}`;

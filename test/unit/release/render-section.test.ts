@@ -581,7 +581,7 @@ test("a section without a service says since when, by the clocks that have signe
   const answer = (claim: WitnessAnswer["claim"], on?: string): WitnessAnswer => ({
     claim,
     sentence: "A clock",
-    ...(on && { attested: { on, says: "", parties: [] } }),
+    ...(on && { attested: { on, says: "", parties: [{ is: "signer", name: "Clock" }] } }),
     list: { sha3_256: app.digest.sha3_256, sha256: "" },
     sha256: new Set([app, lib].flatMap(({ digest }) => digest.sha256 ?? [])),
     names: new Map([app, lib].map(({ name, digest }) => [name, digest.sha256])),
@@ -590,7 +590,7 @@ test("a section without a service says since when, by the clocks that have signe
   const unasked = ranByClocks(said);
   const signed = answer("not trusted", "2026-11-27T23:12:00.000Z");
   expect(topOf([unasked], { clocks: [signed, answer("pending")] })).toMatchInlineSnapshot(`
-    "### 🕒 2 files time-stamped, 27 Nov 2026
+    "### 🕒 2 files time-stamped by Clock, 27 Nov 2026
 
     | File | Existed by | |
     | --- | --- | --- |
@@ -598,6 +598,9 @@ test("a section without a service says since when, by the clocks that have signe
     | <code>lib.zip</code> | 27 Nov 2026 23:12 UTC | 🕒 time-stamped |"
   `);
   expect(section([unasked], { clocks: [signed] })).toContain("<summary>Digests</summary>");
+  const statement = `anchor-${unasked.id}.intoto.json`;
+  const assetUrls = new Map([[statement, `${downloads}/${statement}`]]);
+  expect(section([unasked], { assetUrls })).toContain(`Evidence: [${statement}](RELEASE/${statement})</sub>`);
   const titleOf = (...clocks: readonly WitnessAnswer[]) => topOf([unasked], { clocks }).split("\n")[0];
   expect(titleOf(answer("pending"))).toBe("### ⏳ 2 files accepted, waiting for a block");
   expect(titleOf(signed, answer("not fitting"))).toBe("### Not time-stamped yet");
@@ -609,11 +612,11 @@ test("a section without a service says since when, by the clocks that have signe
       .split("\n\n")
       .slice(0, 2),
   ).toEqual([
-    "### 🕒 2 files time-stamped, 27 Nov 2026",
+    "### 🕒 2 files time-stamped by Clock, 27 Nov 2026",
     `No block is known to hold 2 files: the service was not reached. [The run](${runUrl}) says why.`,
   ]);
   const swapped = { ...signed, names: new Map([[app.name, "another"]]) };
-  expect(titleOf(swapped)).toMatch(/^### 🕒 1 of 2 files time-stamped/);
+  expect(titleOf(swapped)).toMatch(/^### 🕒 1 of 2 files time-stamped by Clock, /);
   // That a statement calls a digest time-stamped is no signature.
   const claimed = ranByClocks([app, lib].map((subject) => [subject, { verdict: "timestamped" }]));
   expect(topOf([claimed]).split("\n")[0]).toBe("### Not time-stamped yet");
