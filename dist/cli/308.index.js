@@ -58,18 +58,19 @@ export const modules = {
         "To release": ["stamp", "monitor"],
         "To run on a machine of your own": ["service", "mcp"]
       };
-      function renderHelp(word) {
+      function renderHelp(word, program = "anchor-artifacts") {
         const topic = [..._options_js__WEBPACK_IMPORTED_MODULE_2__.Pi, "mcp"].find((name) => name === word);
-        return `${(topic === void 0 ? renderCommands() : renderCommand(topic)).join("\n\n")}
+        return `${(topic === void 0 ? renderCommands(program) : renderCommand(topic, program)).join("\n\n")}
 `;
       }
-      function renderCommands() {
+      function renderCommands(program) {
         const groups = Object.entries(topics).map(([title, names]) => [title, ...names.map((name) => `  ${name.padEnd(9)} ${texts[name].summary}`)].join("\n"));
         return [
           "anchor-artifacts: prove, years later, which bytes you shipped and when",
-          "Usage: anchor-artifacts COMMAND [OPTION\u2026] [FILE\u2026]",
+          `Usage: ${program} COMMAND [OPTION\u2026] [FILE\u2026]`,
           ...groups,
-          "anchor-artifacts COMMAND --help describes one command and its options.\nanchor-artifacts --version prints the version.",
+          `${program} COMMAND --help describes one command and its options.
+${program} --version prints the version.`,
           `Environment
   ANCHOR_API_KEY     the service's secret key
   ANCHOR_API_URL     the service's address, where --api-url is not given
@@ -78,10 +79,10 @@ export const modules = {
   NO_COLOR           no colours`
         ];
       }
-      function renderCommand(topic) {
+      function renderCommand(topic, program) {
         const { summary, usage, examples } = texts[topic];
         const options = topic === "mcp" ? [] : [...(0, _options_js__WEBPACK_IMPORTED_MODULE_2__.cz)(topic).values()];
-        const inCommand = (line) => `  anchor-artifacts ${line}`;
+        const inCommand = (line) => `  ${program} ${line}`;
         return [
           `anchor-artifacts ${topic}: ${summary}`,
           ["Usage", ...usage.map(inCommand)].join("\n"),

@@ -459,7 +459,7 @@ export const modules = {
           return exitCode;
         } catch (thrown) {
           const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
-          await tellError(error, args.find((word) => programs.includes(word)) ?? "", stderr);
+          await tellError(error, args.find((word) => programs.includes(word)) ?? "", terminal);
           return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.u2)(error.code).outage === true ? 2 : 4;
         }
       }
@@ -476,18 +476,22 @@ export const modules = {
           }
         };
       }
-      async function tellError(error, command, screen) {
+      async function tellError(error, command, { env, stderr }) {
         const { code, message } = error;
         const { createShellFront } = await __webpack_require__.e(
           /* import() */
           97
         ).then(__webpack_require__.bind(__webpack_require__, 8097));
+        const { programOf } = await __webpack_require__.e(
+          /* import() */
+          383
+        ).then(__webpack_require__.bind(__webpack_require__, 383));
         const isMistake = code === "INPUT_INVALID";
         const lines = message.split("\n").map((line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(`${isMistake ? "" : `${code}: `}${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`));
-        const hint = error.hintFor(createShellFront(command));
+        const hint = error.hintFor(createShellFront(command, programOf(env)));
         const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
         for (const line of isMistake ? all : [...all, `More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_7__.qi)(code)}`])
-          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__.q)(screen, line);
+          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__.q)(stderr, line);
       }
       async function runCommand(args, terminal) {
         const { stdout } = terminal;
@@ -509,7 +513,11 @@ export const modules = {
             /* import() */
             308
           ).then(__webpack_require__.bind(__webpack_require__, 4927));
-          stdout.write(renderHelp(topic));
+          const { programOf } = await __webpack_require__.e(
+            /* import() */
+            383
+          ).then(__webpack_require__.bind(__webpack_require__, 383));
+          stdout.write(renderHelp(topic, programOf(terminal.env)));
           return 0;
         }
         ensureCommand(word);
@@ -542,8 +550,8 @@ export const modules = {
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(696), __webpack_require__.e(968), __webpack_require__.e(729), __webpack_require__.e(888), __webpack_require__.e(106)]
-        ).then(__webpack_require__.bind(__webpack_require__, 3888));
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(696), __webpack_require__.e(968), __webpack_require__.e(729), __webpack_require__.e(356), __webpack_require__.e(106)]
+        ).then(__webpack_require__.bind(__webpack_require__, 9356));
         return runJobCommand(options, terminal);
       }
       function ensureCommand(word) {

@@ -229,7 +229,7 @@ export const modules = {
         const isAsking = asking.some((name) => options.values.has(name));
         const answers = isAsking ? await (await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(696), __webpack_require__.e(968), __webpack_require__.e(729), __webpack_require__.e(888), __webpack_require__.e(695)]
+          [__webpack_require__.e(569), __webpack_require__.e(696), __webpack_require__.e(968), __webpack_require__.e(729), __webpack_require__.e(356), __webpack_require__.e(695)]
         ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, { stderr, env }) : void 0;
         const verification = conclude(answers);
         (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.b)(errors, stderr);
@@ -1405,11 +1405,11 @@ export const modules = {
         monitor: ". Without a service: --node URL"
       };
       const shellFront = createShellFront("");
-      function createShellFront(command) {
+      function createShellFront(command, program = "anchor-artifacts") {
         return {
-          hintOf: (code) => code === "INPUT_INVALID" ? `Help: anchor-artifacts ${command}${command && " "}--help` : shellHints[code] ?? _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
+          hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
           input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
-          set: (name, value) => name === "mode" ? `anchor-artifacts ${value}` : `--${name}=${value}`,
+          set: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
           missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusable: () => "",
           again: "run it again",

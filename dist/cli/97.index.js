@@ -62,11 +62,11 @@ export const modules = {
         monitor: ". Without a service: --node URL"
       };
       const shellFront = createShellFront("");
-      function createShellFront(command) {
+      function createShellFront(command, program = "anchor-artifacts") {
         return {
-          hintOf: (code) => code === "INPUT_INVALID" ? `Help: anchor-artifacts ${command}${command && " "}--help` : shellHints[code] ?? _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
+          hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
           input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
-          set: (name, value) => name === "mode" ? `anchor-artifacts ${value}` : `--${name}=${value}`,
+          set: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
           missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusable: () => "",
           again: "run it again",

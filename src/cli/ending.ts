@@ -1,5 +1,5 @@
 /** How a job ends on a command line: its exit code, and what to do next. */
-import { sep } from "node:path";
+import { relative, sep } from "node:path";
 
 import { type VerdictClass, verdictFacts } from "../words/verdicts.ts";
 import type { Row } from "../core/row.ts";
@@ -43,18 +43,34 @@ export function renderNextSteps(
   rows: readonly Row[],
   inputs: Inputs | MonitorInputs,
   options: CommandOptions,
-  quote: Quote,
+  env: NodeJS.ProcessEnv,
 ): readonly string[] {
-  if (options.command !== "stamp" || !rows.some(({ verdict }) => verdict === "accepted")) return [];
-  const when = inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`;
-  const words = renderArguments(options, quote);
+  const accepted = rows.filter(({ verdict }) => verdict === "accepted");
+  if (options.command !== "stamp" || accepted.length === 0) return [];
+  // A calendar keeps its promise some hours later, and only a verification asks it for that.
+  const isPromised = accepted.every(({ promisedBy }) => promisedBy !== undefined);
+  const command = isPromised ? "verify" : "check";
+  const soon = inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`;
+  const words = renderArguments(options, command, createQuote(env));
   // Escaped for the terminal, a name would name no file.
-  return [`${when}: anchor-artifacts check ${toLine(words) === words ? words : "FILE…"}`];
+  const line = `${programOf(env)} ${command} ${toLine(words) === words ? words : "FILE…"}`;
+  return [`${isPromised ? "In some hours" : soon}: ${line}`];
 }
 
-function renderArguments({ words, values }: CommandOptions, quote: Quote): string {
-  // Whatever the check knows too: where it looks, and whom it asks.
-  const options = [...optionsOf("check").keys()].flatMap((name) =>
+/**
+ * Returns what starts this program here, so that a command works as it is printed: npx, or, of a clone, its file.
+ *
+ * @param script the program's file, as it was started
+ */
+export function programOf(env: NodeJS.ProcessEnv, script = process.argv[1] ?? ""): string {
+  if (env["npm_command"] === "exec") return "npx anchor-artifacts";
+  const isInClone = /[\\/]dist[\\/]cli[\\/]index\.js$/.test(script) && !/[\\/]node_modules[\\/]/.test(script);
+  return isInClone ? `node ${createQuote(env)(relative(process.cwd(), script))}` : "anchor-artifacts";
+}
+
+function renderArguments({ words, values }: CommandOptions, command: "check" | "verify", quote: Quote): string {
+  // Whatever that command knows too: where it looks, and whom it asks.
+  const options = [...optionsOf(command).keys()].flatMap((name) =>
     (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`),
   );
   const files = words.length > maxWords ? ["FILE…"] : words.map(quote);

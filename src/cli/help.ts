@@ -55,20 +55,20 @@ const topics = {
 } as const satisfies Readonly<Record<string, readonly HelpTopic[]>>;
 
 /** Renders the help of one command; the list of commands for any other word. */
-export function renderHelp(word?: string): string {
+export function renderHelp(word?: string, program = "anchor-artifacts"): string {
   const topic = [...commands, "mcp" as const].find((name) => name === word);
-  return `${(topic === undefined ? renderCommands() : renderCommand(topic)).join("\n\n")}\n`;
+  return `${(topic === undefined ? renderCommands(program) : renderCommand(topic, program)).join("\n\n")}\n`;
 }
 
-function renderCommands(): readonly string[] {
+function renderCommands(program: string): readonly string[] {
   const groups = Object.entries(topics).map(([title, names]) =>
     [title, ...names.map((name) => `  ${name.padEnd(9)} ${texts[name].summary}`)].join("\n"),
   );
   return [
     "anchor-artifacts: prove, years later, which bytes you shipped and when",
-    "Usage: anchor-artifacts COMMAND [OPTION…] [FILE…]",
+    `Usage: ${program} COMMAND [OPTION…] [FILE…]`,
     ...groups,
-    "anchor-artifacts COMMAND --help describes one command and its options.\nanchor-artifacts --version prints the version.",
+    `${program} COMMAND --help describes one command and its options.\n${program} --version prints the version.`,
     `Environment
   ANCHOR_API_KEY     the service's secret key
   ANCHOR_API_URL     the service's address, where --api-url is not given
@@ -78,10 +78,10 @@ function renderCommands(): readonly string[] {
   ];
 }
 
-function renderCommand(topic: CommandName | "mcp"): readonly string[] {
+function renderCommand(topic: CommandName | "mcp", program: string): readonly string[] {
   const { summary, usage, examples } = texts[topic];
   const options = topic === "mcp" ? [] : [...optionsOf(topic).values()];
-  const inCommand = (line: string): string => `  anchor-artifacts ${line}`;
+  const inCommand = (line: string): string => `  ${program} ${line}`;
   return [
     `anchor-artifacts ${topic}: ${summary}`,
     ["Usage", ...usage.map(inCommand)].join("\n"),

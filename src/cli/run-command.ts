@@ -14,7 +14,7 @@ import { parseInputs } from "../host/inputs.ts";
 import { watchSignals } from "../host/signals.ts";
 import { runJob } from "../run/run.ts";
 import { witnessProblems } from "../witness/parse-witness-lines.ts";
-import { createQuote, exitCodeOf, renderNextSteps } from "./ending.ts";
+import { exitCodeOf, renderNextSteps } from "./ending.ts";
 import { type CommandHost, createCommandHost } from "./command-host.ts";
 import { prepareRelease, prepareScan, readToken, withoutTag } from "./repository.ts";
 import { type CommandOptions, readNamed, unwritableOutput, usageError } from "./options.ts";
@@ -38,7 +38,7 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
     onSignal: (name) => tell(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
     onDefect: (thrown) => tell(stderr, String(thrown)),
   });
-  const renderNext = ({ rows }: Run) => renderNextSteps(rows, inputs, options, createQuote(env));
+  const renderNext = ({ rows }: Run) => renderNextSteps(rows, inputs, options, env);
   const host = createCommandHost({ signals, isJson, terminal, renderNext });
   try {
     const ended = await run(host);

@@ -36,7 +36,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     return exitCode;
   } catch (thrown) {
     const error = toAnchorError(thrown);
-    await tellError(error, args.find((word) => programs.includes(word)) ?? "", stderr);
+    await tellError(error, args.find((word) => programs.includes(word)) ?? "", terminal);
     // The error that ended the command before it had results: an outage, or a mistake.
     return errorFacts(error.code).outage === true ? 2 : 4;
   }
@@ -61,14 +61,15 @@ function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<vo
 }
 
 /** Tells of an error: what happened, what to do, and where more is written, which a mistake in the words does not need. */
-async function tellError(error: AnchorError, command: string, screen: Screen): Promise<void> {
+async function tellError(error: AnchorError, command: string, { env, stderr }: Terminal): Promise<void> {
   const { code, message } = error;
   const { createShellFront } = await import("../words/shell-front.ts");
+  const { programOf } = await import("./ending.ts");
   const isMistake = code === "INPUT_INVALID";
   const lines = message.split("\n").map((line) => sentence(`${isMistake ? "" : `${code}: `}${toLine(line)}`));
-  const hint = error.hintFor(createShellFront(command));
+  const hint = error.hintFor(createShellFront(command, programOf(env)));
   const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
-  for (const line of isMistake ? all : [...all, `More: ${explainedAt(code)}`]) tell(screen, line);
+  for (const line of isMistake ? all : [...all, `More: ${explainedAt(code)}`]) tell(stderr, line);
 }
 
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
@@ -86,7 +87,8 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
     if (topic === "service") return startProgram(topic, ["--help"]);
     if (topic !== undefined && !topic.startsWith("-")) ensureCommand(topic);
     const { renderHelp } = await import("./help.ts");
-    stdout.write(renderHelp(topic));
+    const { programOf } = await import("./ending.ts");
+    stdout.write(renderHelp(topic, programOf(terminal.env)));
     return 0;
   }
   ensureCommand(word);

@@ -64,16 +64,19 @@ const withoutService: Readonly<Record<string, string>> = {
 
 export const shellFront = createShellFront("");
 
-/** @param command what is asked for help about a mistake in the words; empty for the list of commands */
-export function createShellFront(command: string): Front {
+/**
+ * @param command what is asked for help about a mistake in the words; empty for the list of commands
+ * @param program what starts the program there
+ */
+export function createShellFront(command: string, program = "anchor-artifacts"): Front {
   return {
     hintOf: (code) =>
       code === "INPUT_INVALID"
-        ? `Help: anchor-artifacts ${command}${command && " "}--help`
+        ? `Help: ${program} ${command}${command && " "}--help`
         : (shellHints[code] ?? errorCatalogue[code].hint),
     input: (name) =>
       name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
-    set: (name, value) => (name === "mode" ? `anchor-artifacts ${value}` : `--${name}=${value}`),
+    set: (name, value) => (name === "mode" ? `${program} ${value}` : `--${name}=${value}`),
     missing: (name, mode) =>
       name === "api-url"
         ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[mode] ?? ""}`

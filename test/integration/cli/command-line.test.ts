@@ -20,7 +20,7 @@ import { createWorkspace, type Workspace } from "../../support/files/workspace.t
 import { json } from "../../support/network/behaviours.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { anotherDigest, verifiedByHash } from "../../support/network/replies.ts";
-import { authority } from "../../support/witness/stand-ins.ts";
+import { authority, startCalendar } from "../../support/witness/stand-ins.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 
 let service: RunningService;
@@ -194,6 +194,19 @@ test.skipIf(sep === "\\").each([
   await workspace.write("a.key", slow.apiKey);
   const { stdout } = await runCommandHere(["stamp", ...options, "--", ...names], { cwd: workspace.path, env });
   expect(stdout.trimEnd().split("\n").at(-1)).toBe(`In about 3 minutes: anchor-artifacts check ${words}`);
+});
+
+test("after a promise of a calendar the next step is a verification, which fetches the block", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await using calendar = await startCalendar();
+  const here = { cwd: workspace.path };
+  const witness = `--witness=opentimestamps ${calendar.url}`;
+  const { stdout } = await runCommandHere(["stamp", "a.txt", witness], here);
+  const next = `In some hours: anchor-artifacts verify ${witness.replace("=", "='")}' a.txt`;
+  expect(stdout.trimEnd().split("\n").at(-1)).toBe(next);
+  calendar.block = { height: 870_123, time: new Date("2026-11-21T03:12:00Z") };
+  const later = await runCommandHere(["verify", witness, "a.txt"], here);
+  expect([later.exitCode, later.stdout]).toEqual([0, expect.stringContaining("is in Bitcoin block 870,123")]);
 });
 
 test("a service out of reach ends with 2, a missing file and a missing key with 4", async () => {

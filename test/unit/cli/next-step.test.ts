@@ -1,6 +1,8 @@
+import { join } from "node:path";
+
 import { expect, test } from "vitest";
 
-import { createQuote } from "#cli/ending.ts";
+import { createQuote, programOf } from "#cli/ending.ts";
 
 const sh = ["/", {}] as const;
 const gitBash = ["\\", { SHELL: "/usr/bin/bash", PROMPT: "$P$G" }] as const;
@@ -18,4 +20,13 @@ test.each([
   [powerShell, "@all,more", "'@all,more'"],
 ] as const)("for the shell of %j the word %s is written %s", ([separator, env], word, expected) => {
   expect(createQuote(env, separator)(word)).toBe(expected);
+});
+
+test.each([
+  [{ npm_command: "exec" }, "/home/me/clone/node_modules/.bin/anchor-artifacts", "npx anchor-artifacts"],
+  [{}, join(process.cwd(), "dist/cli/index.js"), `node ${join("dist", "cli", "index.js")}`],
+  [{}, "/usr/local/bin/anchor-artifacts", "anchor-artifacts"],
+  [{}, "C:\\npm\\node_modules\\anchor-artifacts\\dist\\cli\\index.js", "anchor-artifacts"],
+])("a printed command starts with what the user has typed: %j, %s", (env, script, program) => {
+  expect(programOf(env, script)).toBe(program);
 });

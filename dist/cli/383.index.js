@@ -1,0 +1,281 @@
+export const id = 383;
+export const ids = [383];
+export const modules = {
+  /***/
+  383: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        FO: () => (
+          /* binding */
+          exitCodeOf
+        ),
+        /* harmony export */
+        programOf: () => (
+          /* binding */
+          programOf
+        ),
+        /* harmony export */
+        tP: () => (
+          /* binding */
+          renderNextSteps
+        )
+        /* harmony export */
+      });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(552);
+      var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5308);
+      const codes = {
+        wrong: 1,
+        unanswered: 2,
+        open: 3,
+        failed: 4,
+        // A user may put these into fail-on; then they are neither an error of the bytes nor an outage.
+        skipped: 4,
+        anchored: 4,
+        signed: 4
+      };
+      const codesByWeight = [1, 4, 2, 3];
+      function exitCodeOf(run) {
+        if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pc)(run))
+          return 0;
+        const counted = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run) ? run.rows : (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.ST)(run);
+        const held = new Set(counted.map(({ refusal, verdict }) => refusal === void 0 ? codes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
+        if (run.problems.length > 0)
+          held.add(4);
+        return codesByWeight.find((code) => held.has(code)) ?? 4;
+      }
+      const maxWords = 6;
+      function renderNextSteps(rows, inputs, options, env) {
+        const accepted = rows.filter(({ verdict }) => verdict === "accepted");
+        if (options.command !== "stamp" || accepted.length === 0)
+          return [];
+        const isPromised = accepted.every(({ promisedBy }) => promisedBy !== void 0);
+        const command = isPromised ? "verify" : "check";
+        const soon = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.BY)(inputs.blockTime)}`;
+        const words = renderArguments(options, command, createQuote(env));
+        const line = `${programOf(env)} ${command} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(words) === words ? words : "FILE\u2026"}`;
+        return [`${isPromised ? "In some hours" : soon}: ${line}`];
+      }
+      function programOf(env, script = process.argv[1] ?? "") {
+        if (env["npm_command"] === "exec")
+          return "npx anchor-artifacts";
+        const isInClone = /[\\/]dist[\\/]cli[\\/]index\.js$/.test(script) && !/[\\/]node_modules[\\/]/.test(script);
+        return isInClone ? `node ${createQuote(env)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), script))}` : "anchor-artifacts";
+      }
+      function renderArguments({ words, values }, command, quote) {
+        const options = [...(0, _options_js__WEBPACK_IMPORTED_MODULE_4__.cz)(command).keys()].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
+        const files = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
+        const end = words.some((word) => word.startsWith("-")) ? ["--"] : [];
+        return [...options, ...end, ...files].join(" ");
+      }
+      function createQuote(env, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
+        const isPlain = (word) => /^[\w+=:./-]+$/.test(word);
+        const quoteWord = (word) => {
+          if (separator === "/" || (env["SHELL"] ?? env["MSYSTEM"]))
+            return `'${word.replaceAll("'", "'\\''")}'`;
+          if (env["PROMPT"])
+            return `"${word.replace(/\\+$/, "$&$&")}"`;
+          return `'${word.replaceAll("'", "''")}'`;
+        };
+        return (word) => isPlain(word) ? word : quoteWord(word);
+      }
+    })
+  ),
+  /***/
+  1663: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Gb: () => (
+          /* binding */
+          requestIdOf
+        ),
+        /* harmony export */
+        NS: () => (
+          /* binding */
+          renderNote
+        ),
+        /* harmony export */
+        Of: () => (
+          /* binding */
+          refusalOf
+        ),
+        /* harmony export */
+        pC: () => (
+          /* binding */
+          mayBeSpent
+        ),
+        /* harmony export */
+        w2: () => (
+          /* binding */
+          toFailure
+        ),
+        /* harmony export */
+        zn: () => (
+          /* binding */
+          isFine
+        )
+        /* harmony export */
+      });
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
+      function isFine({ verdict, note }) {
+        if (verdict === "accepted")
+          return note === void 0;
+        return (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.gf)({ verdict }) || verdict === "skipped";
+      }
+      function toFailure(error) {
+        return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
+      }
+      function refusalOf({ refusal, error }) {
+        return refusal ?? error;
+      }
+      function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }) {
+        return verdict === "unclear" || unresolved !== void 0 || isMarked === true;
+      }
+      function renderNote({ note, unresolved }, isQuoted = true) {
+        if (note === void 0 || unresolved === void 0)
+          return note;
+        return `${(isQuoted ? _errors_js__WEBPACK_IMPORTED_MODULE_0__._U : _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(unresolved)} ${note}`;
+      }
+      function requestIdOf({ requestId, answer, error }) {
+        return requestId ?? (answer?.requestId || error?.requestId);
+      }
+    })
+  ),
+  /***/
+  970: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        FR: () => (
+          /* binding */
+          failsRun
+        ),
+        /* harmony export */
+        GS: () => (
+          /* binding */
+          fill
+        ),
+        /* harmony export */
+        G_: () => (
+          /* binding */
+          filesAmong
+        ),
+        /* harmony export */
+        ZU: () => (
+          /* binding */
+          areOfTestChain
+        ),
+        /* harmony export */
+        lG: () => (
+          /* binding */
+          judgementOf
+        ),
+        /* harmony export */
+        sv: () => (
+          /* binding */
+          tallyOf
+        )
+        /* harmony export */
+      });
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
+      var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      const ownFacts = {
+        subject: true,
+        coveredBy: true,
+        isList: true,
+        young: true,
+        isOfLf: true,
+        recorded: true,
+        former: true
+      };
+      function fill(row, judgement) {
+        for (const name of Object.keys(row)) {
+          const isStale = !Object.hasOwn(ownFacts, name) && !Object.hasOwn(judgement, name);
+          if (isStale)
+            Reflect.deleteProperty(row, name);
+        }
+        Object.assign(row, judgement);
+      }
+      function judgementOf(row) {
+        const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
+        return judged;
+      }
+      function tallyOf(rows) {
+        const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
+        for (const { verdict } of rows)
+          counts[verdict] += 1;
+        const present = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => counts[verdict] > 0);
+        const statuses = new Set(present.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].status));
+        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
+        const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }));
+        return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
+      }
+      function areOfTestChain(rows) {
+        return rows.some(({ answer }) => answer?.demo === true);
+      }
+      function filesAmong(items) {
+        return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
+      }
+      function failsRun(judged, failOn) {
+        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysRed.has((0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
+      }
+      const alwaysRed = /* @__PURE__ */ new Set([
+        "API_KEY_REJECTED",
+        "PLAN_LIMIT_REACHED",
+        "REPLY_MISMATCH"
+      ]);
+    })
+  ),
+  /***/
+  552: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        MR: () => (
+          /* binding */
+          isNothingStamped
+        ),
+        /* harmony export */
+        Pc: () => (
+          /* binding */
+          hasPassed
+        ),
+        /* harmony export */
+        ST: () => (
+          /* binding */
+          failingRows
+        ),
+        /* harmony export */
+        zI: () => (
+          /* binding */
+          operationOf
+        )
+        /* harmony export */
+      });
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
+      function operationOf({ mode }) {
+        return mode === "monitor" ? "verify" : mode;
+      }
+      function failingRows({ rows, failOn }) {
+        return rows.filter((row) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.FR)(row, failOn));
+      }
+      function isNothingStamped({ mode, rows, failOn, isSkipped }) {
+        const isDone = rows.some(({ ofDigest, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[ofDigest ?? verdict].stamped);
+        return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
+      }
+      function hasPassed(run) {
+        return failingRows(run).length === 0 && run.problems.length === 0 && !isNothingStamped(run);
+      }
+    })
+  )
+};
