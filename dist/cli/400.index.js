@@ -2115,8 +2115,9 @@ ${explanation.advice}`;
       function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
         const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`;
+        const message = coveredBy === void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(outcome.error?.message ?? "");
         const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
-          outcome.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)(`${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(outcome.error.message)}`),
+          outcome.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([outcome.error.code, message]).join(": ")),
           outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? ""))
         ]);
         const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([

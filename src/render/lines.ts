@@ -31,8 +31,10 @@ function renderDetails(
 ): string {
   const { blockNumber, blockDate } = (coveredBy === undefined && block?.first) || {};
   const date = blockDate === undefined ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
+  // Of a list, its own line or the message about the cause says more.
+  const message = coveredBy === undefined && plainText(outcome.error?.message ?? "");
   const sentences = given([
-    outcome.error !== undefined && sentence(`${outcome.error.code}: ${plainText(outcome.error.message)}`),
+    outcome.error !== undefined && sentence(given([outcome.error.code, message]).join(": ")),
     outcome.note !== undefined && sentence(plainText(renderNote(outcome) ?? "")),
   ]);
   const facts = given([
