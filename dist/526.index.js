@@ -1311,7 +1311,7 @@ export const modules = {
           return reading.claim === "not fitting" ? `The ${names[reading.kind]} does not fit: ${reading.problem}` : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
         }
         if ("calendars" in reading) {
-          return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet`;
+          return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet: a later stamp or verify asks for it`;
         }
         if ("lookUp" in reading)
           return `By its proof, ${list} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
@@ -1331,8 +1331,10 @@ export const modules = {
         return signer.fingerprint !== void 0 && signer.fingerprint === root.fingerprint;
       }
       function renderWitnessAdvice(reading) {
-        if ("problem" in reading || reading.claim === "yes" || reading.claim === "pending")
+        if ("problem" in reading || reading.claim === "yes")
           return void 0;
+        if (reading.claim === "pending")
+          return `Or ask it yourself: ots upgrade ${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR}*.ots.`;
         if ("lookUp" in reading) {
           const { block, merkleRoot } = reading.lookUp;
           return `Look up block ${block.toLocaleString("en-US")}: its Merkle root must be ${merkleRoot}.`;

@@ -161,7 +161,8 @@ ${table}`;
           ...renderStoppedOnes(all.stopped, counts.accepted + counts.unclear),
           ...isOfClocks ? witnesses : []
         ];
-        const notes = renderSummaryNotes(run, isOfClocks ? verdict_words.eC : meanings[(0, evidence_run.zI)(run)]);
+        const meaning = isOfClocks ? counts.timestamped > 0 && verdict_words.eC : meanings[(0, evidence_run.zI)(run)];
+        const notes = renderSummaryNotes(run, meaning);
         const bottom = [...notes, ...isOfClocks ? [] : witnesses, renderEvidence(run)];
         const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
         const rows = renderAllRows(run, all, maxSummaryBytes - around - reservedBytes, {
@@ -6217,11 +6218,11 @@ ${explanation.advice}`;
         const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
         return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([refusal.hintFor(front), advice]).join(" ") };
       }
-      function explainPromise(calendars, { again }) {
+      function explainPromise(calendars, { set }) {
         return {
           title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.accepted.label,
           account: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
-          advice: `In some hours, ${again}: that fetches the block.`
+          advice: `In some hours, verify the same files (${set("mode", "verify")}): that asks the calendars for the block.`
         };
       }
       function explainVerdict(outcome, front) {

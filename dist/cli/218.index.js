@@ -101,9 +101,9 @@ export const modules = {
           return { verdict: "not-found", answer: noAnswer, isUnrecorded: true };
         if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Is)(anchor) || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.lM)(record, digest))
           return _source_js__WEBPACK_IMPORTED_MODULE_8__.b;
-        const [promise] = own;
-        if (promise !== void 0)
-          return { verdict: "accepted", answer: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.iA)(promise.calendars ?? []) };
+        const promised = own.flatMap(({ calendars = [] }) => calendars);
+        if (own.length > 0)
+          return { verdict: "accepted", answer: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.iA)(promised) };
         return { verdict: "unknown", ...sha256 === void 0 ? unreadBytes : unsigned };
       }
       function contradicted(note) {

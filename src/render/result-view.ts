@@ -110,11 +110,11 @@ function explainOutcome(outcome: Judgement, front: Front): Explanation | undefin
   return { title: refusal.code, account, advice: given([refusal.hintFor(front), advice]).join(" ") };
 }
 
-function explainPromise(calendars: string, { again }: Front): Explanation {
+function explainPromise(calendars: string, { set }: Front): Explanation {
   return {
     title: verdictFacts.accepted.label,
     account: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
-    advice: `In some hours, ${again}: that fetches the block.`,
+    advice: `In some hours, verify the same files (${set("mode", "verify")}): that asks the calendars for the block.`,
   };
 }
 

@@ -65,7 +65,8 @@ export function renderSummary(run: Run): string {
     ...renderStoppedOnes(all.stopped, counts.accepted + counts.unclear),
     ...(isOfClocks ? witnesses : []),
   ];
-  const notes = renderSummaryNotes(run, isOfClocks ? signedMeaning : meanings[operationOf(run)]);
+  const meaning = isOfClocks ? counts.timestamped > 0 && signedMeaning : meanings[operationOf(run)];
+  const notes = renderSummaryNotes(run, meaning);
   const bottom = [...notes, ...(isOfClocks ? [] : witnesses), renderEvidence(run)];
   const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
   const rows = renderAllRows(run, all, maxSummaryBytes - around - reservedBytes, {
@@ -129,7 +130,7 @@ function renderAllRows(
 /** Matches a date that names its zone, and none. */
 const zoned = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
 
-function renderSummaryNotes({ rows: results }: Run, meaning: string): readonly string[] {
+function renderSummaryNotes({ rows: results }: Run, meaning: string | false): readonly string[] {
   const namesOf = (some: readonly Row[]): string => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
   const empty = results.filter((result) => result.subject.digest === emptyDigest);
   // A digest that only the list states: neither the file nor a proof was found.

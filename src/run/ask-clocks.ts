@@ -92,9 +92,8 @@ export function judgeRecorded(
   if (!isNamed || (anchor !== undefined && isDenied(anchor)))
     return { verdict: "not-found", answer: noAnswer, isUnrecorded: true };
   if (isSettled(anchor) || isStamped(record, digest)) return unaskedChain;
-  const [promise] = own;
-  if (promise !== undefined)
-    return { verdict: "accepted", answer: noAnswer, promisedBy: renderCalendars(promise.calendars ?? []) };
+  const promised = own.flatMap(({ calendars = [] }) => calendars);
+  if (own.length > 0) return { verdict: "accepted", answer: noAnswer, promisedBy: renderCalendars(promised) };
   return { verdict: "unknown", ...(sha256 === undefined ? unreadBytes : unsigned) };
 }
 

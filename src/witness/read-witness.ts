@@ -138,7 +138,7 @@ export function renderWitness(reading: WitnessReading, list: string = sha256List
       : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
   }
   if ("calendars" in reading) {
-    return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet`;
+    return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet: a later stamp or verify asks for it`;
   }
   if ("lookUp" in reading)
     return `By its proof, ${list} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
@@ -167,7 +167,8 @@ function isSelfSigned({ signer, root }: { readonly signer: Party; readonly root:
 
 /** Renders what a reader has to do before a witness counts; none where it counts, or where it cannot. */
 export function renderWitnessAdvice(reading: WitnessReading): string | undefined {
-  if ("problem" in reading || reading.claim === "yes" || reading.claim === "pending") return undefined;
+  if ("problem" in reading || reading.claim === "yes") return undefined;
+  if (reading.claim === "pending") return `Or ask it yourself: ots upgrade ${sha256ListName}*.ots.`;
   if ("lookUp" in reading) {
     const { block, merkleRoot } = reading.lookUp;
     return `Look up block ${block.toLocaleString("en-US")}: its Merkle root must be ${merkleRoot}.`;
