@@ -39,7 +39,8 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
+      var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       const always = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", attempts: 1 };
       const statusRules = {
@@ -119,7 +120,7 @@ export const modules = {
           // Node adds advice about itself, which is not what a job can do.
           said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // What answers at this port is often a plain server, whose certificate nobody can check.
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
           }
         }),
@@ -133,23 +134,17 @@ export const modules = {
       }
       function lostConnection(cause, request) {
         const code = "CONNECTION_LOST";
-        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "message") === "bad response";
+        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "message") === "bad response";
         if (!isContinue)
           return { code, account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`, attempts: always };
         const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
         return { code, account, attempts: 1 };
       }
-      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
-      const connectionHints = {
-        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
-        ENOTFOUND: unknownName,
-        EAI_AGAIN: unknownName
-      };
       function noConnection(cause, request) {
         const code = "SERVICE_UNREACHABLE";
         const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
         if (status === void 0) {
-          const hint = connectionHints[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "code"))];
+          const hint = _words_network_js__WEBPACK_IMPORTED_MODULE_1__.r[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
           return { code, account: `${request} was not sent: ${reasonOf(cause)}.`, attempts: always, ...hint && { hint } };
         }
         const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
@@ -1247,6 +1242,37 @@ export const modules = {
           hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`
         });
       }
+    })
+  ),
+  /***/
+  6723: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        G: () => (
+          /* binding */
+          networkWords
+        ),
+        /* harmony export */
+        r: () => (
+          /* binding */
+          connectionHints
+        )
+        /* harmony export */
+      });
+      const networkWords = {
+        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+        ECONNRESET: "the connection broke (ECONNRESET)",
+        ENOTFOUND: "the host name is not known (ENOTFOUND)",
+        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
+      };
+      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+      const connectionHints = {
+        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
+        ENOTFOUND: unknownName,
+        EAI_AGAIN: unknownName
+      };
     })
   )
 };

@@ -36,6 +36,7 @@ export const modules = {
       var core_rows = __webpack_require__(970);
       var anchoring = __webpack_require__(5632);
       var verdicts = __webpack_require__(2107);
+      var modes = __webpack_require__(2141);
       var verdict_words = __webpack_require__(1072);
       var core_text = __webpack_require__(2872);
       var version = __webpack_require__(4983);
@@ -138,11 +139,6 @@ ${table}`;
       const maxCausesBytes = 2e5;
       const maxUnwrittenBytes = 1e5;
       const reservedBytes = 1e3;
-      const meanings = {
-        stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
-        check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
-        verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
-      };
       function renderSummary(run) {
         const all = (0, render_causes.Ej)(run.rows);
         const isOfClocks = run.apiUrl === "" && run.nodeNames.length === 0;
@@ -161,7 +157,7 @@ ${table}`;
           ...renderStoppedOnes(all.stopped, counts.accepted + counts.unclear),
           ...isOfClocks ? witnesses : []
         ];
-        const meaning = isOfClocks ? counts.timestamped > 0 && verdict_words.eC : meanings[(0, evidence_run.zI)(run)];
+        const meaning = isOfClocks ? counts.timestamped > 0 && verdict_words.eC : modes.Dd[(0, evidence_run.zI)(run)];
         const notes = renderSummaryNotes(run, meaning);
         const bottom = [...notes, ...isOfClocks ? [] : witnesses, renderEvidence(run)];
         const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
@@ -206,7 +202,7 @@ ${table}`;
         const first = renderCauseRows(worrying, budget / 2);
         const title = counts.skipped > 0 ? "not asked about" : "accepted";
         const second = renderRows(nameOf2(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
-        const good = counts.timestamped > 0 ? verdicts.Jo.timestamped.label : headline.fu[(0, evidence_run.zI)(run)];
+        const good = counts.timestamped > 0 ? verdicts.Jo.timestamped.label : modes.fu[(0, evidence_run.zI)(run)];
         const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
         return [first, second, renderRows(nameOf2(good, anchored), anchored, left, more)];
       }
@@ -5772,11 +5768,6 @@ ${explanation.advice}`;
           renderCounts
         ),
         /* harmony export */
-        fu: () => (
-          /* binding */
-          goals
-        ),
-        /* harmony export */
         kg: () => (
           /* binding */
           renderVerdictCounts
@@ -5817,10 +5808,10 @@ ${explanation.advice}`;
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
       var _words_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2826);
       var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1072);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2107);
-      var _markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8901);
-      const goals = { stamp: "anchored", check: "found", verify: "verified" };
+      var _words_modes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2141);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2107);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8901);
       const shortfalls = Object.keys(_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb);
       function severityOf(verdict) {
         const index = shortfalls.indexOf(verdict);
@@ -5844,7 +5835,7 @@ ${explanation.advice}`;
         const missing = run.problems.length > 0 ? ", evidence is missing" : "";
         if (worst === void 0 || present.length < 3)
           return `${renderHeadline(files)}${missing}`;
-        const isOther = (row) => row.verdict !== worst || (0, _result_view_js__WEBPACK_IMPORTED_MODULE_11__.id)(row);
+        const isOther = (row) => row.verdict !== worst || (0, _result_view_js__WEBPACK_IMPORTED_MODULE_12__.id)(row);
         const good = countGood(files);
         const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
         const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
@@ -5863,38 +5854,38 @@ ${explanation.advice}`;
 > **${_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.a0}**`] : [];
       }
       function renderChain({ chain }) {
-        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
+        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
       function renderFoot(what, run, places) {
         const { apiUrl, nodeNames, startedAt, finishedAt } = run;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.Cu)(address)} \xB7 `);
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
         return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(finishedAt)}${evidence}</sub>`;
       }
       function renderTally({ rows }) {
         const files = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(rows);
-        const tried = files.filter((row) => !(0, _result_view_js__WEBPACK_IMPORTED_MODULE_11__.id)(row));
-        const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo[verdict].icon} ${length} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo[verdict].label}`);
+        const tried = files.filter((row) => !(0, _result_view_js__WEBPACK_IMPORTED_MODULE_12__.id)(row));
+        const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].icon} ${length} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].label}`);
         const stopped = files.length - tried.length;
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
       }
       function renderIcon(run) {
         const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
         const worst = shortfalls.find((verdict) => counts[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo[worst].icon;
+        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[worst].icon;
         return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.Pc)(run) ? "\u274C" : icon;
       }
       function countGood(run) {
         const { anchored, counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
         return [
-          [anchored, goals[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.zI)(run)]],
-          [counts.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo.timestamped.label]
+          [anchored, _words_modes_js__WEBPACK_IMPORTED_MODULE_9__.fu[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.zI)(run)]],
+          [counts.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo.timestamped.label]
         ];
       }
       function renderVerdictCounts(run) {
         const files = ofFiles(run);
-        const tried = Map.groupBy(files.rows, (row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_11__.id)(row) ? "stopped" : row.verdict);
+        const tried = Map.groupBy(files.rows, (row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_12__.id)(row) ? "stopped" : row.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
         const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
@@ -5927,12 +5918,12 @@ ${explanation.advice}`;
           return _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict][isOne ? 0 : 1];
         if (verdict === "failed")
           return verdict;
-        return `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo[verdict].label}`;
+        return `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].label}`;
       }
       function renderConsequence(run) {
         const { rows, failOn, dryRun, problems } = run;
         const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(rows);
-        const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.rY.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
+        const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.rY.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
         const others = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.ST)(run).filter(({ verdict }) => !failOn.has(verdict));
         const codes = new Set(others.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(row)?.code ?? []));
         const reasons = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
@@ -5942,7 +5933,7 @@ ${explanation.advice}`;
         ]);
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isPlain = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.gf)(row));
+        const isPlain = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.gf)(row));
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
       function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_7__.Qu) {
@@ -5956,12 +5947,6 @@ ${explanation.advice}`;
         const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.dg)(front);
         return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
-      const writes = {
-        none: false,
-        body: "write a section into the release's notes",
-        assets: "attach files to the release",
-        both: "attach files to the release and write a section into its notes"
-      };
       function renderPlan({ rows }, inputs) {
         const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
         const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
@@ -5969,7 +5954,7 @@ ${explanation.advice}`;
         const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
           ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "request")} to the service`,
           clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
-          writes[inputs.releaseAttach]
+          _words_modes_js__WEBPACK_IMPORTED_MODULE_9__.D3[inputs.releaseAttach]
         ]).join(", and ");
         const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
           "repeated attempts",
@@ -7272,6 +7257,42 @@ ${explanation.advice}`;
 }
 `;
       }
+    })
+  ),
+  /***/
+  2141: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        D3: () => (
+          /* binding */
+          writes
+        ),
+        /* harmony export */
+        Dd: () => (
+          /* binding */
+          meanings
+        ),
+        /* harmony export */
+        fu: () => (
+          /* binding */
+          goals
+        )
+        /* harmony export */
+      });
+      const goals = { stamp: "anchored", check: "found", verify: "verified" };
+      const meanings = {
+        stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
+        check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
+        verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
+      };
+      const writes = {
+        none: false,
+        body: "write a section into the release's notes",
+        assets: "attach files to the release",
+        both: "attach files to the release and write a section into its notes"
+      };
     })
   ),
   /***/

@@ -114,7 +114,7 @@ export const modules = {
         throw (0, answers.$$)("list of tags");
       }
       function toListed(data) {
-        const { id: id2, tag, body: notes2 } = (0, answers.zR)(data);
+        const { id: id2, tag, body: notes } = (0, answers.zR)(data);
         const { published_at: published, assets } = data;
         if (!Array.isArray(assets))
           throw (0, answers.$$)("list of releases");
@@ -122,7 +122,7 @@ export const modules = {
         return {
           id: id2,
           tag,
-          notes: notes2,
+          notes,
           ...isDated && { published: (0, answers.yT)(published ?? "") },
           assets: assets.map((asset) => (0, answers.Ky)(asset, tag))
         };
@@ -259,6 +259,11 @@ export const modules = {
         accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
         stamp: "Then stamp your files again, so that the evidence names them as they are now."
       };
+      const unaskedNotes = {
+        never: "It was never anchored.",
+        young: "It was stamped less than block-time ago. The next look asks about it."
+      };
+      const deedAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
       ;
       function toAssetFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
         return (0, members.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
@@ -1445,9 +1450,9 @@ ${renderScanDate(report)}`;
         const isPinned = accepted.some((acceptance) => acceptance.tag === tag && acceptance.name === name);
         return line.sha256 === void 0 || isPinned && isSameBytes(line, asset) === false;
       }
-      async function readEvidence(repository, { assets, notes: notes2 }, of, baseline, { isDownloading, stop }) {
+      async function readEvidence(repository, { assets, notes }, of, baseline, { isDownloading, stop }) {
         const files2 = assets.filter(({ isUploaded, name }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
-        const comments = (0, statements.sS)(notes2);
+        const comments = (0, statements.sS)(notes);
         const known = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
         const isKnown = ({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256;
         const inNotes = comments.map(toSeen);
@@ -1598,7 +1603,7 @@ ${renderScanDate(report)}`;
         const ofLines = lines2.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
           const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
           const fault = unreadable.get(name);
-          const note = notes[onChain.get(name) ?? "held"];
+          const note = unaskedNotes[onChain.get(name) ?? "held"];
           const said = note ? { verdict: "skipped", note } : anchor && answers2.get(anchor.digest);
           const asked = signed?.get(name) ?? said;
           const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
@@ -1620,11 +1625,6 @@ ${renderScanDate(report)}`;
           ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultOutcome(error)))
         ];
       }
-      const notes = {
-        never: "It was never anchored.",
-        young: "It was stamped less than block-time ago. The next look asks about it."
-      };
-      const deedAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
       function toChangedOutcome(finding) {
         const { kind, asset, since } = finding;
         const what = asset === void 0 ? `The ${nounOf(finding)}` : "It";

@@ -22,7 +22,7 @@ export const borders: Readonly<Record<string, Border>> = {
   core: { imports: ["words"], packages: ["@noble/hashes"], without: noWorld },
   evidence: { imports: ["words", "core"], packages: ["@noble/hashes"], without: noWorld },
   verify: { imports: ["words", "core", "evidence"], packages: [], without: noWorld },
-  node: { imports: ["core"], packages: ["node:crypto", "node:http", "node:https", "node:timers", "node:tls"] },
+  node: { imports: ["words", "core"], packages: ["node:crypto", "node:http", "node:https", "node:timers", "node:tls"] },
   hash: {
     imports: ["core"],
     packages: [...disk, "node:crypto", "node:os", "node:timers", "node:worker_threads"],

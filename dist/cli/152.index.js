@@ -76,7 +76,7 @@ export const modules = {
         return shared.length === 0 ? void 0 : shared.every((member) => one[member] === other[member]);
       }
       function toFinding(kind, found) {
-        return { kind, verdict: _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.x[kind].verdict, ...found };
+        return { kind, verdict: _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].verdict, ...found };
       }
       function isAlarm({ verdict }) {
         return verdict !== "skipped";
@@ -99,11 +99,11 @@ export const modules = {
         if (alarms.length === 0)
           return [];
         const places = new Set(alarms.map(({ repository }) => isOwn(repository)));
-        const accept = places.has(true) ? `If you meant this change, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.u.accept} ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.u.stamp}` : `Once you know that the change is right, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.u.accept}`;
+        const accept = places.has(true) ? `If you meant this change, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.accept} ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.stamp}` : `Once you know that the change is right, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.accept}`;
         const [own, others] = places.size > 1 ? ["Your own releases: ", "Other projects' releases: "] : ["", ""];
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
-          places.has(true) && own + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.u.own,
-          places.has(false) && others + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.u.others,
+          places.has(true) && own + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.own,
+          places.has(false) && others + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.others,
           accept
         ]);
       }
@@ -126,7 +126,7 @@ export const modules = {
         };
       }
       function renderEvent({ kind, why }, quote = (words) => words) {
-        return `${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.x[kind].sentence}${why === void 0 ? "" : `: ${quote(why)}`}.`;
+        return `${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].sentence}${why === void 0 ? "" : `: ${quote(why)}`}.`;
       }
       function describeSide(label, side = {}, other = {}, quotes) {
         const { name, sha3_256, sha256, commit, block, stated } = side;
@@ -376,7 +376,7 @@ ${indent}}`;
       });
       var _core_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _render_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2366);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2894);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5759);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79);
       var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4675);
@@ -841,7 +841,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
           notAsked.size > 0 && `${notAsked.size} not asked`
         ]);
         const kinds = [...Map.groupBy(findings, ({ kind }) => kind)];
-        const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.x[kind].label);
+        const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].label);
         return {
           name: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x5)(repository, tag, isOfMany),
           standing: stateOf(release),
@@ -856,12 +856,22 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        u: () => (
+        Li: () => (
+          /* binding */
+          deedAdvice
+        ),
+        /* harmony export */
+        uJ: () => (
           /* binding */
           findingAdvice
         ),
         /* harmony export */
-        x: () => (
+        x7: () => (
+          /* binding */
+          unaskedNotes
+        ),
+        /* harmony export */
+        xi: () => (
           /* binding */
           findingFacts
         )
@@ -900,6 +910,11 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
         stamp: "Then stamp your files again, so that the evidence names them as they are now."
       };
+      const unaskedNotes = {
+        never: "It was never anchored.",
+        young: "It was stamped less than block-time ago. The next look asks about it."
+      };
+      const deedAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
     })
   )
 };

@@ -23,7 +23,7 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _host_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9406);
       var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6319);
-      var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2366);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2894);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5759);
       var _plain_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2035);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
@@ -243,11 +243,9 @@ export const modules = {
       const maxPointedAt = 20;
       const maxExplained = 3;
       function createPlainHost({ print, ...place }) {
-        let writtenResults;
         const titles = /* @__PURE__ */ new Set();
         const log = createPlainLog(print, titles);
         const printPaths = (run) => {
-          writtenResults = run.files.results;
           const lines = [...(0, render_lines.jj)(run), ...toPathLines(run, place.workspace)];
           for (const line of lines)
             print((0, core_text.S5)(line));
@@ -272,8 +270,6 @@ export const modules = {
           ...host,
           /** Prints only the paths of the evidence, for callers that do not present a run's report. */
           printPaths,
-          /** The path of results.json once that file was written. */
-          resultsPath: () => writtenResults,
           /** Prints where the errors so far are explained. */
           tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
         };
@@ -499,7 +495,7 @@ export const modules = {
         return seen?.error?.code === "NOT_ATTEMPTED";
       }
       var attempts = __webpack_require__(8442);
-      var headline = __webpack_require__(2366);
+      var headline = __webpack_require__(2894);
       var verdict_words = __webpack_require__(1072);
       var core_checksums = __webpack_require__(291);
       var hash_file = __webpack_require__(1953);
@@ -1801,7 +1797,7 @@ ${line}
           const ended = await run(host);
           host.tellMore();
           if (isJson)
-            await printResults(host.resultsPath(), stdout);
+            await printResults(ended.files.results, stdout);
           return signals.exitCode() ?? (0, cli_ending.FO)(ended);
         } finally {
           host.close();

@@ -1707,7 +1707,7 @@ ${template.slice(inside)}`;
       var core_row = __webpack_require__(1663);
       var rows = __webpack_require__(970);
       var core_text = __webpack_require__(2872);
-      var headline = __webpack_require__(2366);
+      var headline = __webpack_require__(2894);
       var result_view = __webpack_require__(8901);
       ;
       function toCauses(results) {
@@ -1840,71 +1840,74 @@ ${explanation.advice}`;
     })
   ),
   /***/
-  2366: (
+  2894: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        EG: () => (
-          /* binding */
-          renderPlan
-        ),
-        /* harmony export */
         EI: () => (
           /* binding */
           renderChain
         ),
-        /* harmony export */
-        Lf: () => (
-          /* binding */
-          renderHeadline
-        ),
-        /* harmony export */
         Pn: () => (
           /* binding */
           renderCounts
         ),
-        /* harmony export */
-        kg: () => (
-          /* binding */
-          renderVerdictCounts
-        ),
-        /* harmony export */
-        sL: () => (
-          /* binding */
-          renderNothingStamped
-        ),
-        /* harmony export */
-        ty: () => (
-          /* binding */
-          renderFoot
-        ),
-        /* harmony export */
         u4: () => (
           /* binding */
           renderDemoBanner
         ),
-        /* harmony export */
+        ty: () => (
+          /* binding */
+          renderFoot
+        ),
+        Lf: () => (
+          /* binding */
+          renderHeadline
+        ),
+        sL: () => (
+          /* binding */
+          renderNothingStamped
+        ),
+        EG: () => (
+          /* binding */
+          renderPlan
+        ),
+        kg: () => (
+          /* binding */
+          renderVerdictCounts
+        ),
         xJ: () => (
           /* binding */
           severityOf
         )
-        /* harmony export */
       });
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
-      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
-      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(552);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
-      var _words_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2826);
-      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1072);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2107);
-      var _markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8901);
+      var chain_name = __webpack_require__(3880);
+      var core_row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
+      var anchoring = __webpack_require__(5632);
+      var core_text = __webpack_require__(2872);
+      var evidence_run = __webpack_require__(552);
+      var host_inputs = __webpack_require__(2009);
+      var words_front = __webpack_require__(2826);
+      var verdict_words = __webpack_require__(1072);
+      ;
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
-      const shortfalls = Object.keys(_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb);
+      const meanings = {
+        stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
+        check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
+        verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
+      };
+      const writes = {
+        none: false,
+        body: "write a section into the release's notes",
+        assets: "attach files to the release",
+        both: "attach files to the release and write a section into its notes"
+      };
+      var words_verdicts = __webpack_require__(2107);
+      var markdown = __webpack_require__(79);
+      var result_view = __webpack_require__(8901);
+      ;
+      const shortfalls = Object.keys(verdict_words.fb);
       function severityOf(verdict) {
         const index = shortfalls.indexOf(verdict);
         return index < 0 ? shortfalls.length : index;
@@ -1935,25 +1938,25 @@ ${explanation.advice}`;
         return `${renderCounted(files, counts)}${missing}`;
       }
       function ofFiles(run) {
-        return { ...run, rows: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(run.rows) };
+        return { ...run, rows: (0, core_rows.G_)(run.rows) };
       }
       function renderCounted(run, counts, since = "") {
-        const demo = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.ZU)(run.rows) ? " (demonstration only)" : "";
+        const demo = (0, core_rows.ZU)(run.rows) ? " (demonstration only)" : "";
         return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
       }
       function renderDemoBanner({ rows }) {
-        return (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.ZU)(rows) ? [`> [!WARNING]
-> **${_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.a0}**`] : [];
+        return (0, core_rows.ZU)(rows) ? [`> [!WARNING]
+> **${verdict_words.a0}**`] : [];
       }
       function renderChain({ chain }) {
-        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
+        return chain === void 0 ? [] : [`Chain: ${(0, markdown.u9)((0, chain_name.$Z)(chain))}`];
       }
       function renderFoot(what, run, places) {
         const { apiUrl, nodeNames, startedAt, finishedAt } = run;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_10__.Cu)(address)} \xB7 `);
+        const asked = (0, core_text.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, markdown.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(finishedAt)}${evidence}</sub>`;
+        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, core_text.oN)(finishedAt)}${evidence}</sub>`;
       }
       function renderTally({ rows }) {
         const files = filesAmong(rows);
@@ -1963,34 +1966,34 @@ ${explanation.advice}`;
         return given([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
       }
       function renderIcon(run) {
-        const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
+        const { counts } = (0, core_rows.sv)(run.rows);
         const worst = shortfalls.find((verdict) => counts[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo[worst].icon;
-        return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.Pc)(run) ? "\u274C" : icon;
+        const icon = worst === void 0 ? "\u2705" : words_verdicts.Jo[worst].icon;
+        return icon !== "\u26D4" && !(0, evidence_run.Pc)(run) ? "\u274C" : icon;
       }
       function countGood(run) {
-        const { anchored, counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
+        const { anchored, counts } = (0, core_rows.sv)(run.rows);
         return [
-          [anchored, goals[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.zI)(run)]],
-          [counts.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo.timestamped.label]
+          [anchored, goals[(0, evidence_run.zI)(run)]],
+          [counts.timestamped, words_verdicts.Jo.timestamped.label]
         ];
       }
       function renderVerdictCounts(run) {
         const files = ofFiles(run);
-        const tried = Map.groupBy(files.rows, (row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_11__.id)(row) ? "stopped" : row.verdict);
+        const tried = Map.groupBy(files.rows, (row) => (0, result_view.id)(row) ? "stopped" : row.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
-        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict]]);
+        const counts = shortfalls.map((verdict) => [count(verdict), ...verdict_words.fb[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
         return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
-          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.rows.length, "file")}` : "";
+          const ofAll = index === 0 ? ` of ${(0, core_text.hS)(files.rows.length, "file")}` : "";
           return `${each}${ofAll} ${each === 1 ? one : many}`;
         });
       }
       const notAttempted = "not attempted";
       function renderSince({ rows: files }) {
-        const blocks = files.flatMap((file) => (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(file) ?? []).map(({ first }) => first.blockDate);
+        const blocks = files.flatMap((file) => (0, anchoring.$)(file) ?? []).map(({ first }) => first.blockDate);
         const signed = files.flatMap(({ verdict, on }) => verdict === "timestamped" ? [on] : []);
-        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(date)));
+        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, core_text.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
         if (last === void 0 || days.has(void 0))
           return "";
@@ -2007,10 +2010,10 @@ ${explanation.advice}`;
       }
       function predicateOf(verdict, isOne) {
         if (verdict === "no-match")
-          return _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict][isOne ? 0 : 1];
+          return verdict_words.fb[verdict][isOne ? 0 : 1];
         if (verdict === "failed")
           return verdict;
-        return `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo[verdict].label}`;
+        return `${isOne ? "is" : "are"} ${words_verdicts.Jo[verdict].label}`;
       }
       function renderConsequence(run) {
         const { rows, failOn, dryRun, problems } = run;
@@ -2028,33 +2031,27 @@ ${explanation.advice}`;
         const isPlain = problems.length > 0 || dryRun || rows.every((row) => isGreen(row));
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
-      function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_7__.Qu) {
-        const open = rows.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.pC)(row));
+      function renderNothingStamped({ rows }, front = words_front.Qu) {
+        const open = rows.filter((row) => (0, core_row.pC)(row));
         if (open.length === 0) {
           const advice2 = "The other messages say why. Correct that, then run it again.";
           return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
-        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(open.length, "stamp")} may have been paid for`;
+        const spent = `${(0, core_text.hS)(open.length, "stamp")} may have been paid for`;
         const isRefused = open.some(({ verdict }) => verdict === "failed");
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.dg)(front);
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, verdict_words.dg)(front);
         return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
-      const writes = {
-        none: false,
-        body: "write a section into the release's notes",
-        assets: "attach files to the release",
-        both: "attach files to the release and write a section into its notes"
-      };
       function renderPlan({ rows }, inputs) {
         const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
-        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
+        const count = (0, host_inputs.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
         const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
-        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
-          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "request")} to the service`,
+        const requests = (0, core_text.gI)([
+          ((0, host_inputs.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, core_text.hS)(count, "request")} to the service`,
           clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
           writes[inputs.releaseAttach]
         ]).join(", and ");
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+        const left = (0, core_text.gI)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
@@ -2103,7 +2100,7 @@ ${explanation.advice}`;
       var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5632);
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2366);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2894);
       var _causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6319);
       var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8901);
       function renderResultLine(result) {

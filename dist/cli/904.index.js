@@ -17,6 +17,7 @@ export const modules = {
       var promises_ = __webpack_require__(8500);
       var errors = __webpack_require__(6608);
       var core_text = __webpack_require__(2872);
+      var network = __webpack_require__(6723);
       ;
       function readReplies(text, commands, node) {
         const value = parseReplyJson(text, node);
@@ -103,12 +104,6 @@ export const modules = {
       function invalid(name, reason) {
         return new errors._Z("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
       }
-      const networkWords = {
-        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
-        ECONNRESET: "the connection broke (ECONNRESET)",
-        ENOTFOUND: "the host name is not known (ENOTFOUND)",
-        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
-      };
       function toNodeError(name, thrown) {
         if (thrown instanceof errors._Z)
           return thrown;
@@ -122,7 +117,7 @@ export const modules = {
           const hint = "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
           return new errors._Z("TLS_REJECTED", message, { cause: thrown, hint });
         }
-        return unreachable(name, networkWords[code] ?? (0, core_text.wh)(code), thrown);
+        return unreachable(name, network.G[code] ?? (0, core_text.wh)(code), thrown);
       }
       function unauthorised(name) {
         return new errors._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
@@ -533,6 +528,37 @@ export const modules = {
         const known = (0, members.r$)({ block, confirmations, code: error?.code });
         return { url: name, said: said === "error" ? failed : said, ...known };
       }
+    })
+  ),
+  /***/
+  6723: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        G: () => (
+          /* binding */
+          networkWords
+        ),
+        /* harmony export */
+        r: () => (
+          /* binding */
+          connectionHints
+        )
+        /* harmony export */
+      });
+      const networkWords = {
+        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+        ECONNRESET: "the connection broke (ECONNRESET)",
+        ENOTFOUND: "the host name is not known (ENOTFOUND)",
+        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
+      };
+      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+      const connectionHints = {
+        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
+        ENOTFOUND: unknownName,
+        EAI_AGAIN: unknownName
+      };
     })
   )
 };

@@ -423,8 +423,8 @@ ${renderScanDate(report)}`);
           renderScanDate(report)
         ]).join("\n\n");
       }
-      function renderSome(findings2, budget, isOfMany) {
-        const { rows, left } = (0, render.renderFindings)(findings2, budget, isOfMany);
+      function renderSome(findings, budget, isOfMany) {
+        const { rows, left } = (0, render.renderFindings)(findings, budget, isOfMany);
         return (0, core_text.gI)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
       }
       function renderNews(wasOpen, report, unasked) {
@@ -457,8 +457,8 @@ ${renderScanDate(report)}`;
       function repositoryKey(repository) {
         return (0, external_node_crypto_.hash)("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
       }
-      function toKeys(findings2) {
-        const keys = [...new Set(findings2)].toSorted();
+      function toKeys(findings) {
+        const keys = [...new Set(findings)].toSorted();
         if (keys.length <= maxKeyCount)
           return new Set(keys);
         return /* @__PURE__ */ new Set([toKey(keys[0] ?? "", keys.join()), ...keys.slice(0, maxKeyCount - 1)]);
@@ -470,7 +470,7 @@ ${renderScanDate(report)}`;
       var queue = __webpack_require__(9821);
       var row = __webpack_require__(1663);
       var anchoring = __webpack_require__(5632);
-      var findings = __webpack_require__(9147);
+      var words_findings = __webpack_require__(9147);
       var evidence_record = __webpack_require__(3716);
       ;
       function toRecorded(baseline, seen) {
@@ -574,7 +574,7 @@ ${renderScanDate(report)}`;
         const evidence = findEvidence(recorded, seen);
         return seen.assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
       }
-      function nextRelease(recorded, seen, findings2, accepted, isWhole) {
+      function nextRelease(recorded, seen, findings, accepted, isWhole) {
         const { tag, published, at, unreadable } = seen;
         if (seen.isGone === true && recorded !== void 0)
           return { ...recorded, isChanged: true };
@@ -582,8 +582,8 @@ ${renderScanDate(report)}`;
         const before = recorded?.evidence ?? [];
         const known = new Set(before.map(({ name }) => name));
         const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || known.has(name));
-        const isKept = isUnread || findings2.some(({ kind }) => kind === "evidence-changed");
-        const isChanged = findings2.some(monitor_finding.Ic) || !isWhole && recorded?.isChanged === true;
+        const isKept = isUnread || findings.some(({ kind }) => kind === "evidence-changed");
+        const isChanged = findings.some(monitor_finding.Ic) || !isWhole && recorded?.isChanged === true;
         return {
           tag,
           // Evidence that could not be read may say another commit.
@@ -592,14 +592,14 @@ ${renderScanDate(report)}`;
           made: unreadable.size > 0 && recorded !== void 0 ? recorded.made : at,
           ...isChanged && { isChanged },
           evidence: isKept ? before : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
-          assets: nextAssets(recorded, seen, findings2, accepted)
+          assets: nextAssets(recorded, seen, findings, accepted)
         };
       }
-      function nextAssets(recorded, seen, findings2, accepted) {
+      function nextAssets(recorded, seen, findings, accepted) {
         const { assets, unreadable, at } = seen;
         const served = new Map(assets.map((asset) => [asset.name, asset]));
         const meant = new Set(accepted.map(({ asset }) => asset));
-        const found2 = new Map(findings2.map(({ asset, kind }) => [asset, kind]));
+        const found2 = new Map(findings.map(({ asset, kind }) => [asset, kind]));
         const confirmNew = (asset) => {
           return { name: asset.name, ...(0, monitor_finding.Vl)(asset), firstConfirmed: at, lastConfirmed: at };
         };
@@ -614,7 +614,7 @@ ${renderScanDate(report)}`;
         });
         if (hasUnreadEvidence(seen))
           return lines;
-        const renamed = new Set(findings2.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
+        const renamed = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
         const unnamed = findUnnamed(recorded, seen).filter(({ name }) => !renamed.has(name) && !unreadable.has(name));
         return [
           ...lines,
@@ -658,7 +658,7 @@ ${renderScanDate(report)}`;
       function isMissing(outcome) {
         return outcome?.verdict === "no-match" || outcome?.verdict === "not-found";
       }
-      const order = Object.keys(findings.x);
+      const order = Object.keys(words_findings.xi);
       function compare(recorded, seen, answers = /* @__PURE__ */ new Map()) {
         if (seen.isGone === true)
           return [found("removed", seen, { since: recorded?.made })];
@@ -685,15 +685,15 @@ ${renderScanDate(report)}`;
       function compareAssets(recorded, seen) {
         const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
         const unnamed = new Set(findUnnamed(recorded, seen));
-        const findings2 = [];
+        const findings = [];
         for (const line of recorded.assets.filter(({ name }) => !seen.unreadable.has(name))) {
           const asset = served.get(line.name);
           const finding = asset === void 0 ? explainMissing(seen, line, unnamed) : compareAsset(seen, line, asset);
           if (finding !== void 0)
-            findings2.push(finding);
+            findings.push(finding);
         }
         const later = [...unnamed].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.made));
-        const all = [...findings2, ...later.map((asset) => toAdded(seen, asset))];
+        const all = [...findings, ...later.map((asset) => toAdded(seen, asset))];
         return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
       }
       function compareAsset(seen, line, asset) {
@@ -863,9 +863,9 @@ ${renderScanDate(report)}`;
         const isPinned = accepted.some((acceptance) => acceptance.tag === tag && acceptance.name === name);
         return line.sha256 === void 0 || isPinned && (0, monitor_finding.q3)(line, asset) === false;
       }
-      async function readEvidence(repository, { assets, notes: notes2 }, of, baseline, { isDownloading, stop }) {
+      async function readEvidence(repository, { assets, notes }, of, baseline, { isDownloading, stop }) {
         const files2 = assets.filter(({ isUploaded, name }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
-        const comments = (0, statements.sS)(notes2);
+        const comments = (0, statements.sS)(notes);
         const known = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
         const isKnown = ({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256;
         const inNotes = comments.map(toSeen);
@@ -945,7 +945,7 @@ ${renderScanDate(report)}`;
           releases,
           faults,
           isWhole: faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0),
-          findings: [...gone, ...releases.flatMap(({ findings: findings2 }) => findings2)],
+          findings: [...gone, ...releases.flatMap(({ findings }) => findings)],
           results: [
             ...gone.map((finding) => toResult(finding.repository, toChangedOutcome(finding))),
             ...releases.flatMap((release) => toReleaseResults(release, answers, isOfMany)),
@@ -984,7 +984,7 @@ ${renderScanDate(report)}`;
         const onChain = new Map(claims.map(({ name, anchor }) => [name, standingOf(anchor, answers, asking)]));
         const all = compare(recorded, seen, answers);
         const accepted = all.filter((finding) => (0, monitor_finding.EZ)(finding, asking.accepted));
-        const findings2 = all.filter((finding) => !accepted.includes(finding));
+        const findings = all.filter((finding) => !accepted.includes(finding));
         const { signed } = seen;
         const unasked = [...onChain.keys(), ...signed?.keys() ?? []].filter((name) => {
           const said = signed?.get(name)?.verdict;
@@ -994,29 +994,29 @@ ${renderScanDate(report)}`;
         return {
           ...seen,
           recorded,
-          findings: findings2,
+          findings,
           accepted,
           /** The names that could not be read, or about which the chain gave no answer. */
           notAsked,
           /** What the chain says of the recorded names; the others are known by the baseline alone. */
           onChain,
-          next: nextRelease(recorded, seen, findings2, accepted, notAsked.size === 0)
+          next: nextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
         };
       }
       function toResult(name, outcome) {
         return { subject: { name }, ...outcome };
       }
       function toReleaseResults(release, answers, isOfMany) {
-        const { repository, tag, recorded, findings: findings2, unreadable, onChain, signed } = release;
+        const { repository, tag, recorded, findings, unreadable, onChain, signed } = release;
         const place = (0, monitor_finding.x5)(repository, tag, isOfMany);
-        const alarms = findings2.filter(monitor_finding.Ic);
+        const alarms = findings.filter(monitor_finding.Ic);
         const lines = release.isGone ? [] : recorded?.assets ?? [];
         const covered = new Set(lines.map(({ name }) => name));
         const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
         const ofLines = lines.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
           const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
           const fault = unreadable.get(name);
-          const note = notes[onChain.get(name) ?? "held"];
+          const note = words_findings.x7[onChain.get(name) ?? "held"];
           const said = note ? { verdict: "skipped", note } : anchor && answers.get(anchor.digest);
           const asked = signed?.get(name) ?? said;
           const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
@@ -1038,11 +1038,6 @@ ${renderScanDate(report)}`;
           ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultOutcome(error)))
         ];
       }
-      const notes = {
-        never: "It was never anchored.",
-        young: "It was stamped less than block-time ago. The next look asks about it."
-      };
-      const deedAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
       function toChangedOutcome(finding) {
         const { kind, asset, since } = finding;
         const what = asset === void 0 ? `The ${(0, monitor_finding.a2)(finding)}` : "It";
@@ -1050,7 +1045,7 @@ ${renderScanDate(report)}`;
         return {
           verdict: "changed",
           note: `${what} ${(0, monitor_finding.N1)(finding)}${last}`,
-          ...kind !== "replaced" && { advice: deedAdvice }
+          ...kind !== "replaced" && { advice: words_findings.Li }
         };
       }
       function toFaultOutcome(error) {
@@ -1232,7 +1227,7 @@ ${renderScanDate(report)}`;
             await result_2;
         }
       }
-      function toMonitorFile({ repositories, releases, findings: findings2 }, baseline, { counts, history }) {
+      function toMonitorFile({ repositories, releases, findings }, baseline, { counts, history }) {
         const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
         const scanned = new Set(repositories.map(({ known }) => known));
         const next = repositories.map(({ name: repository, identity, known }) => {
@@ -1250,7 +1245,7 @@ ${renderScanDate(report)}`;
           finished: counts.finished,
           ...(0, members.r$)({ lastWhole, issueAuthor: baseline?.issueAuthor }),
           scans: history,
-          findings: findings2,
+          findings,
           repositories: [...next, ...(baseline?.repositories ?? []).filter((known) => !scanned.has(known))]
         };
       }

@@ -3166,8 +3166,8 @@ ${line}
           open: async (base, apiKey2) => {
             const { createClient } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(752), __webpack_require__.e(741)]
-            ).then(__webpack_require__.bind(__webpack_require__, 3741));
+              [__webpack_require__.e(752), __webpack_require__.e(738)]
+            ).then(__webpack_require__.bind(__webpack_require__, 2738));
             const known = kept.get(apiKey2);
             if (known?.isHeldBack() === false)
               return known;

@@ -14629,8 +14629,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return void 0;
         const { parseNodeSettings } = await __nccwpck_require__2.e(
           /* import() */
-          105
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6105));
+          248
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9248));
         return parseNodeSettings(values.node, values);
       }
       function toTls({ "tls-cert": cert, "tls-key": key }) {
@@ -14825,8 +14825,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { ledger: openDemonstration(settings) };
         const { openNode } = await __nccwpck_require__2.e(
           /* import() */
-          105
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6105));
+          248
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9248));
         return await openNode(settings.node, settings);
       }
       function openEntries({ apiKey, apiKeys }) {

@@ -1,5 +1,6 @@
 import { AnchorError, endBefore, type ErrorCode } from "../core/errors.ts";
 import type { Front, Told } from "../words/front.ts";
+import { connectionHints } from "../words/network.ts";
 import { memberAt } from "../core/members.ts";
 import type { AnswerHeaders, Broken } from "./http.ts";
 
@@ -164,17 +165,6 @@ function lostConnection(cause: unknown, request: string): BreakRule {
   const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
   return { code, account, attempts: 1 };
 }
-
-const unknownName: Told = ({ input }) =>
-  `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
-
-/** Advice by the system's code, where the code says more than that there is no connection. */
-const connectionHints: Readonly<Partial<Record<string, Told>>> = {
-  ECONNREFUSED: ({ input }) =>
-    `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
-  ENOTFOUND: unknownName,
-  EAI_AGAIN: unknownName,
-};
 
 /** Returns the rule for a connection that failed, or that the proxy's answer to CONNECT refused. */
 function noConnection(cause: unknown, request: string): BreakRule {

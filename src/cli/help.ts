@@ -6,6 +6,7 @@ import { commands, optionsOf, type CommandName, type OptionName, type OptionRow 
 /** The commands that are shown: those with options here, and the two programs. */
 type HelpTopic = CommandName | "service" | "mcp";
 
+/** Only a command line has these words, and those of the options below: they stand beside what shows them. */
 const texts = {
   stamp: {
     summary: "put digests on the chain, or have clocks sign them",

@@ -15,7 +15,7 @@ export const commands = [...modes, "hash"] as const;
 
 export type CommandName = (typeof commands)[number];
 
-/** Inputs that are no options, and what somebody who gives one as an option should do. */
+/** Inputs that are no options, and what somebody who gives one as an option should do; only a command line says it. */
 const refusedInputs = {
   mode: "The command is the mode: anchor-artifacts check",
   "release-attach": "The command line reads releases, and never writes them: the action does that",

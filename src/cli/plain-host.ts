@@ -31,11 +31,9 @@ export function createPlainHost({
   print,
   ...place
 }: Pick<Host, "signals" | "workspace" | "defaultOutputDir"> & { readonly print: (line: string) => void }) {
-  let writtenResults: string | undefined;
   const titles = new Set<string>();
   const log = createPlainLog(print, titles);
   const printPaths = (run: Run): void => {
-    writtenResults = run.files.results;
     const lines = [...renderChainLines(run), ...toPathLines(run, place.workspace)];
     for (const line of lines) print(toLine(line));
   };
@@ -57,8 +55,6 @@ export function createPlainHost({
     ...host,
     /** Prints only the paths of the evidence, for callers that do not present a run's report. */
     printPaths,
-    /** The path of results.json once that file was written. */
-    resultsPath: () => writtenResults,
     /** Prints where the errors so far are explained. */
     tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${explainedAt(title)}`)),
   };

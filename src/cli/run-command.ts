@@ -43,7 +43,7 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
   try {
     const ended = await run(host);
     host.tellMore();
-    if (isJson) await printResults(host.resultsPath(), stdout);
+    if (isJson) await printResults(ended.files.results, stdout);
     return signals.exitCode() ?? exitCodeOf(ended);
   } finally {
     host.close();

@@ -3,7 +3,10 @@ import { AnchorError, toAnchorError, type ErrorCode } from "../core/errors.ts";
 /** The reasons why a file cannot be a subject. */
 export type FileErrorCode = Extract<ErrorCode, `FILE_${string}`>;
 
-/** The message for each reason; messages never contain the file's name, which is shown next to them. */
+/**
+ * The message for each reason; messages never contain the file's name, which is shown next to them. They stand here
+ * since a hashing thread makes them too, and loads nothing else.
+ */
 const messages = {
   FILE_UNREADABLE: "The file cannot be read",
   FILE_VANISHED: "The file is not there",

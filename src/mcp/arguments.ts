@@ -6,7 +6,7 @@ import { memberAt } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
 import { type fileInput, tools, type ToolName } from "./tools.ts";
 
-/** The form of each argument, in words for the model that has to correct it. */
+/** The form of each argument, in words for the model that has to correct it; no other front has these arguments. */
 const argumentForms: Readonly<Record<string, string>> = {
   filename: "filename must be a text of at most 255 characters without control characters",
   filesize: "filesize must be a whole number of bytes, 0 or more",

@@ -5,7 +5,8 @@ import type { Judgement, Row } from "../core/row.ts";
 
 import { given } from "../core/text.ts";
 import { createTaskQueue } from "../host/queue.ts";
-import { type Answers, askAll, type ChainOptions, type ChainStanding, compare, standingOf } from "./compare.ts";
+import { type Answers, askAll, type ChainOptions, compare, standingOf } from "./compare.ts";
+import { deedAdvice, unaskedNotes } from "../words/findings.ts";
 import { type Finding, isMeant, isAlarm, nounOf, renderEvent, toFinding, toPlace } from "./finding.ts";
 import type { Baseline } from "./monitor-file.ts";
 import { readRelease, type Reading, type Sides, toGone } from "./read-release.ts";
@@ -205,7 +206,7 @@ function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: bool
     // What the chain does not hold has the outcome that says so.
     const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
     const fault = unreadable.get(name);
-    const note = notes[onChain.get(name) ?? "held"];
+    const note = unaskedNotes[onChain.get(name) ?? "held"];
     const said = note ? ({ verdict: "skipped", note } as const) : anchor && answers.get(anchor.digest);
     const asked: Judgement | undefined = signed?.get(name) ?? said;
     const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
@@ -228,15 +229,6 @@ function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: bool
     ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultOutcome(error))),
   ];
 }
-
-/** Why the chain was not asked on purpose, or why its answer says nothing of a name that nobody claimed. */
-const notes: Partial<Record<ChainStanding, string>> = {
-  never: "It was never anchored.",
-  young: "It was stamped less than block-time ago. The next look asks about it.",
-};
-
-const deedAdvice =
-  "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
 
 /** Describes a finding in one plain sentence, next to a subject that names its asset and release. */
 function toChangedOutcome(finding: Finding): Judgement {

@@ -1,6 +1,7 @@
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { isObject, memberAt, type Members } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
+import { networkWords } from "../words/network.ts";
 
 /** A node's reply to one command: the whole object, and the node's own words where the command failed. */
 export interface NodeReply {
@@ -139,14 +140,6 @@ export function isConnectionLost({ code, cause }: AnchorError): boolean {
 export function invalid(name: string, reason: string): AnchorError {
   return new AnchorError("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
 }
-
-/** What the commonest errors of a network mean. */
-const networkWords: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
-  ECONNRESET: "the connection broke (ECONNRESET)",
-  ENOTFOUND: "the host name is not known (ENOTFOUND)",
-  ETIMEDOUT: "no connection came in time (ETIMEDOUT)",
-};
 
 /** Converts a failed request to the node `name` to an error with a code; nothing in it holds the password. */
 export function toNodeError(name: string, thrown: unknown): AnchorError {

@@ -1,5 +1,4 @@
 import { renderChainName } from "../core/chain-name.ts";
-import type { Mode } from "../core/origin.ts";
 import { mayBeSpent, refusalOf, type Row } from "../core/row.ts";
 import { areOfTestChain, filesAmong, tallyOf } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
@@ -8,12 +7,10 @@ import { failingRows, hasPassed, isNothingStamped, operationOf, type Run } from 
 import { type Inputs, serviceAddress, sourceOf } from "../host/inputs.ts";
 import { stepFront } from "../words/front.ts";
 import { demonstrationNote, laterAdvice, type Shortfall, shortfallWords } from "../words/verdict-words.ts";
+import { goals, writes } from "../words/modes.ts";
 import { isGreen, type Verdict, verdictFacts, verdicts } from "../words/verdicts.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
 import { isStopped } from "./result-view.ts";
-
-/** The good verdict of each mode, in one word. */
-export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
 
 const shortfalls = Object.keys(shortfallWords) as readonly Shortfall[];
 
@@ -193,13 +190,6 @@ export function renderNothingStamped(
   const advice = isRefused ? "The other messages say why, and what to do first." : laterAdvice(front);
   return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
-
-const writes = {
-  none: false,
-  body: "write a section into the release's notes",
-  assets: "attach files to the release",
-  both: "attach files to the release and write a section into its notes",
-} as const satisfies Record<Inputs["releaseAttach"], string | false>;
 
 /** Renders the requests of a real run in one line, and what the number leaves out. */
 export function renderPlan({ rows }: Pick<Run, "rows">, inputs: Inputs): string {

@@ -1,17 +1,16 @@
 import { emptyDigest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
-import type { Mode } from "../core/origin.ts";
 import { isFine, type Row } from "../core/row.ts";
 import { filesAmong, tallyOf } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { operationOf, type Run } from "../evidence/run.ts";
+import { goals, meanings } from "../words/modes.ts";
 import { replacedAdvice, signedMeaning } from "../words/verdict-words.ts";
 import { counted, given, renderFew, toReadableMinute } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
 import { countAccounts, renderStopped, toCauses, type Cause } from "./causes.ts";
 import {
-  goals,
   renderChain,
   renderConsequence,
   renderDemoBanner,
@@ -29,14 +28,6 @@ const maxCausesBytes = 200_000;
 const maxUnwrittenBytes = 100_000;
 /** Bytes kept free for the lines that say what was cut. */
 const reservedBytes = 1000;
-
-const meanings = {
-  stamp:
-    "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
-  check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
-  verify:
-    "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean.",
-} as const satisfies Record<Mode, string>;
 
 /**
  * Renders the job summary in GitHub's Markdown, below 900,000 bytes: verdict, reason for a stop, counts

@@ -48,3 +48,13 @@ export const findingAdvice = {
     "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:…` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
   stamp: "Then stamp your files again, so that the evidence names them as they are now.",
 } as const;
+
+/** Why the chain was not asked on purpose, or why its answer says nothing of a name that nobody claimed. */
+export const unaskedNotes: Partial<Record<string, string>> = {
+  never: "It was never anchored.",
+  young: "It was stamped less than block-time ago. The next look asks about it.",
+};
+
+/** What to do about a change that no build makes by itself. */
+export const deedAdvice =
+  "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";

@@ -1,0 +1,819 @@
+export const id = 738;
+export const ids = [738];
+export const modules = {
+  /***/
+  2738: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        createClient: () => (
+          /* binding */
+          createClient
+        )
+      });
+      var undici = __webpack_require__(6752);
+      var errors = __webpack_require__(6608);
+      var open_stamp = __webpack_require__(781);
+      var row = __webpack_require__(1663);
+      var url = __webpack_require__(1806);
+      var clock = __webpack_require__(3340);
+      var external_node_crypto_ = __webpack_require__(7598);
+      ;
+      const networkWords = {
+        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+        ECONNRESET: "the connection broke (ECONNRESET)",
+        ENOTFOUND: "the host name is not known (ENOTFOUND)",
+        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
+      };
+      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+      const connectionHints = {
+        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
+        ENOTFOUND: unknownName,
+        EAI_AGAIN: unknownName
+      };
+      var core_members = __webpack_require__(2508);
+      ;
+      const always = Number.POSITIVE_INFINITY;
+      const refusal = { certainty: "refused", attempts: 1 };
+      const statusRules = {
+        401: { code: "API_KEY_REJECTED", ...refusal },
+        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
+        403: { code: "API_KEY_REJECTED", ...refusal },
+        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+        // The request in progress may be ours, so the chain has to be asked.
+        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
+        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
+      };
+      function ruleOf(status) {
+        if (status >= 500)
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+        if (status < 400)
+          return { code: "REDIRECT_REFUSED", ...refusal };
+        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
+      }
+      function faultOfStatus(status, headers, asked, today, said) {
+        const { code, ...rule } = ruleOf(status);
+        const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
+        const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
+        const shown = status < 400 ? void 0 : said;
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, errors.rf)(shown)}`;
+        const facts = { requestId: asked.requestId, said: shown, retryAfterMs, httpStatus: status };
+        const error = new errors._Z(code, account, facts);
+        return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
+      }
+      function withoutEnvelope(fault) {
+        const { httpStatus = 0 } = fault.error;
+        if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
+          return fault;
+        return { ...fault, certainty: "perhaps-processed", ofGateway: true };
+      }
+      function detail(status, headers, asked, retryAfterMs) {
+        const { bytes, address } = asked;
+        if (status === 404 && address !== void 0)
+          return `: nothing is at ${address}`;
+        if (status === 413 && bytes !== void 0)
+          return `, too large, to ${bytes} bytes`;
+        if (status < 400)
+          return `, a redirect to ${originOf(headers["location"])}`;
+        return retryAfterMs === void 0 ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1e3)} s`;
+      }
+      function originOf(location) {
+        if (location === void 0)
+          return "nowhere";
+        return URL.canParse(location) ? new URL(location).origin : "a relative address";
+      }
+      function garbledFault(what, { path, requestId }, attempts = 1) {
+        const error = new errors._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
+        return { error, certainty: "perhaps-processed", attempts, garbled: true };
+      }
+      const breakRules = {
+        // What was under way may have been done: the catalogue's hint is for what was not sent.
+        aborted: ({ sent }, request) => ({
+          code: "NOT_ATTEMPTED",
+          account: `${request} was cancelled.`,
+          attempts: 1,
+          ...sent && {
+            hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
+          }
+        }),
+        // After a timeout one more attempt is made, not three: each may take the whole deadline.
+        timeout: ({ sent }, request, timeoutMs) => ({
+          code: "REQUEST_TIMEOUT",
+          account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
+          attempts: sent ? 2 : always
+        }),
+        // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
+        tls: ({ cause }, request) => ({
+          code: "TLS_REJECTED",
+          account: `${request} was not sent: the TLS connection failed`,
+          attempts: 1,
+          // Node adds advice about itself, which is not what a job can do.
+          said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          // What answers at this port is often a plain server, whose certificate nobody can check.
+          ...(0, core_members.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
+            hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
+          }
+        }),
+        failed: ({ sent, cause }, request) => sent ? lostConnection(cause, request) : noConnection(cause, request)
+      };
+      function faultOfBreak(broken, { path, requestId }, timeoutMs) {
+        const { cause, sent, reason } = broken;
+        const { code, account, attempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+        const error = new errors._Z(code, account, { requestId, cause, ...words });
+        return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
+      }
+      function lostConnection(cause, request) {
+        const code = "CONNECTION_LOST";
+        const isContinue = (0, core_members.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, core_members.mz)(cause, "message") === "bad response";
+        if (!isContinue)
+          return { code, account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`, attempts: always };
+        const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
+        return { code, account, attempts: 1 };
+      }
+      function noConnection(cause, request) {
+        const code = "SERVICE_UNREACHABLE";
+        const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
+        if (status === void 0) {
+          const hint = connectionHints[String((0, core_members.mz)(cause, "code"))];
+          return { code, account: `${request} was not sent: ${reasonOf(cause)}.`, attempts: always, ...hint && { hint } };
+        }
+        const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
+        if (status === "407")
+          return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+        if (!status.startsWith("4") || status === "429")
+          return { code, account, attempts: always };
+        return { code, account, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
+      }
+      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+      function reasonOf(cause) {
+        if (cause instanceof AggregateError && cause.errors.length > 0)
+          return reasonOf(cause.errors[0]);
+        if (!(cause instanceof Error))
+          return String(cause);
+        const code = "code" in cause ? String(cause.code) : cause.name;
+        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+        if (opensslReason !== void 0)
+          return `${code} ${opensslReason}`;
+        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+      }
+      function parseRetryAfter(value, date, today) {
+        if (typeof value !== "string")
+          return void 0;
+        if (/^\d{1,9}$/.test(value))
+          return Number(value) * 1e3;
+        const then = parseHttpDate(value);
+        if (then === void 0)
+          return void 0;
+        const wait = then - (parseHttpDate(date) ?? today.getTime());
+        return wait > 0 ? wait : void 0;
+      }
+      function parseHttpDate(value) {
+        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
+        return Number.isNaN(parsed) ? void 0 : parsed;
+      }
+      ;
+      const connectTimeoutMs = 1e4;
+      const idleTimeoutMs = 1e3;
+      function createDispatcher(base, closed) {
+        const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs, signal: closed };
+        const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
+        const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
+        if (base.protocol === "http:")
+          return new undici.g6(options);
+        for (const names of proxyVariables)
+          refuseUnusableProxy(names, process.env);
+        return new undici.J2({ ...options, requestTls: tls, proxyTls: tls });
+      }
+      const proxyVariables = [
+        ["http_proxy", "HTTP_PROXY"],
+        ["https_proxy", "HTTPS_PROXY"]
+      ];
+      function refuseUnusableProxy(names, env) {
+        const known = names.find((candidate) => env[candidate] !== void 0) ?? "";
+        const value = env[known] ?? "";
+        if (value === "" || isProxyAddress(value))
+          return;
+        const written = Object.keys(env).filter((key) => key.toLowerCase() === known.toLowerCase());
+        const name = written.length === 1 ? written.join("") : known;
+        throw new errors._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
+          hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
+        });
+      }
+      function isProxyAddress(value) {
+        try {
+          const { protocol, username, password } = new URL(value);
+          decodeURIComponent(`${username}${password}`);
+          return /^(?:https?|socks5?):$/.test(protocol);
+        } catch (thrown) {
+          if (thrown instanceof TypeError || thrown instanceof URIError)
+            return false;
+          throw thrown;
+        }
+      }
+      function post(dispatcher, { url: url2, headers, body, timeoutMs, signal }) {
+        if (signal.aborted)
+          return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
+        const { exchange, handler, breakOff } = createReceiver();
+        const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
+        const leave = onAbort(signal, () => breakOff("aborted"));
+        const target = { origin: url2.origin, path: url2.pathname, method: "POST" };
+        try {
+          dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
+        } catch (cause) {
+          handler.onResponseError(void 0, cause);
+        }
+        return exchange.finally(() => {
+          clearTimeout(timer);
+          leave();
+        });
+      }
+      const followers = /* @__PURE__ */ new WeakMap();
+      function onAbort(signal, breakOff) {
+        const places = followers.get(signal) ?? [];
+        followers.set(signal, places);
+        const isUsed = () => places.some((each) => each !== void 0);
+        if (!isUsed())
+          signal.addEventListener("abort", breakAllOff);
+        const free = places.indexOf(void 0);
+        const place = free === -1 ? places.length : free;
+        places[place] = breakOff;
+        return () => {
+          places[place] = void 0;
+          if (!isUsed())
+            signal.removeEventListener("abort", breakAllOff);
+        };
+      }
+      function breakAllOff({ target }) {
+        for (const breakOff of followers.get(target) ?? [])
+          breakOff?.();
+      }
+      function createReceiver() {
+        const { promise: exchange, resolve } = Promise.withResolvers();
+        const answer = createAnswer();
+        let connection;
+        let hasEnded = false;
+        const end = (outcome) => {
+          hasEnded = true;
+          resolve(outcome);
+        };
+        const refuseBody = (controller) => {
+          end(answer.withoutBody());
+          controller.abort(brokenOffError());
+        };
+        const fail = (reason, cause) => {
+          if (reason !== "aborted" && answer.isError())
+            end(answer.withoutBody());
+          else
+            end({ kind: "broken", reason, sent: connection !== void 0, cause });
+        };
+        const handler = {
+          /** Called when the request is about to be written to an open connection: before that, nothing was sent. */
+          onRequestStart: (controller) => {
+            if (hasEnded)
+              controller.abort(brokenOffError());
+            else
+              connection = controller;
+          },
+          onResponseStart: (controller, status, headers) => {
+            if (status >= 200 && !answer.start(status, flatten(headers)))
+              refuseBody(controller);
+          },
+          onResponseData: (controller, chunk) => {
+            if (!answer.add(chunk))
+              refuseBody(controller);
+          },
+          onResponseEnd: () => end(answer.withBody()),
+          onResponseError: (_, cause) => fail(connection === void 0 && tlsCodes.test(String((0, core_members.mz)(cause, "code"))) ? "tls" : "failed", cause)
+        };
+        const breakOff = (reason) => {
+          fail(reason, brokenOffError());
+          connection?.abort(brokenOffError());
+        };
+        return { exchange, handler, breakOff };
+      }
+      function createAnswer() {
+        let head = { status: 0, headers: {} };
+        const chunks = [];
+        let size = 0;
+        const decoder = () => decoders.get((head.headers["content-encoding"] ?? "").trim().toLowerCase());
+        return {
+          start: (status, headers) => {
+            head = { status, headers };
+            return decoder() !== void 0;
+          },
+          add: (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            return size <= maxBodyBytes;
+          },
+          isError: () => head.status >= 300,
+          withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
+          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, decoder()) })
+        };
+      }
+      function flatten(headers) {
+        if (!Object.values(headers).some(Array.isArray))
+          return headers;
+        return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+      }
+      function brokenOffError() {
+        return new Error("The request was broken off.");
+      }
+      const tlsCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+      const maxBodyBytes = 1048576;
+      const zlib = () => process.getBuiltinModule("node:zlib");
+      const decoders = /* @__PURE__ */ new Map([
+        ["", (bytes) => bytes],
+        ["identity", (bytes) => bytes],
+        ["gzip", (...body) => zlib().gunzipSync(...body)],
+        ["x-gzip", (...body) => zlib().gunzipSync(...body)],
+        ["deflate", (...body) => zlib().inflateSync(...body)],
+        ["br", (...body) => zlib().brotliDecompressSync(...body)]
+      ]);
+      const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+      function decodeBody(chunks, decoder) {
+        const [only] = chunks;
+        const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
+        try {
+          return decoder?.(bytes, { maxOutputLength: maxBodyBytes });
+        } catch (error) {
+          if (decodingCodes.test(String((0, core_members.mz)(error, "code"))))
+            return void 0;
+          throw error;
+        }
+      }
+      var chain_name = __webpack_require__(3880);
+      var json = __webpack_require__(5961);
+      var wire = __webpack_require__(8835);
+      ;
+      const maxMessageLength = 200;
+      function readReply(answer, asked, today) {
+        const { status, headers, json: json2 } = answer;
+        if (status >= 300) {
+          const fault = faultOfStatus(status, headers, asked, today, messageIn(json2));
+          const refusal2 = (0, core_members.eE)(wire.rN, json2);
+          if (refusal2 === void 0)
+            return withoutEnvelope(fault);
+          const isError = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal2.statusCode) ?? 0) >= 500;
+          return isError ? { ...fault, certainty: "perhaps-processed" } : fault;
+        }
+        if (status !== 200) {
+          const fault = garbledFault(`with status ${status}, which says nothing about the request`, asked);
+          return status === 202 ? { ...fault, accepted: true } : fault;
+        }
+        if (!jsonType.test(headers["content-type"] ?? "")) {
+          return garbledFault("with something that is not JSON", asked);
+        }
+        if (!(0, core_members.Gv)(json2))
+          return garbledFault("with a body that is not one JSON object", asked, 2);
+        const read = (0, core_members.eE)(wire.RE, json2);
+        if (read?.status !== "success" || read.statusCode !== 200)
+          return faultOfEnvelope(read, json2, headers, asked, today);
+        const { [wire.b3.demo]: demo, [wire.b3.chainName]: chainName } = headers;
+        return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: (0, chain_name.SZ)(chainName) };
+      }
+      function faultOfEnvelope(read, json2, headers, asked, today) {
+        const refusal2 = (0, core_members.eE)(wire.rN, json2);
+        const statusCode = statusCodeIn(refusal2 === void 0 ? read?.statusCode : refusal2.statusCode);
+        const said = messageIn(json2);
+        if (statusCode !== void 0 && statusCode >= 400 && statusCode <= 599) {
+          const fault = faultOfStatus(statusCode, headers, asked, today, said);
+          return { ...refusal2 === void 0 ? withoutEnvelope(fault) : fault, attempts: 1 };
+        }
+        if (refusal2 === void 0) {
+          return garbledFault(read === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", asked);
+        }
+        const account = `POST ${asked.path} was refused by the service${(0, errors.rf)(said)}`;
+        const error = new errors._Z("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
+        return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
+      }
+      function statusCodeIn(value) {
+        const code = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
+        return typeof code === "number" && Number.isInteger(code) ? code : void 0;
+      }
+      const jsonType = /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i;
+      function messageIn(json2) {
+        const message = (0, core_members.mz)(json2, "message");
+        return typeof message === "string" && message !== "" ? message.slice(0, maxMessageLength) : void 0;
+      }
+      function parseJson(body, redact2) {
+        try {
+          const text = (0, json._6)(body);
+          if (!text.includes("\\") && redact2(text) === text)
+            return (0, json.lk)(text);
+          return (0, json.lk)(text, (_, value) => typeof value === "string" ? redact2(value) : value);
+        } catch (error) {
+          if (error instanceof RangeError || error instanceof TypeError)
+            return void 0;
+          throw error;
+        }
+      }
+      ;
+      const maxAttempts = 4;
+      const callBudgetMs = 18e4;
+      const maxWaitMs = 6e4;
+      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+        if (fault.certainty === "perhaps-processed" && !repeatable)
+          return void 0;
+        if (attempt >= Math.min(maxAttempts, fault.attempts))
+          return void 0;
+        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
+        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+      }
+      function backoff(attempt, random, least) {
+        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+      }
+      function createGate(clock2) {
+        let resumeAt = Number.NEGATIVE_INFINITY;
+        let closed;
+        return {
+          /**
+           * Waits until the pause that the service asked for is over.
+           *
+           * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
+           */
+          pass: async (signal) => {
+            for (; ; ) {
+              const wait = resumeAt - clock2.now();
+              if (closed !== void 0 || signal.aborted || wait <= 0)
+                return closed;
+              await clock2.wait(wait, signal);
+            }
+          },
+          /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
+          pause: (milliseconds) => {
+            const isNew = resumeAt <= clock2.now();
+            resumeAt = Math.max(resumeAt, clock2.now() + milliseconds);
+            return isNew;
+          },
+          /** Ends all later requests with `fault`. */
+          close: (fault) => {
+            closed ??= fault;
+          },
+          isClosed: () => closed !== void 0
+        };
+      }
+      ;
+      function isFault(answer) {
+        return "certainty" in answer;
+      }
+      function withSignal(line, signal) {
+        if (signal === void 0)
+          return line;
+        const { stop, abort } = line.cancellation;
+        return { ...line, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
+      }
+      function jsonQuestion(route, body) {
+        const text = JSON.stringify(body);
+        return { route, body: () => text, report: false, repeatable: true };
+      }
+      async function call(line, question) {
+        const { clock: clock2, gate, cancellation } = line;
+        let spentMs = 0;
+        let last;
+        for (let attempt = 1; ; attempt += 1) {
+          const closed = await gate.pass(cancellation.stop);
+          if (closed !== void 0)
+            return last ?? closed;
+          const started = clock2.now();
+          const answer = await ask(line, question);
+          if (!isFault(answer))
+            return answer;
+          const elapsedMs = spentMs + clock2.now() - started;
+          const progress = { attempt, elapsedMs, repeatable: question.repeatable };
+          const wait = nextWait(answer, progress, clock2.random());
+          holdBack(line, answer, wait);
+          if (wait === void 0 || cancellation.stop.aborted)
+            return answer;
+          await clock2.wait(wait, cancellation.stop);
+          if (cancellation.stop.aborted)
+            return answer;
+          spentMs += clock2.now() - started;
+          last = answer;
+        }
+      }
+      function holdBack({ gate, onPause }, { error, retryAfterMs }, wait = retryAfterMs) {
+        if (error.code !== "RATE_LIMITED" || wait === void 0)
+          return;
+        if (wait <= maxWaitMs) {
+          if (gate.pause(wait))
+            onPause(wait);
+          return;
+        }
+        const account = `No request was sent for this after ${error.code}: ${(0, errors.aN)(error)}`;
+        gate.close(unsent(new errors._Z("NOT_ATTEMPTED", account, { cause: error })));
+      }
+      function unsent(error) {
+        return { error, certainty: "not-sent", attempts: 1 };
+      }
+      async function ask(line, question) {
+        const { cancellation, clock: clock2, underWay } = line;
+        if (cancellation.stop.aborted) {
+          return unsent(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
+        }
+        const path = wire.JZ[question.route];
+        const asked = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: line.addressOf(path).href };
+        const started = clock2.now();
+        underWay.add(asked.requestId);
+        try {
+          const answer = await exchangeOnce(line, question, asked);
+          line.onRequest(eventOf(asked, answer, clock2.now() - started));
+          if (isFault(answer))
+            return answer;
+          const echoed = answer.envelope.requestId ?? "";
+          if (echoed === asked.requestId || !underWay.has(echoed))
+            return answer;
+          const message = `The answer to POST ${path} belongs to another request of this run.`;
+          const error = new errors._Z("REPLY_MISMATCH", message, { requestId: asked.requestId });
+          return { error, certainty: "perhaps-processed", attempts: 1 };
+        } finally {
+          underWay.delete(asked.requestId);
+        }
+      }
+      async function exchangeOnce(line, { route, body, report, repeatable }, asked) {
+        const content = body();
+        const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
+        const answer = await post(line.dispatcher, {
+          url: line.addressOf(wire.JZ[route]),
+          headers: requestHeaders(line.apiKey, asked.requestId, report, typeof content === "string"),
+          body: content,
+          timeoutMs,
+          // A request that costs something is not interrupted by a stop; a free one is broken off at once.
+          signal: repeatable ? line.cancellation.stop : line.cancellation.abort
+        });
+        if (answer.kind === "broken")
+          return faultOfBreak(answer, asked, timeoutMs);
+        const { status, headers } = answer;
+        const json2 = parseJson(answer.body, line.redact);
+        return readReply({ status, headers: redactShown(headers, line.redact), json: json2 }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
+      }
+      const shownFields = ["location", wire.b3.chainName];
+      function redactShown(headers, redact2) {
+        const shown = shownFields.filter((name) => headers[name] !== void 0);
+        if (shown.length === 0)
+          return headers;
+        return { ...headers, ...Object.fromEntries(shown.map((name) => [name, redact2(headers[name] ?? "")])) };
+      }
+      function eventOf({ path, requestId }, answer, elapsedMs) {
+        const event = { path, requestId, milliseconds: Math.round(elapsedMs) };
+        if (!isFault(answer))
+          return { ...event, result: "200" };
+        const { code, httpStatus } = answer.error;
+        const trouble = httpStatus !== void 0 ? `the service answers ${httpStatus}` : (0, errors.uD)(answer.error) && code !== "NOT_ATTEMPTED" && "the service does not answer";
+        const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
+        return { ...event, result: code, ...trouble !== false && { trouble }, ...isOpen && { isOpen } };
+      }
+      function bodySizeOf(content) {
+        if (typeof content === "string")
+          return Buffer.byteLength(content);
+        return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
+      }
+      function requestHeaders(apiKey, requestId, report, isJson) {
+        return {
+          [wire.b3.apiKey]: apiKey,
+          [wire.b3.requestId]: requestId,
+          accept: "application/json",
+          "user-agent": "anchor-artifacts",
+          ...report && { [wire.b3.report]: "true" },
+          // A form writes its own type, with the boundary (docs/service-api.md#verify-a-proof).
+          ...isJson && { "content-type": "application/json" }
+        };
+      }
+      var core_digest = __webpack_require__(2427);
+      ;
+      function findVerification(data) {
+        const [first, ...others] = candidatesIn(data).flatMap((candidate) => (0, core_members.eE)(wire.Ot, candidate) ?? []);
+        return others.every(({ result }) => result === first?.result) ? first : void 0;
+      }
+      function isTooLong(data) {
+        const members = candidatesIn(data).filter(core_members.Gv).flatMap(Object.values);
+        return members.some((member) => Array.isArray(member) && member.length > wire.hE);
+      }
+      function candidatesIn(data) {
+        const response = (0, core_members.mz)(data, "response");
+        const nested = (0, core_members.mz)(response, "data");
+        const merged = (0, core_members.Gv)(nested) ? [{ ...response, ...nested }] : [];
+        return [(0, core_members.mz)(data, "data"), ...merged, response, data];
+      }
+      function verificationEvidence(reply, found) {
+        const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = found;
+        const { data } = reply.envelope;
+        const files = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
+        const [report] = files.flatMap((file) => (0, core_members.eE)(wire.rn, file) ?? []);
+        return toEvidence(reply, { ...facts, method, records, segments, report });
+      }
+      const none = [];
+      function toEvidence({ envelope, requestId, demo, chainName }, fields) {
+        const { message, service, timestamp: date } = envelope;
+        const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
+        const facts = (0, core_members.r$)({ answerId, message, service, date, chainName, ...fields });
+        return { requestId, records: none, segments: none, ...facts, ...demo && { demo: true } };
+      }
+      ;
+      function judgeStamp(reply, digest) {
+        const sent = (0, core_members.eE)(wire.e4, reply.envelope.data);
+        if (sent === void 0) {
+          const judged2 = judgeVerify(reply, digest);
+          if (judged2.verdict === "verified")
+            return { verdict: "already-anchored", answer: judged2.answer };
+          return judged2.verdict === "failed" ? judged2 : unknown(reply, "it neither anchors the hash nor matches it");
+        }
+        const { status, params } = sent;
+        if (!status) {
+          const message = "The service answered, but its node did not accept the stamp (status is false).";
+          return { verdict: "failed", error: new errors._Z("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
+        }
+        const states = Object.values(params.state).map(core_digest.s1).filter((state) => state !== void 0);
+        if (states.includes(digest)) {
+          return { verdict: "accepted", answer: toEvidence(reply, { address: params.address }) };
+        }
+        return states.length > 0 ? ofOtherHash(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
+      }
+      function judgeCheck(reply, digest) {
+        const parsed = (0, core_members.eE)(wire.TG, reply.envelope.data);
+        if (parsed === void 0)
+          return unknown(reply, "it has no check result");
+        const { hash, data } = parsed;
+        const answered = (0, core_digest.s1)(hash);
+        if (answered === void 0)
+          return unknown(reply, "it does not say which hash it checked");
+        if (answered !== digest)
+          return ofOtherHash(reply, "checked");
+        const evidence = toEvidence(reply, { result: data });
+        if (data === wire.Ri.found)
+          return { verdict: "found", answer: evidence };
+        if (data === wire.Ri.notFound)
+          return { verdict: "not-found", answer: evidence };
+        return unknown(reply, "its text is neither \u201CHash found.\u201D nor \u201CHash not found.\u201D", evidence);
+      }
+      function judgeVerify(reply, digest, root) {
+        const found = findVerification(reply.envelope.data);
+        if (found === void 0) {
+          const limit = `${wire.hE} chain records or file segments`;
+          const isLong = isTooLong(reply.envelope.data);
+          return unknown(reply, isLong ? `it lists more than ${limit}, which are not read` : "it has no verification result, or results that differ");
+        }
+        const answered = (0, core_digest.s1)(found.fileHash);
+        if (answered !== void 0 && answered !== digest)
+          return ofOtherHash(reply, "verified");
+        const evidence = verificationEvidence(reply, found);
+        if (found.result === wire.kg.noMatch) {
+          const named = answered !== void 0 || (0, wire.W0)(found.fileHash);
+          return named ? { verdict: "no-match", answer: evidence } : unknown(reply, "its file hash is not a hash", evidence);
+        }
+        if (found.result !== wire.kg.match)
+          return unknown(reply, "its result is not one that is known", evidence);
+        if (answered === void 0)
+          return unknown(reply, "it does not say which hash it verified", evidence);
+        const matches = ({ matchedHash }) => (0, core_digest.VB)(matchedHash, digest) || root !== void 0 && (0, core_digest.VB)(matchedHash, root);
+        if (!evidence.records.some(matches))
+          return unknown(reply, "no chain record in it matches the hash", evidence);
+        return { verdict: "verified", answer: evidence };
+      }
+      function unknown(reply, why, evidence = toEvidence(reply, {})) {
+        return { verdict: "unknown", note: `The service's answer was not clear: ${why}.`, answer: evidence };
+      }
+      function ofOtherHash({ requestId }, did) {
+        const message = `The service ${did} another file's hash, not the one that was sent.`;
+        return { verdict: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
+      }
+      var redact = __webpack_require__(435);
+      ;
+      const never = new AbortController().signal;
+      const defaults = {
+        cancellation: { stop: never, abort: never },
+        onRequest: () => {
+        },
+        onPause: () => {
+        },
+        clock: clock.m
+      };
+      function createClient(given) {
+        const { base, apiKey, ...options } = { ...defaults, ...given };
+        const redactFirst = (0, redact.l)(apiKey);
+        const { dispatcher, close } = openConnections(base, options.cancellation.abort);
+        const line = {
+          ...options,
+          addressOf: (0, url.tL)(base),
+          // Read for each request: a key that was given for a short time is renewed.
+          get apiKey() {
+            return given.apiKey;
+          },
+          redact: (text) => given.apiKey === apiKey ? redactFirst(text) : (0, redact.l)(given.apiKey)(text),
+          dispatcher,
+          gate: createGate(options.clock),
+          underWay: /* @__PURE__ */ new Set()
+        };
+        return {
+          check: async (digest, signal) => {
+            const answer = await call(withSignal(line, signal), jsonQuestion("check", { hash: digest }));
+            return judged(answer, (reply) => judgeCheck(reply, digest));
+          },
+          /** Sends one stamp, once; if the answer does not show whether the service acted, the outcome is open. */
+          stamp: async (digest, signal) => {
+            const question = { ...jsonQuestion("stamp", { hash: digest }), repeatable: false };
+            return judgeStampAnswer(await call(withSignal(line, signal), question), digest, line.clock.now());
+          },
+          verify: async (digest, details, signal) => {
+            const { report, fileName, fileSize } = details;
+            const body = { hash: digest, filename: fileName, filesize: fileSize };
+            const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
+            return verifyOnce(withSignal(line, signal), question, (reply) => judgeVerify(reply, digest));
+          },
+          verifyProof: async (proof) => verifyOnce(line, proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+          /** Whether the service has asked for a longer wait than a run makes, so that no request is sent any more. */
+          isHeldBack: line.gate.isClosed,
+          /** Closes the connections; requests under way are broken off. */
+          close
+        };
+      }
+      function openConnections(base, abort) {
+        const closed = new AbortController();
+        const dispatcher = createDispatcher(base, AbortSignal.any([closed.signal, abort]));
+        const close = () => {
+          closed.abort();
+          return dispatcher.destroy();
+        };
+        return { dispatcher, close };
+      }
+      function judgeStampAnswer(answer, digest, now) {
+        if (isFault(answer))
+          return judgeStampFault(answer, now);
+        const outcome = judgeStamp(answer, digest);
+        if ((0, open_stamp.R0)(outcome) && outcome.error !== void 0)
+          return (0, open_stamp.J$)(outcome.error);
+        if (outcome.verdict !== "unknown")
+          return outcome;
+        const { note, ...facts } = outcome;
+        return (0, open_stamp.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
+      }
+      function judgeStampFault({ error, certainty, garbled, ofGateway, accepted, retryAfterMs: pauseMs = 0 }, since) {
+        if (certainty !== "perhaps-processed")
+          return (0, row.w2)(error);
+        if (ofGateway === true || error.code === "REPLY_MISMATCH")
+          return (0, open_stamp.J$)(error);
+        const isUnread = garbled === true && accepted !== true;
+        const open = {
+          kind: isUnread ? "unknown" : "unclear",
+          since,
+          mayResend: !isUnread,
+          account: error.account,
+          ...error.said !== void 0 && { said: error.said },
+          ...(0, errors.uD)(error) && { outage: error },
+          ...pauseMs > maxWaitMs ? { heldBack: error } : pauseMs > 0 && { pauseMs }
+        };
+        return (0, open_stamp.Ih)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
+      }
+      function proofQuestion(proof) {
+        const body = () => {
+          const form = new undici.FormData();
+          form.set(wire.es, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
+          return form;
+        };
+        return { route: "verifyProof", body, report: true, repeatable: false };
+      }
+      async function verifyOnce(line, question, judge) {
+        const first = await call(line, question);
+        if (question.repeatable || !isFault(first) || first.certainty !== "perhaps-processed")
+          return judged(first, judge);
+        const { stop } = line.cancellation;
+        const isLost = first.ofGateway !== true && first.error.code !== "REPLY_MISMATCH";
+        if (isLost && !stop.aborted)
+          await line.clock.wait(Math.min(first.retryAfterMs ?? reportPauseMs, maxWaitMs), stop);
+        if (!isLost || stop.aborted)
+          return judged(withLostReport(first), judge);
+        const second = await call(line, { ...question, report: false, repeatable: true });
+        if (isFault(second)) {
+          const isFinal = second.garbled === true || (0, errors.uD)(second.error) || (0, errors.u2)(second.error.code).stopsRun;
+          const isOfProof = question.route === "verifyProof" && isFinal !== true;
+          return judged(withLostReport(isOfProof ? first : second), judge);
+        }
+        const outcome = judge(second);
+        const evidence = outcome.answer;
+        if (evidence === void 0 || evidence.report !== void 0)
+          return outcome;
+        return { ...outcome, answer: { ...evidence, reportLost: (0, errors.aN)(first.error) } };
+      }
+      function withLostReport(fault) {
+        const { error } = fault;
+        const account = `${open_stamp.Hg} ${error.account}`;
+        const isAdvisable = !(0, errors.uD)(error) && error.code !== "NOT_ATTEMPTED";
+        const hint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
+        return { ...fault, error: (0, errors.Xd)(error, account, isAdvisable ? error.ownHint : hint, "report") };
+      }
+      const reportPauseMs = 2e3;
+      function judged(answer, judge) {
+        if (!isFault(answer))
+          return judge(answer);
+        const { error, garbled } = answer;
+        const { requestId } = error;
+        if (garbled !== true || error.code === "NOT_ATTEMPTED")
+          return (0, row.w2)(error);
+        return { verdict: "unknown", note: error.message, ...requestId !== void 0 && { requestId } };
+      }
+    })
+  )
+};

@@ -1,0 +1,1138 @@
+export const id = 248;
+export const ids = [248];
+export const modules = {
+  /***/
+  9248: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        openNode: () => (
+          /* binding */
+          openNode
+        ),
+        parseNodeSettings: () => (
+          /* binding */
+          parseNodeSettings
+        )
+      });
+      var external_node_fs_ = __webpack_require__(3024);
+      var errors = __webpack_require__(8570);
+      var json = __webpack_require__(5961);
+      var members = __webpack_require__(2508);
+      var core_url = __webpack_require__(1806);
+      var promises_ = __webpack_require__(8500);
+      var core_text = __webpack_require__(2872);
+      ;
+      const networkWords = {
+        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+        ECONNRESET: "the connection broke (ECONNRESET)",
+        ENOTFOUND: "the host name is not known (ENOTFOUND)",
+        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
+      };
+      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+      const connectionHints = {
+        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
+        ENOTFOUND: unknownName,
+        EAI_AGAIN: unknownName
+      };
+      ;
+      function readReplies(text, commands, node) {
+        const value = parseReplyJson(text, node);
+        if (Array.isArray(value) && value.length === 0)
+          throw unreachable(node, "it did not read the command");
+        const items = Array.isArray(value) ? value : [value];
+        if (items.length > commands.length)
+          throw invalid(node, "it answered more commands than it was given");
+        const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
+        if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
+          throw invalid(node, "it answered fewer commands than it was given");
+        }
+        return replies;
+      }
+      function parseReplyJson(text, node) {
+        try {
+          return JSON.parse(text);
+        } catch {
+          throw invalid(node, "its answer is not JSON");
+        }
+      }
+      function readCommandReply(item, command, node) {
+        if (!(0, members.Gv)(item) || typeof item["status"] !== "boolean")
+          throw invalid(node, "its answer has no status");
+        if (item["pending"] === true)
+          return { ok: false, fields: item, error: "the user may only read" };
+        if (!item["status"]) {
+          const error = stringOf(item["error"] ?? item["message"]) ?? "it does not say why";
+          return { ok: false, fields: item, error: (0, core_text.wh)(error) };
+        }
+        if (item["command"] !== command.split(" ")[0])
+          throw invalid(node, "it answered another command");
+        return { ok: true, fields: item };
+      }
+      const fieldOf = members.mz;
+      function itemsIn(value) {
+        return Array.isArray(value) ? value : [];
+      }
+      function stringOf(value) {
+        return typeof value === "string" ? value : void 0;
+      }
+      function numberOf(value) {
+        const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
+        return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
+      }
+      const lastMoment = 864e13;
+      function momentOf(value) {
+        const number = numberOf(value);
+        return number === void 0 || number > lastMoment ? void 0 : number;
+      }
+      function hex32Of(value) {
+        return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
+      }
+      function hexBytesOf(value) {
+        return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? value : void 0;
+      }
+      const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
+      const safeName = /^[a-z]{1,32}$/;
+      function toCommand(name, parameters = {}) {
+        const parts = Object.entries(parameters).map(([key, value]) => {
+          if (!safeName.test(key) || !safeValue.test(String(value))) {
+            throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
+          }
+          return `${key}:${value}`;
+        });
+        if (!safeName.test(name))
+          throw new RangeError("A node's command is one word.");
+        return [name, ...parts].join(" ");
+      }
+      function reply_toChainHex(text) {
+        const bare = text.replace(/^0x/i, "").toUpperCase();
+        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
+          throw new RangeError("This is no hex of whole bytes.");
+        return `0x${bare}`;
+      }
+      function unreachable(name, reason, cause) {
+        return new errors._Z("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
+      }
+      function reply_isConnectionLost({ code, cause }) {
+        if (code !== "NODE_UNREACHABLE")
+          return false;
+        return cause === void 0 || cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code));
+      }
+      function invalid(name, reason) {
+        return new errors._Z("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
+      }
+      function toNodeError(name, thrown) {
+        if (thrown instanceof errors._Z)
+          return thrown;
+        const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
+        if (code === void 0)
+          return (0, errors.Xt)(thrown);
+        if (code === "HPE_CR_EXPECTED")
+          return unauthorised(name);
+        if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
+          const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
+          const hint = "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
+          return new errors._Z("TLS_REJECTED", message, { cause: thrown, hint });
+        }
+        return unreachable(name, networkWords[code] ?? (0, core_text.wh)(code), thrown);
+      }
+      function unauthorised(name) {
+        return new errors._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
+      }
+      var external_node_http_ = __webpack_require__(7067);
+      var external_node_https_ = __webpack_require__(4708);
+      var external_node_crypto_ = __webpack_require__(7598);
+      var external_node_tls_ = __webpack_require__(1692);
+      ;
+      function createRpc(address, options2 = {}) {
+        const { ca, timeoutMs: usual = 2e4, maxBytes = 16 * 1024 * 1024, signal } = options2;
+        const { name, url, credentials } = address;
+        const fixed = {
+          method: "GET",
+          // The node closes every connection after one answer without saying so: a kept one only breaks.
+          agent: false,
+          headers: {
+            // The node reads only this spelling.
+            ...credentials !== void 0 && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
+            Connection: "close"
+          },
+          ...url.protocol === "https:" && tlsOptions(ca)
+        };
+        return {
+          name,
+          async run(commands, timeoutMs = usual) {
+            const deadline = AbortSignal.timeout(timeoutMs);
+            const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
+            const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
+            try {
+              const answer = await rpc_open(target, { ...fixed, signal: abort });
+              const sentAt = Date.parse(answer.headers.date ?? "");
+              const replies = readReplies(await readText(answer, maxBytes, name), commands, name);
+              return Number.isNaN(sentAt) ? replies : replies.map((reply) => ({ ...reply, sentAt }));
+            } catch (error) {
+              throw deadline.aborted ? unreachable(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : toNodeError(name, error);
+            }
+          }
+        };
+      }
+      function tlsOptions(ca) {
+        if (ca === void 0)
+          return { rejectUnauthorized: true };
+        const pinned = new external_node_crypto_.X509Certificate(ca);
+        return {
+          rejectUnauthorized: true,
+          ca,
+          // A node's own certificate names localhost only; the very certificate that was handed over needs no name.
+          checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
+        };
+      }
+      async function readText(answer, maxBytes, node) {
+        const { statusCode = 0 } = answer;
+        if (statusCode !== 200) {
+          answer.destroy();
+          throw statusCode === 401 || statusCode === 403 ? unauthorised(node) : invalid(node, `it answered ${statusCode}`);
+        }
+        const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
+        return new TextDecoder().decode(await (0, json.rU)(answer, maxBytes, tooLarge));
+      }
+      function rpc_open(url, options2) {
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const request = (url.protocol === "https:" ? external_node_https_.request : external_node_http_.request)(url, options2, resolve);
+        request.on("error", reject);
+        request.end();
+        return promise;
+      }
+      ;
+      function createNode(address, options2 = {}) {
+        const rpc = createRpc(address, options2);
+        const { name } = rpc;
+        let past;
+        return {
+          name,
+          rpc,
+          facts: () => readFacts(rpc),
+          /** Returns how far back the node, whose last block is `tip`, knows its chain; asked once a block, not a digest. */
+          async past(tip) {
+            if (past?.tip !== tip)
+              past = { tip, history: readPast(rpc) };
+            const { history } = past;
+            return await history.catch((error) => {
+              if (past?.history === history)
+                past = void 0;
+              throw error;
+            });
+          },
+          /** Returns the block at a height, or `undefined` where the node does not have it, or no longer. */
+          async block(number) {
+            const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
+            if (reply?.ok !== true)
+              return void 0;
+            const block = responseOf(reply);
+            const time = momentOf(fieldOf(block, "header", "timemilli"));
+            const [height, id2] = [numberOf(fieldOf(block, "header", "block")), hex32Of(fieldOf(block, "txpowid"))];
+            if (height !== number || time === void 0 || id2 === void 0)
+              throw invalid(name, "it names another block");
+            return { number, time, id: id2 };
+          },
+          /** Returns the last block's height and time, and the unspent coins whose state may hold `digest`. */
+          async coinsWith(digest) {
+            const search = { state: reply_toChainHex(digest), simplestate: "true", megammr: "true" };
+            const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
+            const tip = numberOf(fieldOf(responseOf(block), "block"));
+            const listed = responseOf(found);
+            if (tip === void 0 || !Array.isArray(listed))
+              throw invalid(name, "its coins are no list");
+            const tipTime = momentOf(fieldOf(responseOf(block), "timemilli"));
+            return { tip, tipTime, sentAt: block?.sentAt, coins: listed.flatMap((item) => readCoin(item) ?? []) };
+          }
+        };
+      }
+      async function runAll(rpc, commands, timeoutMs) {
+        const replies = await rpc.run(commands, timeoutMs);
+        const failed = replies.find(({ ok }) => !ok);
+        if (/^no blocks yet/i.test(failed?.error ?? ""))
+          throw withoutBlocks(rpc.name);
+        if (failed !== void 0)
+          throw invalid(rpc.name, `it refused a command: ${failed.error ?? ""}`);
+        return replies;
+      }
+      function withoutBlocks(name) {
+        return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
+      }
+      function responseOf(reply) {
+        return fieldOf(reply?.fields, "response");
+      }
+      async function readFacts(rpc) {
+        const [status] = await runAll(rpc, [toCommand("status")]);
+        const facts = responseOf(status);
+        const chain = fieldOf(facts, "chain");
+        if (stringOf(fieldOf(chain, "hash")) === "0x00")
+          throw withoutBlocks(rpc.name);
+        const [tip, tipId] = [numberOf(fieldOf(chain, "block")), hex32Of(fieldOf(chain, "hash"))];
+        const version = stringOf(fieldOf(facts, "version"));
+        const peers = numberOf(fieldOf(facts, "network", "connected"));
+        if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
+          throw invalid(rpc.name, "it does not say how it stands");
+        }
+        return {
+          version,
+          /** The chain is private or for tests: the node runs with `-test`. */
+          test: /test/i.test(version),
+          tip,
+          /** Number of peers that the node is connected to. */
+          peers,
+          /** The highest block that can no longer change; 0 while there is none: `start` is then -1. */
+          sealed: numberOf(fieldOf(chain, "cascade", "start")) ?? 0
+        };
+      }
+      async function readPast(rpc) {
+        const [status, mmr, first] = await rpc.run([
+          toCommand("status"),
+          toCommand("megammr"),
+          toCommand("txpow", { block: 1 })
+        ]);
+        if (status?.ok !== true)
+          throw invalid(rpc.name, "it does not say how it stands");
+        const sum = stringOf(fieldOf(responseOf(mmr), "mmr", "root", "value"));
+        const supply = stringOf(fieldOf(responseOf(status), "minima"));
+        const isWhole = sum !== void 0 && supply !== void 0 && Number(sum) >= Number(supply);
+        const mega = isWhole && fieldOf(responseOf(mmr), "enabled") === true;
+        return { mega, whole: mega || first?.ok === true };
+      }
+      function readCoin(value) {
+        const coinId = hex32Of(fieldOf(value, "coinid"));
+        const created = numberOf(fieldOf(value, "created"));
+        const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => stringOf(fieldOf(value, name)));
+        if (coinId === void 0 || created === void 0)
+          return void 0;
+        if (address === void 0 || amount === void 0 || tokenId === void 0)
+          return void 0;
+        return { coinId, address, amount, tokenId, created, state: readState(fieldOf(value, "state")) };
+      }
+      function readState(value) {
+        const listed = itemsIn(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")]);
+        const entries = (0, members.Gv)(value) ? Object.entries(value) : listed;
+        return new Map(entries.flatMap(([port, data]) => {
+          const [number, text] = [numberOf(port), stringOf(data)];
+          return number === void 0 || text === void 0 ? [] : [[number, text]];
+        }));
+      }
+      function portOf(state, digest) {
+        const wanted = reply_toChainHex(digest);
+        return [...state].find(([, data]) => data === wanted)?.[0];
+      }
+      ;
+      const unspendableAddress = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
+      const knownAddresses = [
+        unspendableAddress,
+        "0xFFEEDD",
+        "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5"
+      ];
+      const archiveTimeoutMs = 12e4;
+      const maxHeaders = 8;
+      async function find_findDigest(node, digest, options2 = {}) {
+        const { since } = options2;
+        const { coins, ...last } = await node.coinsWith(digest);
+        const { tip } = last;
+        const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
+        const { whole, mega } = await node.past(tip);
+        const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options2);
+        const reachesBack = whole || since !== void 0 && await node.block(since) !== void 0;
+        const locations = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
+        return { locations: await withHeaders(node, locations), whole: reachesBack && old !== void 0, ...last };
+      }
+      const staleAfterMs = 18e5;
+      function find_latestTime(tips) {
+        return Math.max(Date.now(), ...tips.flatMap(({ tipTime = 0, sentAt = 0 }) => [tipTime, sentAt]));
+      }
+      function find_errorOfStale(name, { locations, whole, tipTime = Infinity }, now) {
+        if (locations.length > 0 || !whole || now - tipTime <= staleAfterMs)
+          return void 0;
+        return new errors._Z("NODE_UNREACHABLE", `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`, { hint: "Wait until the node has caught up, or ask another one." });
+      }
+      function toLocationRecord(location, digest) {
+        const { block, time, blockId, coinId } = location;
+        return {
+          blockNumber: block,
+          ...time !== void 0 && { blockDate: new Date(time).toISOString() },
+          ...blockId !== void 0 && { txpowId: blockId },
+          coinId,
+          matchedHash: toChainHex(digest)
+        };
+      }
+      function toLocation(coin, block, digest, tip) {
+        if (coin === void 0 || block === void 0 || block > tip)
+          return [];
+        const port = portOf(coin.state, digest);
+        if (port === void 0)
+          return [];
+        return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
+      }
+      async function searchArchive(node, digest, tip, options2) {
+        const { addresses = knownAddresses, archive = true } = options2;
+        if (!archive)
+          return void 0;
+        const locations = [];
+        for (const address of addresses) {
+          const search = { action: "addresscheck", address, statecheck: reply_toChainHex(digest) };
+          const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
+          if (reply?.ok !== true)
+            return void 0;
+          for (const item of itemsIn(fieldOf(reply.fields, "coins", "created"))) {
+            const created = numberOf(fieldOf(item, "block"));
+            locations.push(...toLocation(readCoin(fieldOf(item, "coin")), created, digest, tip));
+          }
+        }
+        return locations;
+      }
+      async function withHeaders(node, locations) {
+        const numbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
+        const heads = await Promise.all(numbers.map((number) => node.block(number)));
+        return locations.map((location) => {
+          const head = heads[numbers.indexOf(location.block)];
+          return head === void 0 ? location : { ...location, blockId: head.id, time: head.time };
+        });
+      }
+      ;
+      const settledAfter = 3;
+      async function askChain(nodes, digest, options2 = {}) {
+        const searched = await Promise.all(nodes.map((node) => askNode(node, digest, options2)));
+        const now = latestTime(searched.filter((one) => one.node !== void 0));
+        const asked = searched.map((one) => {
+          const stale = one.node && errorOfStale(one.source.name, one, now);
+          return stale === void 0 ? one : toUnanswered(one.source.name, stale);
+        });
+        const findings = asked.filter((one) => one.node !== void 0);
+        const sources = asked.map(({ source }) => source);
+        try {
+          const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfter);
+          const heads = findings.length < 2 ? [] : await Promise.all(findings.map(({ node }) => node.block(height)));
+          const note = contradiction(findings, heads);
+          if (note !== void 0)
+            return { kind: "unknown", note, sources };
+        } catch (thrown) {
+          return toNodesFailure(toAnchorError(thrown), sources);
+        }
+        const failed = sources.find(({ error }) => error !== void 0);
+        if (failed?.error !== void 0)
+          return toNodesFailure(failed.error, sources);
+        return conclude(findings, sources);
+      }
+      async function isOnTestChain(node) {
+        try {
+          return (await node.facts()).test;
+        } catch {
+          return false;
+        }
+      }
+      async function askNode(node, digest, options2) {
+        try {
+          const search = await searchAgain(node, digest, options2);
+          return { ...search, node, source: toSource(node.name, search) };
+        } catch (thrown) {
+          return toUnanswered(node.name, thrown);
+        }
+      }
+      function toUnanswered(name, thrown) {
+        return { source: { name, said: "error", error: toAnchorError(thrown) } };
+      }
+      async function searchAgain(node, digest, { pauses = [500, 1500], signal }) {
+        for (const pause of pauses) {
+          try {
+            return await findDigest(node, digest);
+          } catch (thrown) {
+            if (!isConnectionLost(toAnchorError(thrown)) || signal?.aborted === true)
+              throw thrown;
+            await sleep(pause, void 0, signal && { signal }).catch(() => void 0);
+          }
+        }
+        return await findDigest(node, digest);
+      }
+      function toSource(name, { locations, whole }) {
+        const [oldest] = locations;
+        if (oldest === void 0)
+          return { name, said: whole ? "not-found" : "not-kept" };
+        const { block, confirmations } = oldest;
+        return { name, said: confirmations >= settledAfter ? "found" : "too-recent", block, confirmations };
+      }
+      function toNodesFailure(error, sources) {
+        if (error.code === "NODE_ANSWER_INVALID")
+          return { kind: "unknown", note: error.message, sources };
+        return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
+      }
+      function contradiction(findings, heads) {
+        const names = findings.map(({ source }) => source.name).join(" and ");
+        if (heads.includes(void 0))
+          return `${names} cannot be compared: they have no block in common.`;
+        const [head, ...rest] = heads;
+        if (rest.some((one) => one?.id !== head?.id))
+          return `${names} are on different chains: block ${head?.number} is not the same.`;
+        const [first, ...others] = findings.filter(({ source }) => source.said === "found" || source.said === "too-recent");
+        if (first === void 0)
+          return void 0;
+        const missing = saying(findings, "not-found")[0]?.source.name;
+        if (missing !== void 0 && saying(findings, "found").length > 0) {
+          return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
+        }
+        const other = others.find((one) => !sharesLocation(first, one));
+        return other && `${first.source.name} and ${other.source.name} find it in different places.`;
+      }
+      function saying(findings, said) {
+        return findings.filter(({ source }) => source.said === said);
+      }
+      function sharesLocation(one, other) {
+        return one.locations.some(({ coinId, block, blockId }) => other.locations.some((location) => location.coinId === coinId && location.block === block && (blockId === void 0 || location.blockId === void 0 || location.blockId === blockId)));
+      }
+      function conclude(findings, sources) {
+        const [recent] = saying(findings, "too-recent");
+        if (recent !== void 0) {
+          const { block, confirmations } = recent.source;
+          const note2 = `Block ${block} holds it and has ${confirmations} blocks on top of it, which is too few: ask again later.`;
+          return { kind: "unknown", note: note2, sources };
+        }
+        const finders = saying(findings, "found");
+        const finder = finders.find(({ whole }) => whole) ?? finders[0];
+        if (finder !== void 0)
+          return { kind: "found", locations: finder.locations, sources, ...restsOn(finders) };
+        const missing = saying(findings, "not-found");
+        if (missing.length > 0)
+          return { kind: "not-found", sources, ...restsOn(missing) };
+        const note = "It was not found, and no node that was asked holds the whole chain: this proves nothing.";
+        return { kind: "unknown", note, sources };
+      }
+      function restsOn([only, ...others]) {
+        return only === void 0 || others.length > 0 ? {} : { restsOn: only.source.name };
+      }
+      var reports = __webpack_require__(2696);
+      var core_digest = __webpack_require__(2427);
+      var ledger = __webpack_require__(3700);
+      var log = __webpack_require__(3460);
+      var store_store = __webpack_require__(9879);
+      var carry = __webpack_require__(9673);
+      var index_rows = __webpack_require__(8716);
+      ;
+      const buildTimeoutMs = 18e4;
+      const decimalPlaces = 44;
+      const pattern = /^([0-9]{1,30})(?:\.([0-9]{1,44}))?$/;
+      function parseAmount(text) {
+        const [, whole, fraction = ""] = pattern.exec(text) ?? [];
+        if (whole === void 0)
+          throw new RangeError("This is no amount of the chain.");
+        return BigInt(whole + fraction.padEnd(decimalPlaces, "0"));
+      }
+      function formatAmount(units) {
+        const digits = units.toString().padStart(decimalPlaces + 1, "0");
+        const fraction = digits.slice(-decimalPlaces).replace(/0+$/, "");
+        return digits.slice(0, -decimalPlaces) + (fraction === "" ? "" : `.${fraction}`);
+      }
+      function toAnchorPlan(coin, { address, own, state }) {
+        const rest = formatAmount(parseAmount(coin.amount) - parseAmount(anchorAmount));
+        const outputs = [
+          { address, amount: anchorAmount, keepsState: true },
+          // The state counts against the transaction's size once for every output that keeps it.
+          { address: own, amount: rest, keepsState: false }
+        ];
+        return { coin, outputs, state };
+      }
+      function toTokenPlan(...[coin, anchor]) {
+        const { own, state } = anchor;
+        const [token] = state.values();
+        const amount = formatAmount(parseAmount(coin.amount) - parseAmount(tokenAmount));
+        const plan = toAnchorPlan({ ...coin, amount }, anchor);
+        const outputs = [{ address: own, amount: tokenAmount, keepsState: true }, ...plan.outputs];
+        return { coin, outputs, state, ...token !== void 0 && { token } };
+      }
+      const anchorAmount = "0.0000000000000000000001";
+      function toSplitPlan(coin, own, parts) {
+        const total = parseAmount(coin.amount);
+        const unit = parseAmount("0.000000000000000001");
+        const part = total / BigInt(parts) / unit * unit;
+        const last = total - part * BigInt(parts - 1);
+        const amounts = [...Array.from({ length: parts - 1 }, () => part), last];
+        const outputs = amounts.map((amount) => ({ address: own, amount: formatAmount(amount), keepsState: false }));
+        return { coin, outputs, state: /* @__PURE__ */ new Map() };
+      }
+      async function buildTransaction(rpc, plan) {
+        const id2 = `t${(0, external_node_crypto_.randomBytes)(12).toString("hex")}`;
+        const state = [...plan.state].map(([port, value]) => toCommand("txnstate", { id: id2, port, value }));
+        const outputs = plan.outputs.map(({ address, amount, keepsState }) => toCommand("txnoutput", { id: id2, amount, address, storestate: String(keepsState) }));
+        const input = toCommand("txninput", { id: id2, coinid: plan.coin.coinId, scriptmmr: "true" });
+        const draft = [toCommand("txncreate", { id: id2 }), input, ...state, ...outputs];
+        const finish = [toCommand("txnsign", { id: id2, publickey: "auto" }), toCommand("txnmine", { id: id2 })];
+        try {
+          const begun = plan.token === void 0 ? draft : [await importToken(rpc, plan, id2, draft)];
+          const replies = await runAll(rpc, [...begun, ...finish], buildTimeoutMs);
+          return readBuilt(rpc.name, plan, replies.slice(-3));
+        } finally {
+          await rpc.run([toCommand("txndelete", { id: id2 })]).catch(() => void 0);
+        }
+      }
+      async function importToken(rpc, { outputs, token }, id2, draft) {
+        const replies = await runAll(rpc, [...draft, toCommand("txnexport", { id: id2 }), toCommand("txndelete", { id: id2 })]);
+        const [outputReply, exported] = replies.slice(-3);
+        const { coinIds } = readTransaction(outputReply);
+        const own = outputs[0]?.address ?? "";
+        const data = token && withToken(exported, { coinIds, own, digest: token });
+        if (data === void 0)
+          throw invalid(rpc.name, "it does not export what it was told to put together");
+        return toCommand("txnimport", { id: id2, data });
+      }
+      async function postTransaction(rpc, bytes) {
+        await runAll(rpc, [toCommand("txnminepost", { data: bytes })]);
+      }
+      function readBuilt(node, { outputs }, [output, , mined]) {
+        const { transactionId, coinIds } = readTransaction(output);
+        const txpowId = hex32Of(fieldOf(responseOf(mined), "txpowid"));
+        const bytes = hexBytesOf(fieldOf(responseOf(mined), "data"));
+        if (transactionId === void 0 || txpowId === void 0 || coinIds.length !== outputs.length) {
+          throw invalid(node, "it does not name what it built");
+        }
+        if (bytes === void 0)
+          throw invalid(node, "it built no bytes");
+        return { bytes, txpowId, transactionId, coinIds };
+      }
+      function readTransaction(reply) {
+        const transaction = fieldOf(responseOf(reply), "transaction");
+        const coinIds = itemsIn(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
+        return { transactionId: hex32Of(fieldOf(transaction, "transactionid")), coinIds };
+      }
+      const tokenAmount = `0.${"1".padStart(44, "0")}`;
+      const [amountHex, ownToken, newToken] = ["2C0101", "0000000100", "00000001FF"];
+      function withToken(exported, { coinIds, own, digest }) {
+        const bytes = hexBytesOf(fieldOf(responseOf(exported), "data"));
+        const [first, second] = coinIds.map((id2) => toLengthHex(32) + id2.slice(2));
+        const head = `${first}${toLengthHex(32)}${own.slice(2)}${amountHex}${ownToken}`;
+        const tail = `00${second}${toLengthHex(32)}`;
+        const [before, rest, ...more] = bytes?.split(head) ?? [];
+        const [middle, after, ...others] = rest?.split(tail) ?? [];
+        if (before === void 0 || middle === void 0 || after === void 0)
+          return void 0;
+        if (more.length > 0 || others.length > 0)
+          return void 0;
+        return `${before}${head.slice(0, -ownToken.length)}${newToken}${middle}01${renderToken(digest)}${tail.slice(2)}${after}`;
+      }
+      function renderToken(digest) {
+        const name = JSON.stringify({ name: "verification report", hash: digest });
+        return `0000000100${toTextHex("RETURN TRUE")}00012C${amountHex}${toTextHex(name)}000100`;
+      }
+      function toTextHex(text) {
+        return toLengthHex(Buffer.byteLength(text)) + Buffer.from(text).toString("hex").toUpperCase();
+      }
+      function toLengthHex(length) {
+        return length.toString(16).toUpperCase().padStart(8, "0");
+      }
+      ;
+      const minUsefulAmount = parseAmount("0.000000000000001");
+      const maxLeaves = 1e5;
+      const maxStates = 255;
+      const coinAge = 3;
+      async function readFreeCoins(rpc, store) {
+        const search = { relevant: "true", sendable: "true", checkmempool: "true", coinage: coinAge, tokenid: "0x00" };
+        const [reply] = await runAll(rpc, [toCommand("coins", search)]);
+        const listed = responseOf(reply);
+        if (!Array.isArray(listed))
+          throw invalid(rpc.name, "its coins are no list");
+        const coins = listed.flatMap((item) => readCoin(item) ?? []);
+        const reserved = await store.anchorings.reservedCoins();
+        const useful = coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount);
+        return useful.toSorted((one, other) => parseAmount(one.amount) < parseAmount(other.amount) ? -1 : 1);
+      }
+      async function hasCoin(rpc, coinId) {
+        const [reply] = await runAll(rpc, [toCommand("coins", { relevant: "true", coinid: coinId })]);
+        return itemsIn(responseOf(reply)).some((item) => readCoin(item)?.coinId === coinId);
+      }
+      async function readOwnAddress(rpc) {
+        const [reply] = await runAll(rpc, [toCommand("getaddress")]);
+        const address = hex32Of(fieldOf(responseOf(reply), "address"));
+        if (address === void 0)
+          throw invalid(rpc.name, "it names no address of its own");
+        return address;
+      }
+      async function carryNext(store, coin, { byRoot, tokens, dueBefore, time }) {
+        const isDue = ([oldest]) => oldest !== void 0 && Math.abs(time - oldest.time) >= time - dueBefore;
+        const requests = await store.taken.requests.waiting(maxLeaves);
+        const carryAll = async (queue, all) => {
+          await store.write(async (rows) => await (0, carry.s6)(rows, spending(store, coin, time), queue, all));
+          return true;
+        };
+        if (isDue(requests))
+          return await carryAll("requests", requests);
+        const limit = byRoot ? maxLeaves : maxStates;
+        const waiting = (await store.taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest)).slice(0, limit);
+        if (byRoot)
+          return isDue(waiting) && await carryAll("stamps", waiting);
+        if (waiting.length === 0)
+          return false;
+        await carryDigests(store, coin, { kind: "digests", waiting, time });
+        return true;
+      }
+      async function carryToken(store, coin, tokens, time) {
+        for (const digest of tokens) {
+          const wanted = await store.taken.stamp(digest);
+          if (wanted === void 0 || !await store.taken.stamps.isWaiting(wanted))
+            continue;
+          await carryDigests(store, coin, { kind: "token", waiting: [wanted], time });
+          return true;
+        }
+        return false;
+      }
+      async function carryDigests(store, coin, { kind, waiting, time }) {
+        const ports = new Map(waiting.map(({ digest }, index) => [(carry.M4 + index) % 256, (0, index_rows.x)(digest)]));
+        const carried = waiting.map(({ number }) => [number, null]);
+        const begun = { ...spending(store, coin, time), kind, ports };
+        await store.write(async (rows) => await (0, carry.qN)(rows, begun, "stamps", carried));
+      }
+      async function carrySplit(store, coin, time) {
+        await store.write(async (rows) => await (0, carry.qN)(rows, { ...spending(store, coin, time), kind: "split", ports: /* @__PURE__ */ new Map() }));
+      }
+      function spending({ address }, coin, time) {
+        return { coin: coin.coinId, amount: coin.amount, own: reply_toChainHex(coin.address), address, time };
+      }
+      ;
+      const postAgainAfter = 3;
+      const buildAgainAfter = 6;
+      const giveUpAfter = 20;
+      async function noteSeen(store, { tip, sealed, confirmations }) {
+        await store.write(async (rows) => {
+          for (const anchoring of await rows.anchorings.open())
+            await noteOne(rows, anchoring);
+          await rows.anchorings.confirm(tip - confirmations);
+          await rows.anchorings.seal(Math.min(sealed, tip - confirmations));
+        });
+      }
+      async function noteOne(rows, { number, coin, transactionId }) {
+        const spend = await rows.index.spend(coin);
+        if (spend === void 0)
+          return;
+        if (spend.txn === transactionId)
+          await rows.anchorings.setSeen(number, spend.block);
+        else if (spend.block <= ((await rows.index.tip())?.number ?? 0) - giveUpAfter)
+          await abandon(rows, number);
+      }
+      async function abandon(rows, number) {
+        await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber(number));
+        (0, log.Rm)("abandoned", { transaction: number });
+        await rows.anchorings.abandon(number);
+        await rows.taken.stamps.release(number);
+        await rows.taken.requests.release(number);
+      }
+      async function advance(node, store, anchoring, position) {
+        const { state, number, postedAt = 0, builtAt = 0 } = anchoring;
+        const { tip } = position;
+        if (state === "posted" && tip < postedAt + postAgainAfter)
+          return false;
+        if (state === "posted" && tip >= builtAt + buildAgainAfter) {
+          if (!await buildAgain(node, store, anchoring, position))
+            return false;
+        } else if (state === "reserved" && !await buildFirst(node.rpc, store, anchoring, position))
+          return false;
+        const bytes = await store.anchorings.bytes(number);
+        if (!bytes)
+          return false;
+        await store.write(async (rows) => await rows.anchorings.setPosted(number, tip));
+        await postTransaction(node.rpc, bytes);
+        return true;
+      }
+      async function build(rpc, store, anchoring, { tip, splitInto }) {
+        const { number, kind, coin: coinId, amount, own, address, ports: state } = anchoring;
+        const coin = { coinId, amount };
+        const toPlan = kind === "token" ? toTokenPlan : toAnchorPlan;
+        const plan = kind === "split" ? toSplitPlan(coin, own, splitInto) : toPlan(coin, { address, own, state });
+        const built = await buildTransaction(rpc, plan).catch((thrown) => {
+          const error = (0, errors.Xt)(thrown);
+          if (error.code !== "NODE_ANSWER_INVALID")
+            throw thrown;
+          return error;
+        });
+        if (built instanceof errors._Z)
+          return built;
+        await store.write(async (rows) => await rows.anchorings.setBuilt(number, built, tip));
+        return void 0;
+      }
+      async function buildFirst(rpc, store, anchoring, position) {
+        const refusal = await build(rpc, store, anchoring, position);
+        if (refusal === void 0)
+          return true;
+        if (await hasCoin(rpc, anchoring.coin))
+          throw refusal;
+        await store.write(async (rows) => await abandon(rows, anchoring.number));
+        return false;
+      }
+      async function buildAgain(node, store, anchoring, position) {
+        if (await hasCoin(node.rpc, anchoring.coin))
+          return await build(node.rpc, store, anchoring, position) === void 0;
+        if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter)
+          await giveUp(node, store, anchoring, position);
+        return false;
+      }
+      async function giveUp(node, store, anchoring, { tip }) {
+        const { number, coin, made, own, ports, builtAt: since = 0 } = anchoring;
+        if (await store.index.spend(coin) !== void 0)
+          return;
+        const [digest] = [...ports.values()].flatMap((value) => (0, core_digest.s1)(value) ?? []);
+        const found = digest && await find_findDigest(node, digest, { addresses: [store.address, own], since });
+        const lacksBlock = found?.whole === false && !await store.index.isWhole(since);
+        const ours = found?.locations.find(({ coinId }) => coinId === made);
+        await store.write(async (rows) => {
+          if (ours !== void 0)
+            await rows.anchorings.setSeen(number, ours.block);
+          else if (lacksBlock)
+            await rows.anchorings.setPosted(number, tip);
+          else
+            await abandon(rows, number);
+        });
+      }
+      ;
+      const overlap = 8;
+      const wholeTree = 4096;
+      async function updateIndex(rpc, store, tip) {
+        const known = await store.index.tip();
+        const depth = known === void 0 ? wholeTree : Math.max(overlap, tip - known.number + overlap);
+        const blocks = await scanTo(tip, rpc, Math.min(depth, wholeTree));
+        const first = await connection(store, blocks);
+        if (first !== void 0 || depth >= wholeTree)
+          return await apply(store, blocks, first);
+        const all = await scanTo(tip, rpc, wholeTree);
+        return await apply(store, all, await connection(store, all));
+      }
+      async function scanTo(tip, rpc, depth) {
+        const blocks = await scanChain(rpc, depth).catch(async (thrown) => {
+          if (depth <= overlap || (0, errors.Xt)(thrown).code !== "NODE_ANSWER_INVALID")
+            throw thrown;
+          return await scanTo(tip, rpc, Math.ceil(depth / 2));
+        });
+        if ((blocks.at(-1)?.number ?? 0) < tip)
+          throw unreachable(rpc.name, `it fell below block ${tip} while it was asked`);
+        return blocks;
+      }
+      async function connection(store, blocks) {
+        for (const { number, id: id2 } of blocks.toReversed())
+          if ((await store.index.block(number))?.id === id2)
+            return number;
+        return void 0;
+      }
+      async function apply(store, blocks, connected) {
+        const [lowest] = blocks;
+        const from = connected === void 0 ? lowest?.number ?? 0 : connected + 1;
+        const before = await store.index.tip();
+        const reorganised = before !== void 0 && before.number >= from;
+        await store.write(async (rows) => {
+          await rows.index.dropFrom(from);
+          await rows.anchorings.fallBack(from);
+          const reserved = await rows.anchorings.reservedCoins();
+          const added = blocks.filter(({ number }) => number >= from);
+          await rows.index.addBlocks(added);
+          await rows.index.addLocations(added.flatMap((block) => statesIn(block, store.address)));
+          for (const { number, transactions } of added) {
+            for (const { inputs, transactionId } of transactions) {
+              for (const coin of inputs)
+                if (reserved.has(coin))
+                  await rows.index.addSpend(coin, transactionId, number);
+            }
+          }
+        });
+        return { tip: blocks.at(-1)?.number ?? 0, reorganised };
+      }
+      function statesIn({ number: block, transactions }, own) {
+        return transactions.flatMap(({ outputs, state: states, txpowId: txpow }) => {
+          const kept = outputs.filter(({ keepsState, address }) => keepsState && address === own);
+          const digests = [...states].filter(([, state]) => hex32Of(state) !== void 0);
+          return kept.flatMap(({ coinId: coin, address }) => digests.map(([port, state]) => ({ state, coin, port, block, address, txpow })));
+        });
+      }
+      const scanTimeoutMs = 6e4;
+      async function scanChain(rpc, depth) {
+        const [reply] = await runAll(rpc, [toCommand("scanchain", { depth: depth - 1 })], scanTimeoutMs);
+        const blocks = itemsIn(fieldOf(responseOf(reply), "blocks")).map((item) => readScanned(item, rpc.name));
+        const ascending = blocks.toReversed();
+        const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);
+        if (blocks.length === 0 || !isRow)
+          throw invalid(rpc.name, "its blocks do not follow one another");
+        return ascending;
+      }
+      function readScanned(item, node) {
+        const [number, time] = [numberOf(fieldOf(item, "block")), momentOf(fieldOf(item, "timemilli"))];
+        const id2 = hex32Of(fieldOf(item, "txpowid"));
+        if (number === void 0 || time === void 0 || id2 === void 0)
+          throw invalid(node, "one of its blocks is none");
+        return { number, time, id: id2, transactions: itemsIn(fieldOf(item, "transactions")).flatMap(readSeen) };
+      }
+      function readSeen(item) {
+        const transaction = fieldOf(item, "transaction");
+        const txpowId = hex32Of(fieldOf(item, "txpowid"));
+        const transactionId = hex32Of(fieldOf(transaction, "transactionid"));
+        if (txpowId === void 0 || transactionId === void 0)
+          return [];
+        const inputs = itemsIn(fieldOf(transaction, "inputs")).flatMap((coin) => hex32Of(fieldOf(coin, "coinid")) ?? []);
+        const outputs = itemsIn(fieldOf(transaction, "outputs")).flatMap((coin) => {
+          const [coinId, address] = [hex32Of(fieldOf(coin, "coinid")), stringOf(fieldOf(coin, "address"))];
+          const keepsState = fieldOf(coin, "storestate") === true;
+          return coinId === void 0 || address === void 0 ? [] : [{ coinId, address, keepsState }];
+        });
+        return [{ txpowId, transactionId, inputs, outputs, state: readState(fieldOf(transaction, "state")) }];
+      }
+      const maxBehindMs = { alone: 9e4, withPeers: 6e5 };
+      function createLevel(clock = () => performance.now()) {
+        let behindSince;
+        return ({ tip, peers, test }, known) => {
+          if (!test && peers === 0)
+            return "The node has no peers: it is not on the chain.";
+          if (tip >= known) {
+            behindSince = void 0;
+            return void 0;
+          }
+          behindSince ??= clock();
+          const waited = clock() - behindSince;
+          if (waited >= (peers > 0 ? maxBehindMs.withPeers : maxBehindMs.alone))
+            return void 0;
+          return `The node stands at block ${tip} and was at ${known}: it is waited for.`;
+        };
+      }
+      ;
+      const blocksOnHold = 6;
+      const maxSearchMs = 1e3;
+      const maxClockMs = 36e5;
+      function createRelease(node, store) {
+        let firstTip;
+        let isLogged = false;
+        return async (tip) => {
+          firstTip ??= tip;
+          const isPaused = await store.index.fact("paused") !== void 0;
+          if (tip < firstTip + blocksOnHold)
+            return isPaused;
+          if (isPaused)
+            await store.write(async ({ index }) => await index.dropFact("paused"));
+          if (isLogged || await store.index.fact("withheld") === void 0)
+            return false;
+          const endAt = performance.now() + maxSearchMs;
+          const oldest = await store.taken.onHold.oldest();
+          const since = oldest === void 0 ? tip : await store.index.lastBefore(oldest - maxClockMs);
+          while (!await store.index.isWhole(since) && performance.now() < endAt) {
+            const stamp = await store.taken.onHold.last();
+            if (stamp === void 0)
+              break;
+            isLogged = !await searchFor(node, store, stamp, since);
+            if (!isLogged)
+              continue;
+            const count = await store.taken.onHold.count();
+            const message = `They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`;
+            (0, log.Rm)("on-hold", { stamps: count, message });
+            return false;
+          }
+          if (await store.index.isWhole(since) || await store.taken.onHold.count() === 0) {
+            await store.write(async ({ index }) => await index.dropFact("withheld"));
+          }
+          return false;
+        };
+      }
+      async function searchFor(node, store, { number, digest }, since) {
+        const { locations, whole } = await find_findDigest(node, digest, { addresses: [store.address], since: since + 1 });
+        const found = locations.find(({ address }) => address === store.address);
+        if (found === void 0 && !whole)
+          return false;
+        await store.write(async ({ index }) => {
+          if (found === void 0) {
+            await index.setFact("withheld", String(number - 1));
+            return;
+          }
+          const { block, blockId: id2, time, coinId: coin, port, address } = found;
+          if (id2 !== void 0 && time !== void 0 && await index.block(block) === void 0) {
+            await index.addBlocks([{ number: block, id: id2, time }]);
+          }
+          await index.addLocations([{ state: reply_toChainHex(digest), coin, port, block, address, txpow: "0x" }]);
+        });
+        return true;
+      }
+      ;
+      function openNodeLedger(options2) {
+        const { store, queue } = options2;
+        return (0, ledger.a)({ store, queue, chain: createNodeChain(options2) });
+      }
+      function createNodeChain(options2) {
+        const { node, mintTrace, confirmations, pauses = { busy: 1e3, idle: 1e4 } } = options2;
+        const level = createLevel();
+        const tokens = /* @__PURE__ */ new Set();
+        const handed = /* @__PURE__ */ new Set();
+        const forgetIfAway = (thrown) => {
+          if ((0, errors.Xt)(thrown).code === "NODE_UNREACHABLE")
+            handed.clear();
+          throw thrown;
+        };
+        return {
+          name: node.name,
+          confirmations,
+          pauses,
+          staleAfterMs: options2.staleAfterMs ?? 18e5,
+          about: (version) => toAbout(options2.store.address, version),
+          async look(known) {
+            const facts = await node.facts().catch(forgetIfAway);
+            return { ...facts, splitInto: facts.test ? 10 : 20, problem: level(facts, known) };
+          },
+          async begin(store, { tip }) {
+            handed.clear();
+            (0, log.Rm)("elected");
+            const known = await store.index.tip();
+            if (known !== void 0 && known.number < tip)
+              await store.write(store_store.xU);
+            const work = createWork({ ...options2, store, tokens, handed });
+            return async (standing, stopping) => await work(standing, stopping).catch(forgetIfAway);
+          },
+          holding: async (digests) => await findOnNode(node, digests),
+          find: async (digest, addresses) => await findOnChain(node, digest, addresses),
+          wantTrace(digest) {
+            if (mintTrace)
+              tokens.add(digest);
+            return () => void tokens.delete(digest);
+          }
+        };
+      }
+      function toAbout(address, version) {
+        const demo = version === void 0 || /test/i.test(version);
+        const chain = version === void 0 ? "unknown" : demo ? "test" : "main";
+        return { ledger: "node", chain, address, rootAddress: address, demo, ...version && { nodeVersion: version } };
+      }
+      async function findOnChain(node, digest, addresses) {
+        const where = addresses && [.../* @__PURE__ */ new Set([...addresses.map(reply_toChainHex), ...knownAddresses])];
+        const search = await find_findDigest(node, digest, { addresses: where, archive: where !== void 0 });
+        const stale = find_errorOfStale(node.name, search, find_latestTime([search]));
+        if (stale !== void 0)
+          throw stale;
+        return { ...search, locations: search.locations.map(toChainLocation) };
+      }
+      function toChainLocation({ block, time, blockId, coinId, address, confirmations }) {
+        const ids2 = { time, blockHash: (0, core_digest.s1)(blockId), coinId: (0, core_digest.s1)(coinId) };
+        return { height: block, address, confirmations, ...(0, members.r$)(ids2) };
+      }
+      const maxAsked = 500;
+      async function findOnNode(node, digests) {
+        const [first, ...more] = digests.slice(0, maxAsked).map((digest) => toCommand("coins", { state: reply_toChainHex(digest), simplestate: "true", megammr: "true" }));
+        if (first === void 0)
+          return [];
+        const replies = await runAll(node.rpc, [first, ...more]).catch(() => []);
+        const held = digests.filter((_, index) => itemsIn(responseOf(replies[index])).length > 0);
+        return [...held, ...await findOnNode(node, digests.slice(maxAsked))];
+      }
+      function createWork(options2) {
+        const { node, store, confirmations } = options2;
+        const release = createRelease(node, store);
+        return async (standing, stopping) => {
+          const { sealed = 0, splitInto = 1, version = "" } = standing;
+          const { tip, reorganised } = await updateIndex(node.rpc, store, standing.tip);
+          const position = { tip, sealed, confirmations, splitInto };
+          await noteSeen(store, position);
+          if (await store.index.fact("version") !== version)
+            await store.write(async ({ index }) => await index.setFact("version", version));
+          if (reorganised)
+            (0, log.Rm)("reorganised", { tip });
+          const isPaused = await release(tip);
+          const coins = await beginWaiting(options2, position, isPaused);
+          await moveOn(options2, position, stopping);
+          const isOpen = (await store.anchorings.open()).length > 0;
+          const problem = coins === 0 && !isOpen ? await describeNoCoins(node) : void 0;
+          return { isBusy: isOpen || (await store.taken.waiting()).count > 0, coins, problem, reorganised };
+        };
+      }
+      async function describeNoCoins({ rpc, name }) {
+        return `The node ${name} has no coins to anchor with: send some to ${await readOwnAddress(rpc)}.`;
+      }
+      const minCoins = 20;
+      const maxBegun = 4;
+      async function beginWaiting(options2, { tip }, isPaused) {
+        const { node, store, byRoot, tokens, batchIntervalMs } = options2;
+        const coins = await readFreeCoins(node.rpc, store);
+        const count = coins.length;
+        const open = await store.anchorings.open();
+        const largest = coins.at(-1);
+        const isShort = count + open.length < minCoins && !open.some(({ kind }) => kind === "split");
+        if (largest !== void 0 && isShort && tip > coinAge) {
+          await carrySplit(store, largest, Date.now());
+          coins.pop();
+        }
+        for (const [begun, coin] of coins.slice(0, isPaused ? 0 : maxBegun).entries()) {
+          const time = Date.now();
+          const isToken = begun === 0 && coins.length > 1 && await carryToken(store, coin, tokens, time);
+          const rules = { byRoot, tokens, dueBefore: time - batchIntervalMs, time };
+          if (!isToken && !await carryNext(store, coin, rules))
+            break;
+        }
+        return count;
+      }
+      async function moveOn({ node, store, handed }, position, stopping) {
+        let refused;
+        for (const anchoring of await store.anchorings.open()) {
+          if (stopping.aborted)
+            return;
+          const again = anchoring.state === "posted" && !handed.has(anchoring.number);
+          const current = again ? { ...anchoring, postedAt: 0 } : anchoring;
+          try {
+            if (await advance(node, store, current, position))
+              handed.add(anchoring.number);
+          } catch (thrown) {
+            const error = (0, errors.Xt)(thrown);
+            if (error.code !== "NODE_ANSWER_INVALID")
+              throw thrown;
+            refused ??= error;
+          }
+        }
+        if (refused !== void 0)
+          throw refused;
+      }
+      var options = __webpack_require__(96);
+      ;
+      function parseNodeSettings(url, values) {
+        const { "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest", address = unspendableAddress } = values;
+        try {
+          (0, core_url.Ex)(url);
+        } catch (error) {
+          throw (0, options.mp)(`--node cannot be used: ${(0, errors.bD)(error)}`, error);
+        }
+        if (new URL(url).password !== "")
+          throw (0, options.mp)("--node holds a password: give it by --node-password-file");
+        if (anchor !== "digest" && anchor !== "root")
+          throw (0, options.mp)(`--anchor ${anchor} is neither digest nor root`);
+        if (passwordFile === "" || caFile === "")
+          throw (0, options.mp)("--node-password-file and --node-ca name one file each");
+        if (!/^0x[0-9a-f]{64}$/i.test(address))
+          throw (0, options.mp)(`--address ${address} is not 0x and 64 hexadecimal digits`);
+        if (values["block-time"] !== void 0)
+          throw (0, options.mp)("--block-time is for the ledger without --node");
+        return {
+          url,
+          byRoot: anchor === "root",
+          mintTrace: values["mint-trace"] !== void 0,
+          batchIntervalMs: ((0, options.$J)(values, "batch-interval", [0, 86400]) ?? 60) * 1e3,
+          confirmations: (0, options.$J)(values, "confirmations", [0, 1e3]) ?? settledAfter,
+          queue: (0, options.$J)(values, "queue", [0, 1e7]) ?? 1e5,
+          address: reply_toChainHex(address),
+          ...(0, members.r$)({ passwordFile, caFile })
+        };
+      }
+      async function openNode(settings, { data, store: storeUrl, works }) {
+        const { url, passwordFile, caFile, address, ...options2 } = settings;
+        const password = passwordFile === void 0 ? process.env["ANCHOR_NODE_PASSWORD"] : readNamedFile("node-password-file", passwordFile).trimEnd();
+        const ca = caFile === void 0 ? void 0 : readNamedFile("node-ca", caFile);
+        const node = createNode((0, core_url.Ex)(url, password), { ca });
+        if (storeUrl === void 0)
+          return { ledger: openNodeLedger({ ...options2, node, store: await (0, store_store.wB)(data, address) }) };
+        const { openPostgresStore } = await __webpack_require__.e(
+          /* import() */
+          613
+        ).then(__webpack_require__.bind(__webpack_require__, 9613));
+        const { createStoreKeys } = await __webpack_require__.e(
+          /* import() */
+          456
+        ).then(__webpack_require__.bind(__webpack_require__, 7456));
+        const { store, database } = await openPostgresStore(storeUrl, { address, works: works ?? true });
+        const ledger2 = openNodeLedger({ ...options2, node, store });
+        return { ledger: ledger2, keys: createStoreKeys(database), shelf: (0, reports.ix)(database) };
+      }
+      function readNamedFile(option, file) {
+        try {
+          return (0, json.g7)((0, external_node_fs_.readFileSync)(file));
+        } catch (cause) {
+          throw new Error(`--${option} ${file} cannot be read: ${(0, errors.bD)(cause)}.`, { cause });
+        }
+      }
+    })
+  )
+};

@@ -1,0 +1,21 @@
+/** Words by the mode of a run, and by what it writes to a release. */
+
+/** The good verdict of each mode, in one word. */
+export const goals = { stamp: "anchored", check: "found", verify: "verified" };
+
+/** What the good verdict of each mode proves, and what it does not prove. */
+export const meanings = {
+  stamp:
+    "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
+  check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
+  verify:
+    "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean.",
+};
+
+/** What a run would write to a release, by the input release-attach; completes "would …". */
+export const writes = {
+  none: false,
+  body: "write a section into the release's notes",
+  assets: "attach files to the release",
+  both: "attach files to the release and write a section into its notes",
+} as const;

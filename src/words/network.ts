@@ -1,0 +1,21 @@
+/** Words by the code that the system gives to an error of the network. */
+import type { Told } from "./front.ts";
+
+/** What the commonest errors of a network mean. */
+export const networkWords: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+  ECONNRESET: "the connection broke (ECONNRESET)",
+  ENOTFOUND: "the host name is not known (ENOTFOUND)",
+  ETIMEDOUT: "no connection came in time (ETIMEDOUT)",
+};
+
+const unknownName: Told = ({ input }) =>
+  `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+
+/** Advice by the system's code, where the code says more than that there is no connection. */
+export const connectionHints: Readonly<Partial<Record<string, Told>>> = {
+  ECONNREFUSED: ({ input }) =>
+    `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
+  ENOTFOUND: unknownName,
+  EAI_AGAIN: unknownName,
+};
