@@ -315,11 +315,10 @@ export const modules = {
       var files = __webpack_require__(6077);
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
-      var ending = __webpack_require__(2720);
-      var open_run = __webpack_require__(8837);
+      var begin_and_end = __webpack_require__(6793);
       var open_source = __webpack_require__(3673);
       var source = __webpack_require__(6252);
-      var evidence_folder = __webpack_require__(7461);
+      var run_history = __webpack_require__(3605);
       var write_evidence = __webpack_require__(230);
       var monitor_finding = __webpack_require__(4675);
       var external_node_crypto_ = __webpack_require__(7598);
@@ -1116,19 +1115,19 @@ ${renderScanDate(report)}`;
         try {
           const web = __addDisposableResource(env_1, (0, downloads.xo)(), true);
           const { workspace, origin, log } = host2;
-          const run = (0, open_run.Iy)(inputs, origin);
+          const run = (0, begin_and_end.Iy)(inputs, origin);
           const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
           const baseline = findBaseline(inputs.baseline, host2);
-          const folder = await (0, evidence_folder.jk)(inputs.outputDir, host2);
+          const folder = await (0, run_history.jk)(inputs.outputDir, host2);
           (0, files.vo)(folder, log.warning);
-          await (0, evidence_folder.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
+          await (0, run_history.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
           const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
           const view = (0, monitor_view.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
           for (const line of (0, render.renderScanLines)(view))
             log.info(line);
           run.rows = scan.results;
           run.finishedAt = new Date(view.counts.finished);
-          run.chain = (0, open_run.dR)(inputs, run);
+          run.chain = (0, begin_and_end.dR)(inputs, run);
           const file = toMonitorFile(scan, baseline, view);
           const write = (one) => writeScanFiles(view, one, run, folder);
           const errors2 = await write(file);
@@ -1141,7 +1140,7 @@ ${renderScanDate(report)}`;
           run.issueUrl = issue.url;
           const unshown = await tools.present(view, run);
           run.problems.push(...unwritten, ...issue.errors, ...unshown);
-          await (0, ending.L)(run, host2);
+          await (0, begin_and_end.LX)(run, host2);
           return run;
         } catch (e_1) {
           env_1.error = e_1;

@@ -1,52 +1,64 @@
 /** Hashes the subjects and asks about them, each as soon as it is hashed. */
-import { resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
-import { emptyDigest, type Digest, type Subject } from "../core/digest.ts";
-import { AnchorError } from "../core/errors.ts";
-import { isMismatch } from "../core/open-stamp.ts";
-import { type Judgement, type Row } from "../core/row.ts";
-import { isGreen, verdictFacts } from "../words/verdicts.ts";
+import { emptyDigest } from "../core/digest.ts";
 import { counted } from "../core/text.ts";
-import { isUnchanged } from "../hash/hash-files.ts";
-import { systemClock } from "../host/clock.ts";
+import type { Run } from "../evidence/run.ts";
 import { type Host, type Log, type Progress, createProgress } from "../host/host.ts";
 import { sourceOf, type Inputs } from "../host/inputs.ts";
-import { toChangedWarning, toEmptyFileWarning } from "../render/causes.ts";
+import { toEmptyFileWarning } from "../render/causes.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { maxUnfolded } from "../render/markdown.ts";
-import { waitForFinality } from "./finality.ts";
-import { tellingChanges } from "./leave-evidence.ts";
-import { locateBlocks } from "./locate-blocks.ts";
 import { toChecksumLines, askEach, type Asked, type Asking, askManifest, bindProofs } from "./ask-each.ts";
 import { type Candidate, type FindLate, nameOf, sizeOf } from "./candidates.ts";
-import { hashCandidates, collectHashed, type HashedRow, type HashedRows } from "./hash-subjects.ts";
-import type { Asker, Source } from "./source.ts";
+import {
+  collectHashed,
+  confirmVerified,
+  hashCandidates,
+  warnOfChanges,
+  type HashedRow,
+  type HashedRows,
+} from "./hash-subjects.ts";
+import type { Source } from "./source.ts";
 import type { Subjects } from "./subjects.ts";
+import { followStamps } from "./wait.ts";
 
-/**
- * Hashes all subjects and asks about them as the inputs want; the lines of a long list are a group in the log.
- *
- * @param recorded what earlier runs recorded: the list by which a digest is asked about, and what a row gets
- */
-export async function hashAndAsk(
+/** Who is asked and how, and what earlier runs recorded. */
+type AskParts = Pick<Source, "check" | "locate" | "trouble"> &
+  Pick<Asking, "ask" | "isAskedByName" | "askedBy" | "recall">;
+
+/** Gives the run a row for each subject, and for each asset that has come while the others were asked about. */
+export async function askAll(
+  run: Run,
   subjects: Subjects,
-  source: Source,
-  asker: Pick<Asker, "ask">,
-  recorded: Pick<Asking, "askedBy" | "recall">,
+  findLate: FindLate,
+  parts: AskParts,
   inputs: Inputs,
   host: Host,
-): Promise<Asked> {
+): Promise<void> {
+  Object.assign(run, await hashAndAsk({ ...subjects, findLate }, parts, inputs, host));
+  // Nothing joins a list that was stamped.
+  while (inputs.anchor !== "manifest") {
+    const late = await findLate(new Set(run.rows.map(({ subject }) => subject.name)));
+    if (late.length === 0) return;
+    const more = await hashAndAsk({ candidates: [...late], proofs: [], count: late.length }, parts, inputs, host);
+    run.rows = [...run.rows, ...more.rows];
+    run.listed = toChecksumLines(run.rows.map(({ subject }) => subject));
+  }
+}
+
+/** Hashes all subjects and asks about them as the inputs want; the lines of a long list are a group in the log. */
+export async function hashAndAsk(subjects: Subjects, parts: AskParts, inputs: Inputs, host: Host): Promise<Asked> {
   const { log } = host;
   log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
   const counts = countSubjects(subjects, inputs.anchor);
   const work = async (): Promise<Asked> => {
-    const progress = createProgress(log, () => ({ ...counts, trouble: source.trouble?.() }));
+    const progress = createProgress(log, () => ({ ...counts, trouble: parts.trouble?.() }));
     try {
       // A signal is heard between turns of the event loop, and all that a start does may be one turn.
       await setImmediate();
-      const asked = await askInItsWay(subjects, { ...asker, ...source, ...recorded }, inputs, host, counts);
-      await followStamps(asked.rows, source, asker, inputs, host, counts);
+      const asked = await askByMode(subjects, parts, inputs, host, counts);
+      await followStamps(asked.rows, parts, inputs, host, (waiting) => void Object.assign(counts, waiting));
       if (inputs.mode === "stamp") await warnOfChanges(asked.rows, host);
       return asked;
     } finally {
@@ -57,9 +69,9 @@ export async function hashAndAsk(
 }
 
 /** Asks about each subject, about its proofs, or about one list of all subjects. */
-async function askInItsWay(
+async function askByMode(
   subjects: Subjects,
-  { ask, isAskedByName, askedBy, recall }: Pick<Asking, "ask" | "isAskedByName" | "askedBy" | "recall">,
+  { ask, isAskedByName, askedBy, recall }: AskParts,
   inputs: Inputs,
   { log, signals, workspace }: Host,
   counts: Counts,
@@ -159,28 +171,6 @@ async function* withLate(
   }
 }
 
-/** Files whose states are read between two pauses, in which a signal can be handled. */
-const statesAtOnce = 1000;
-
-/**
- * Warns of files that were changed after they were hashed for a stamp. The verdict stays: it is about the digest, which
- * the chain will hold.
- */
-async function warnOfChanges(
-  results: readonly Row[],
-  { log, signals, workspace }: Pick<Host, "log" | "signals" | "workspace">,
-): Promise<void> {
-  const changed: Subject[] = [];
-  for (const [index, { subject, verdict, unresolved }] of results.entries()) {
-    if (signals.cancellation.stop.aborted) return;
-    if (index % statesAtOnce === statesAtOnce - 1) await setImmediate();
-    const isSent = verdictFacts[verdict].stamped || verdict === "unclear" || unresolved !== undefined;
-    if (isSent && subject.digest !== undefined && isChangedFile(subject, workspace)) changed.push(subject);
-  }
-  const warning = toChangedWarning(changed);
-  if (warning !== undefined) log.warning(warning.message, warning.target);
-}
-
 /**
  * Asks about proofs, each bound to the subject it names; without subjects, each proof is a subject itself.
  *
@@ -201,29 +191,6 @@ async function askProofs(
   };
 }
 
-/** Waits until the chain holds the stamps, where the inputs ask for that, and finds their blocks. */
-async function followStamps(
-  rows: readonly Row[],
-  { check, locate }: Source,
-  { ask }: Pick<Asker, "ask">,
-  { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }: Inputs,
-  { log, signals }: Host,
-  counts: Counts,
-): Promise<void> {
-  // After an answer about another hash nothing of this service is believed, so nothing more is asked.
-  const isOver = (): boolean => rows.some((row) => isMismatch(row));
-  if (mode !== "stamp" || locate === undefined || isOver()) return;
-  const waitFor = (what: string): void => void Object.assign(counts, { waitingFor: what, waitLimitMs: waitMs });
-  const find = (digest: Digest) => check({ name: digest, digest });
-  const parts = { find, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
-  const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;
-  // A stamp that was only accepted has been logged already; now that it is settled it is logged again.
-  await tellingChanges(rows, log, async () => {
-    if (waitMs > 0) await waitForFinality(rows, parts);
-    if (!isOver()) await locateBlocks(rows, locate, { concurrency, signals, deadline });
-  });
-}
-
 /** Counts of hashing and asking; the code that does the work writes them, the progress line reads them. */
 type Counts = { -readonly [Name in keyof Progress]: Progress[Name] };
 
@@ -236,16 +203,4 @@ function countSubjects({ candidates, proofs }: Subjects, anchor: Inputs["anchor"
     requestsDone: 0,
     requestsTotal: anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length,
   };
-}
-
-/** Fails a verified file that was changed after it was hashed: the verdict is about the file as it is now. */
-export function confirmVerified(outcome: Judgement, subject: Subject, workspace: string): Judgement {
-  if (!isGreen(outcome) || !isChangedFile(subject, workspace)) return outcome;
-  const message = "The file changed after it was hashed. The result is for the old bytes.";
-  return { verdict: "failed", error: new AnchorError("FILE_CHANGED", message) };
-}
-
-/** Whether a subject's file is in another state than when it was hashed; false for what is no file. */
-function isChangedFile({ path, fingerprint }: Subject, workspace: string): boolean {
-  return path !== undefined && fingerprint !== undefined && !isUnchanged(resolve(workspace, path), fingerprint);
 }

@@ -1,11 +1,16 @@
 /** Makes candidates ready to be asked about: files and assets are hashed, and compared with a checksum list. */
-import { sep } from "node:path";
+import { resolve, sep } from "node:path";
+import { setImmediate } from "node:timers/promises";
 
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import type { Named } from "../core/digest.ts";
+import type { Named, Subject } from "../core/digest.ts";
+import type { Judgement, Row } from "../core/row.ts";
 import { toReal } from "../files/paths.ts";
-import { hashFiles, type FileSource, type Hashed } from "../hash/hash-files.ts";
+import { hashFiles, isUnchanged, type FileSource, type Hashed } from "../hash/hash-files.ts";
+import type { Host } from "../host/host.ts";
 import { createTaskQueue } from "../host/queue.ts";
+import { toChangedWarning } from "../render/causes.ts";
+import { isGreen, verdictFacts } from "../words/verdicts.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { nameOf, toWorkspacePath, type AssetCandidate, type Candidate, type HashedSubject } from "./candidates.ts";
 
@@ -133,4 +138,38 @@ export async function collectHashed(
 export function toUnreached(subject: Named): Extract<HashedSubject, { kind: "failed" }> {
   const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this file was hashed.");
   return { kind: "failed", subject, error };
+}
+
+/** Files whose states are read between two pauses, in which a signal can be handled. */
+const statesAtOnce = 1000;
+
+/**
+ * Warns of files that were changed after they were hashed for a stamp. The verdict stays: it is about the digest, which
+ * the chain will hold.
+ */
+export async function warnOfChanges(
+  results: readonly Row[],
+  { log, signals, workspace }: Pick<Host, "log" | "signals" | "workspace">,
+): Promise<void> {
+  const changed: Subject[] = [];
+  for (const [index, { subject, verdict, unresolved }] of results.entries()) {
+    if (signals.cancellation.stop.aborted) return;
+    if (index % statesAtOnce === statesAtOnce - 1) await setImmediate();
+    const isSent = verdictFacts[verdict].stamped || verdict === "unclear" || unresolved !== undefined;
+    if (isSent && subject.digest !== undefined && isChangedFile(subject, workspace)) changed.push(subject);
+  }
+  const warning = toChangedWarning(changed);
+  if (warning !== undefined) log.warning(warning.message, warning.target);
+}
+
+/** Fails a verified file that was changed after it was hashed: the verdict is about the file as it is now. */
+export function confirmVerified(outcome: Judgement, subject: Subject, workspace: string): Judgement {
+  if (!isGreen(outcome) || !isChangedFile(subject, workspace)) return outcome;
+  const message = "The file changed after it was hashed. The result is for the old bytes.";
+  return { verdict: "failed", error: new AnchorError("FILE_CHANGED", message) };
+}
+
+/** Whether a subject's file is in another state than when it was hashed; false for what is no file. */
+function isChangedFile({ path, fingerprint }: Subject, workspace: string): boolean {
+  return path !== undefined && fingerprint !== undefined && !isUnchanged(resolve(workspace, path), fingerprint);
 }

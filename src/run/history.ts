@@ -1,11 +1,29 @@
-/** What earlier runs recorded, in the folder for evidence and on the release. */
+/** The folder for evidence, and what earlier runs recorded there and on the release. */
+import { constants, existsSync, lstatSync, readdirSync } from "node:fs";
+import { access, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
 import type { Digest, StatementId } from "../core/digest.ts";
+import { AnchorError, messageOf } from "../core/errors.ts";
+import { idOfStatementFile, runFiles, witnessFiles } from "../core/file-names.ts";
 import type { Row } from "../core/row.ts";
 import { fill } from "../core/rows.ts";
-import { isOfRelease, isStamped, openRecord, type EvidenceRecord } from "../evidence/record.ts";
-import type { Damaged, StatementFile } from "../evidence/statement-file.ts";
-import type { Inputs } from "../host/inputs.ts";
-import type { EarlierStamp } from "./earlier-stamps.ts";
+import { toLineNames } from "../core/text.ts";
+import { isClaimed, isOfRelease, isSettled, isStamped, openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import { type Damaged, maxStatementBytes, parseStatementFile, type StatementFile } from "../evidence/statement-file.ts";
+import { toReal } from "../files/paths.ts";
+import { hashBytes } from "../hash/hash-file.ts";
+import { makeFolders, readBeginning, readRegular, untilFree } from "../host/files.ts";
+import type { Host } from "../host/host.ts";
+import { serviceAddress, sourceOf, type Inputs } from "../host/inputs.ts";
+import {
+  journaledStamps,
+  recordedStamps,
+  stampedNames,
+  youngestStamps,
+  type EarlierLine,
+  type EarlierStamp,
+} from "./journal.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 
 export interface History {
@@ -45,15 +63,48 @@ export function openHistory(
   };
 }
 
-/** What a row gets from what was recorded before the run. */
-export interface RecallParts extends Pick<Inputs, "mode" | "blockTime"> {
-  readonly history: Pick<History, "record" | "damaged">;
-  /** The digests that were stamped last under each name, by the folder's journal. */
-  readonly journaled: ReadonlyMap<string, Digest>;
-  /** The stamps of earlier runs. */
+/** What of the history the stamps and rows of a run need. */
+export interface Recall {
+  /** The stamps of earlier runs: those of the folder by this machine's clock, those of the release by GitHub's. */
   readonly earlier: ReadonlyMap<Digest, EarlierStamp>;
-  /** Whether the run has a release: it is compared with what is recorded there at the end. */
-  readonly isReleased: boolean;
+  /** Finds the recorded list by which a digest is asked about, as the digest itself was never stamped. */
+  readonly askedBy: (digest: Digest) => Digest | undefined;
+  /** Adds to a row what is recorded of its name, before it is told. */
+  readonly recall: (row: Row) => void;
+}
+
+/** @param lines of the folder's journal */
+export function openRecall(
+  inputs: Inputs,
+  history: History,
+  lines: readonly EarlierLine[],
+  release: Pick<ReleaseAccess, "today"> | undefined,
+): Recall {
+  const service = serviceAddress(inputs);
+  const now = new Date();
+  const earlier = youngestStamps(
+    journaledStamps(lines, now),
+    recordedStamps(history.folder, service, now),
+    recordedStamps(history.released, service, release === undefined ? now : release.today()),
+  );
+  const journaled = stampedNames(lines, now);
+  const recall = createRecall(inputs, history, { journaled, earlier, isReleased: release !== undefined });
+  return { earlier, askedBy: createAskedBy(inputs, history.record), recall };
+}
+
+/**
+ * Returns how to find the list by which a digest is asked about: a digest that has no stamp of its own on record, and
+ * that a stamped list names. A stamp is always of the digest itself.
+ */
+function createAskedBy(inputs: Inputs, record: EvidenceRecord): Recall["askedBy"] {
+  // What clocks have signed is asked about file by file.
+  if (inputs.mode === "stamp" || sourceOf(inputs) === "clocks") return () => undefined;
+  const { anchors, coverOf } = record;
+  return (digest) => {
+    const cover = isClaimed(anchors.get(digest)) ? undefined : coverOf(digest);
+    // That the chain did not hold the list yet is no reason to ask otherwise.
+    return cover !== undefined && (isSettled(cover) || cover.stamps.length > 0) ? cover.digest : undefined;
+  };
 }
 
 /**
@@ -61,10 +112,17 @@ export interface RecallParts extends Pick<Inputs, "mode" | "blockTime"> {
  * still come. The verdict stays the source's, since a folder may hold files of one name from many places; where the
  * record cannot be read, nothing is known of the bytes that were recorded, and the row is `unknown`.
  */
-export function createRecall({ mode, blockTime, history, journaled, earlier, isReleased }: RecallParts) {
-  const { record, damaged } = history;
+function createRecall(
+  { mode, blockTime }: Inputs,
+  { record, damaged }: History,
+  {
+    journaled,
+    earlier,
+    isReleased,
+  }: Pick<Recall, "earlier"> & { readonly journaled: ReadonlyMap<string, Digest>; readonly isReleased: boolean },
+): Recall["recall"] {
   const [unread] = damaged;
-  return (row: Row): void => {
+  return (row) => {
     const { subject, verdict, coveredBy = subject.digest } = row;
     const known = record.names.get(subject.name);
     const digests = known === undefined ? [] : [known, ...known.former].map(({ digest }) => digest.sha3_256);
@@ -87,4 +145,106 @@ function unjudge(row: Row, { what, advice }: Damaged): void {
   if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable") return;
   const note = `${what} cannot be read, so the recorded bytes are not known.`;
   fill(row, { verdict: "unknown", note, advice, ...(answer && { answer }) });
+}
+
+/** Reads the statements of a folder; one that cannot be read is told as damaged. */
+export function readStatements(folder: string): {
+  readonly files: readonly StatementFile[];
+  readonly damaged: readonly Damaged[];
+} {
+  const files: StatementFile[] = [];
+  const damaged: Damaged[] = [];
+  for (const name of readdirSync(folder)) {
+    if (idOfStatementFile(name) === undefined) continue;
+    const path = join(folder, name);
+    try {
+      const bytes = readRegular(path, maxStatementBytes);
+      // Another program may have removed it by now.
+      if (bytes !== undefined) files.push(parseStatementFile(bytes, name, hashBytes));
+    } catch (thrown) {
+      const why = messageOf(thrown instanceof AnchorError ? thrown.cause : thrown);
+      damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice });
+    }
+  }
+  return { files, damaged };
+}
+
+const damagedFileAdvice =
+  "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it here. The next run may then pay again for stamps that it knew.";
+
+/**
+ * Creates the folder for evidence and checks that it can be written, before a stamp is spent.
+ *
+ * @returns its absolute path
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+export async function openOutputDir(
+  outputDir: string,
+  { workspace, defaultOutputDir }: Pick<Host, "workspace" | "defaultOutputDir">,
+): Promise<string> {
+  const folder = outputDir === "" ? defaultOutputDir : resolve(workspace, outputDir);
+  try {
+    makeFolders(folder, 0o777);
+    await access(folder, constants.W_OK | constants.X_OK);
+    return folder;
+  } catch (cause) {
+    const account = `The folder for evidence cannot be used: ${messageOf(cause)}.`;
+    throw new AnchorError("OUTPUT_UNWRITABLE", account, { cause });
+  }
+}
+
+/** How the files begin that an earlier run may have left: what begins otherwise is no file of ours, whatever its name is. */
+const beginnings: ReadonlyMap<string, RegExp> = new Map([
+  ...[runFiles.results, runFiles.monitor].map(
+    (name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/] as const,
+  ),
+  [runFiles.badge, /^\{"schemaVersion":1,"label":"(?:anchored|releases)/],
+  [runFiles.page, /^<!doctype html>[^]*<title>Verify a download<\/title>/],
+  [runFiles.checksums, /^\\?SHA3-256 \(/],
+  [runFiles.sha256, /^\\?[0-9a-f]{64} {2}/],
+  ...witnessFiles.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/] as const),
+]);
+
+/**
+ * Removes an earlier run's files in `folder` that have the names of this run's files, so that nothing old is read as
+ * new; the journal, statements and reports stay.
+ *
+ * @param kept absolute paths of files that stay too: those that this run is to read
+ * @throws AnchorError `OUTPUT_UNWRITABLE`, also for a file of such a name that is none of ours: then nothing is removed
+ */
+export async function removeEarlierFiles(folder: string, kept: readonly string[]): Promise<void> {
+  const stays = new Set(kept.map(resolved));
+  try {
+    // Most names are not there, and to find that out by removing them takes ten times as long.
+    const found = [...beginnings].filter(([name]) => lstatSync(join(folder, name), { throwIfNoEntry: false }));
+    const old = found.filter(([name]) => !stays.has(resolved(join(folder, name))));
+    const others = old.filter(([name, beginning]) => !isOurs(join(folder, name), beginning)).map(([name]) => name);
+    if (others.length > 0)
+      throw new RangeError(
+        `no run of this action wrote ${toLineNames(others)}. Move it, or set output-dir to another folder`,
+      );
+    await Promise.all(old.map(([name]) => untilFree(() => rm(join(folder, name), { force: true }))));
+  } catch (cause) {
+    const account = `Old files in the folder for evidence could not be removed: ${messageOf(cause)}.`;
+    throw new AnchorError("OUTPUT_UNWRITABLE", account, { cause });
+  }
+}
+
+/** Longer than all that stands before the title of the page. */
+const beginningBytes = 4096;
+
+function isOurs(path: string, beginning: RegExp): boolean {
+  try {
+    const start = Buffer.from(readBeginning(path, beginningBytes)).toString("latin1");
+    return start === "" || beginning.test(start);
+  } catch (thrown) {
+    // What is no regular file is nothing that a run wrote.
+    if (thrown instanceof RangeError) return false;
+    throw thrown;
+  }
+}
+
+/** Resolves links, since they may give one file two paths. */
+function resolved(path: string): string {
+  return existsSync(path) ? toReal(path) : path;
 }

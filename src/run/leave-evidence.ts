@@ -12,9 +12,8 @@ import { renderResultLine } from "../render/lines.ts";
 import { demonstrationNote } from "../words/verdict-words.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
 import type { History } from "./history.ts";
-import { tellUnjudged } from "./late-assets.ts";
-import { chainOf, warnOfUnnamedChain } from "./open-run.ts";
-import { type ReleaseAccess, withAdvice } from "./release-access.ts";
+import { chainOf, warnOfUnnamedChain } from "./begin-and-end.ts";
+import { type ReleaseAccess, tellUnjudged, withAdvice } from "./release-access.ts";
 import { writeFiles } from "./write-evidence.ts";
 
 /** What the evidence of a run stands beside. */

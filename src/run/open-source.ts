@@ -3,12 +3,13 @@ import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Front } from "../words/front.ts";
 import { toLineName } from "../core/text.ts";
+import type { Web } from "../api/downloads.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import { systemClock } from "../host/clock.ts";
 import { frontOf } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type Inputs } from "../host/inputs.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
-import { type EarlierStamp, renderAge } from "./earlier-stamps.ts";
+import { type EarlierStamp, renderAge } from "./journal.ts";
 import type { Records } from "./records.ts";
 import type { Ask, Asker, Source, SourceHost, SourceInputs } from "./source.ts";
 import { stampOne } from "./stamp.ts";
@@ -38,6 +39,22 @@ export async function openSource(
   const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
   if (record === undefined || witnesses === undefined || isEmpty) throw nobodyToAskError(inputs);
   return (await import("./ask-clocks.ts")).openClocks(record, witnesses);
+}
+
+/**
+ * Loads the code for witnesses where some are named or recorded. It is loaded before any stamp is sent: a failure to load
+ * afterwards would keep the evidence from being written.
+ */
+export async function loadWitnesses(
+  inputs: Inputs,
+  { signals }: SourceHost,
+  recorded: EvidenceRecord,
+  web: Web,
+): Promise<Witnesses | undefined> {
+  const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || sourceOf(inputs) === "clocks";
+  if (!isNeeded || inputs.dryRun) return undefined;
+  const { openWitnesses } = await import("./ask-witnesses.ts");
+  return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
 }
 
 /** Makes the error of a run that names nobody, and finds no evidence. */

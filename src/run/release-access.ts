@@ -1,11 +1,15 @@
-/** The interface between a run and a release: what the run reads from it and attaches to it. */
-import { type AnchorError, retold } from "../core/errors.ts";
+/** The interface between a run and a release: what the run reads from it and attaches to it, and what it says of that. */
+import { AnchorError, retold } from "../core/errors.ts";
 import { mayBeSpent, type Row } from "../core/row.ts";
 import type { Run } from "../evidence/run.ts";
 import type { Damaged, StatementFile } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
+import { counted, toLineNames } from "../core/text.ts";
+import type { Attempts } from "../host/attempts.ts";
+import type { Host } from "../host/host.ts";
+import type { Inputs } from "../host/inputs.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
-import type { AssetCandidate } from "./candidates.ts";
+import type { AssetCandidate, FindLate } from "./candidates.ts";
 
 /** A release that was found and can be read. */
 export interface ReleaseAccess {
@@ -81,3 +85,67 @@ export function withAdvice(error: AnchorError, results: readonly Row[], isRecord
 
 const unrecordedAdvice =
   "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
+
+/** Most looks for late assets: whoever uploads for longer than that has them named as missing. */
+const maxLooks = 5;
+
+/** Returns how late assets are found: none where not all assets are meant, or proofs are bound to those that are. */
+export function createLateFinder(
+  release: Pick<ReleaseAccess, "readOthers"> | undefined,
+  inputs: Inputs,
+  { log, signals }: Pick<Host, "log" | "signals">,
+): FindLate {
+  const isTaking = areAllMeant(inputs) && inputs.proofs.length === 0;
+  let looks = 0;
+  return async (names) => {
+    looks += 1;
+    if (!isTaking || looks > maxLooks || signals.cancellation.stop.aborted) return [];
+    // What cannot be read now is read once more at the end.
+    const late = (await release?.readOthers(names).catch(toNone)) ?? [];
+    if (late.length === 0 || names.size + late.length > inputs.maxFiles) return [];
+    log.notice(
+      `${counted(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${named(late)}.`,
+      {
+        title: "late files",
+      },
+    );
+    return late;
+  };
+}
+
+function toNone(thrown: unknown): readonly AssetCandidate[] {
+  if (thrown instanceof AnchorError) return [];
+  throw thrown;
+}
+
+/**
+ * Reads the release a last time, and names what lies there and was not judged: where all was meant, and where bytes were
+ * exchanged since they were judged, that is an error.
+ */
+export async function tellUnjudged(
+  results: readonly Row[],
+  release: Pick<ReleaseAccess, "readUnjudged"> | undefined,
+  inputs: Inputs,
+  { log }: Pick<Host, "log">,
+  attempt: Attempts["attempt"],
+): Promise<void> {
+  await attempt(async () => {
+    const all = (await release?.readUnjudged(results)) ?? [];
+    const isMeant = areAllMeant(inputs);
+    for (const isError of [false, true]) {
+      const some = all.filter(({ isExchanged }) => (isExchanged || isMeant) === isError);
+      if (some.length === 0) continue;
+      const what = `${counted(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${named(some)}.`;
+      if (isError) throw new AnchorError("ASSET_NOT_JUDGED", what);
+      log.notice(what, { title: "not judged" });
+    }
+  });
+}
+
+function areAllMeant({ fromRelease, files }: Inputs): boolean {
+  return fromRelease && files.length === 0;
+}
+
+function named(assets: readonly { readonly name: string }[]): string {
+  return toLineNames(assets.map(({ name }) => name));
+}

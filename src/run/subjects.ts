@@ -4,16 +4,13 @@ import { basename, dirname } from "node:path";
 import { compareNames } from "../core/checksums.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { isRunFile } from "../core/file-names.ts";
-import type { Front } from "../words/front.ts";
-import { maxJsonLength } from "../core/json.ts";
-import { toLineName, toLineNames } from "../core/text.ts";
+import { toLineNames } from "../core/text.ts";
 import { maxProofBytes, parseProof } from "../evidence/proof.ts";
-import { maxSubjects } from "../evidence/statement.ts";
-import { findFiles, type FoundFiles, causeInPattern } from "../files/find-files.ts";
+import { findFiles, type FoundFiles } from "../files/find-files.ts";
 import { toReal } from "../files/paths.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import { readBeginning } from "../host/files.ts";
-import type { Host, Log } from "../host/host.ts";
+import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import {
   nameOf,
@@ -126,52 +123,3 @@ function toFailed(failure: FoundFiles["failed"][number]): HashedSubject {
 
 /** What to do where a proof file cannot be opened: nothing is known of what is in it. */
 const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
-
-/** Characters of a statement for each file, beside its name, with blocks of its own or without. */
-const toldOfEach = 600;
-const toldByList = 250;
-
-/**
- * Checks that one statement can name all files: a longer one would be read by nobody, and its stamps be paid again.
- *
- * @throws AnchorError `TOO_MANY_FILES`
- */
-export function checkStatementRoom(names: readonly string[], { anchor }: Pick<Inputs, "anchor">): void {
-  const told = anchor === "manifest" ? toldByList : toldOfEach;
-  const length = names.reduce((sum, name) => sum + name.length + told, 0);
-  if (length <= maxJsonLength && names.length <= maxSubjects) return;
-  const account = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
-  const hint = "Make the patterns narrower, or pack the files into one.";
-  throw new AnchorError("TOO_MANY_FILES", account, { hint, saysUnsent: true });
-}
-
-/**
- * Reports a pattern list that matched nothing, or too much.
- *
- * @throws AnchorError `NO_FILES_FOUND`, `TOO_MANY_FILES`
- */
-export function checkCount(
-  count: number,
-  inputs: Inputs,
-  { workspace, log }: Pick<Host, "workspace"> & { readonly log: Pick<Log, "front" | "warning"> },
-): void {
-  const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-  const nothing = fromRelease
-    ? "The release has no file to work on. Nothing was done."
-    : `The patterns match no file in ${toLineName(workspace)}. Nothing was done.`;
-  const release =
-    "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
-  if (count === 0) {
-    const cause = inputs.files.map(causeInPattern).find((each) => each !== undefined);
-    const error = new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
-    if (ifNoFilesFound === "error") throw error;
-    if (ifNoFilesFound === "warn") log.warning(`${nothing} ${error.hintFor(log.front)}`, { title: error.code });
-  }
-  if (count <= maxFiles) return;
-  const account = `This run has ${count} files, and at most ${maxFiles} are allowed. Nothing was sent.`;
-  const hint =
-    anchor === "manifest"
-      ? ({ input }: Front) => `Make the patterns narrower, or raise ${input("max-files")}.`
-      : undefined;
-  throw new AnchorError("TOO_MANY_FILES", account, { hint, saysUnsent: true });
-}

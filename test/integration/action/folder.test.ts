@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
 import { parseEvidence, type StatementFile } from "#evidence/statement-file.ts";
-import { readStatements } from "#run/evidence-folder.ts";
+import { readStatements } from "#run/history.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl, startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { parseEvidence } from "#evidence/statement-file.ts";
-import { readStatements } from "#run/evidence-folder.ts";
+import { readStatements } from "#run/history.ts";
 import { canLink } from "../../support/files/zoo.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
-import { awaitFinality } from "#run/finality.ts";
+import { awaitFinality } from "#run/follow.ts";
 import { toOpen } from "#core/open-stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aDigest, anotherDigest } from "../../support/network/replies.ts";

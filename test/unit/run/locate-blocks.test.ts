@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { mayBeSpent, toFailure, type Judgement, type Row } from "#core/row.ts";
-import { locateBlocks } from "#run/locate-blocks.ts";
+import { locateBlocks } from "#run/wait.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 import { aDigest } from "../../support/results.ts";

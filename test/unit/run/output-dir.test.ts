@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { toStatementFile } from "#evidence/statement-file.ts";
-import { readStatements, removeEarlierFiles } from "#run/evidence-folder.ts";
+import { readStatements, removeEarlierFiles } from "#run/history.ts";
 import { canLink } from "../../support/files/zoo.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";

@@ -4,7 +4,7 @@ import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Judgement, type Row } from "#core/row.ts";
 import { systemClock } from "#host/clock.ts";
-import { waitForFinality } from "#run/finality.ts";
+import { waitForFinality } from "#run/wait.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 import { aDigest } from "../../support/results.ts";
 

@@ -11,7 +11,7 @@ import type { Verdict } from "#words/verdicts.ts";
 import { findMismatch } from "#github/downloads.ts";
 import { renderExplanation, toChangedWarning } from "#render/causes.ts";
 import { toView } from "#render/result-view.ts";
-import { tellEnding } from "#run/ending.ts";
+import { tellEnding } from "#run/begin-and-end.ts";
 import { askEach, toFailedRow } from "#run/ask-each.ts";
 import { toUnreached } from "#run/hash-subjects.ts";
 import { openRecords, createReportStore } from "#run/records.ts";

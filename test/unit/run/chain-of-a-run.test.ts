@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { AnswerFacts } from "#core/answer.ts";
-import { chainOf, warnOfUnnamedChain } from "#run/open-run.ts";
+import { chainOf, warnOfUnnamedChain } from "#run/begin-and-end.ts";
 import { anEvidence, aResult, aRun } from "../../support/results.ts";
 
 const explorer = "https://explorer.example/{block}";

@@ -1,12 +1,59 @@
-/** Says how a run ends, once all of its evidence is written. */
-import type { AnchorError, ErrorCode } from "../core/errors.ts";
+/** What is true of a run before anything is looked for, what its chain is called, and what is said at its end. */
+import { toSaidChain, type ChainName } from "../core/chain-name.ts";
+import { AnchorError, type ErrorCode } from "../core/errors.ts";
+import type { RunOrigin } from "../core/origin.ts";
 import { isFine, type Row } from "../core/row.ts";
-import { failsRun, filesAmong } from "../core/rows.ts";
+import { areOfTestChain, failsRun, filesAmong, tallyOf } from "../core/rows.ts";
 import { counted, given, sentence } from "../core/text.ts";
 import { failingRows, hasPassed, isNothingStamped, type Run } from "../evidence/run.ts";
+import { frontOf, type Host, type Log } from "../host/host.ts";
+import { reasonToSkip, serviceAddress, type Inputs, type MonitorInputs } from "../host/inputs.ts";
 import { renderCounts, renderNothingStamped } from "../render/headline.ts";
 import { problemReportTitle, renderProblemReport } from "../render/problem-report.ts";
-import { frontOf, type Host } from "../host/host.ts";
+
+/** Makes the run of these inputs, to be filled. */
+export function openRun(inputs: Inputs | MonitorInputs, origin: RunOrigin): Run {
+  const { mode, dryRun, failOn, nodes } = inputs;
+  return {
+    mode,
+    origin,
+    startedAt: new Date(),
+    finishedAt: new Date(),
+    apiUrl: serviceAddress(inputs),
+    nodeNames: nodes.map(({ name }) => name),
+    dryRun,
+    isSkipped: reasonToSkip(inputs) !== undefined,
+    failOn,
+    rows: [],
+    listed: [],
+    hasSent: false,
+    isDemonstration: false,
+    files: {},
+    reports: new Map(),
+    problems: [],
+  };
+}
+
+/**
+ * Returns what the input calls the chain, else what the first answer calls it; `undefined` where nobody says. An
+ * explorer of the service is about its own chain: it is not taken beside another name.
+ */
+export function chainOf({ chain: wanted }: Pick<Inputs, "chain">, { rows }: Pick<Run, "rows">): ChainName | undefined {
+  if (wanted?.name !== undefined) return wanted;
+  const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== undefined);
+  const chain = { ...(said !== undefined && toSaidChain(said)), ...wanted };
+  return Object.keys(chain).length === 0 ? undefined : chain;
+}
+
+/** Warns where a chain is known to hold something and nobody says which one; a demonstration has none to be named. */
+export function warnOfUnnamedChain({ rows, chain }: Pick<Run, "rows" | "chain">, log: Pick<Log, "warning">): void {
+  if (chain !== undefined || areOfTestChain(rows) || tallyOf(rows).anchored === 0) return;
+  const { code, message, hint } = new AnchorError(
+    "CHAIN_UNNAMED",
+    "The evidence does not name the chain, because neither the service nor the inputs name it.",
+  );
+  log.warning(`${message} ${hint}`, { title: code });
+}
 
 /** Prints annotations for the rows that are not as they should be, and logs how the run ended. */
 export async function tellEnding(run: Run, host: Pick<Host, "log" | "pointAt">): Promise<void> {

@@ -1,0 +1,1251 @@
+export const id = 561;
+export const ids = [561];
+export const modules = {
+  /***/
+  965: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        c$: () => (
+          /* binding */
+          getWithRedirects
+        ),
+        /* harmony export */
+        x9: () => (
+          /* binding */
+          keepPace
+        ),
+        /* harmony export */
+        xo: () => (
+          /* binding */
+          createWeb
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
+      const usualSilenceMs = 6e4;
+      function createWeb(silenceMs = usualSilenceMs) {
+        const opened = /* @__PURE__ */ new Map();
+        const closed = new AbortController();
+        const dispatcherOf = (url) => {
+          const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+          const dispatcher = opened.get(base) ?? Promise.all(
+            /* import() */
+            [__webpack_require__.e(752), __webpack_require__.e(493)]
+          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
+          opened.set(base, dispatcher);
+          return dispatcher;
+        };
+        const close = async () => closed.abort();
+        return {
+          fetch: async (address, init) => {
+            const { fetch } = await __webpack_require__.e(
+              /* import() */
+              752
+            ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+          },
+          /** Makes one GET, as {@link requestOnce} does. */
+          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
+          /** Makes one POST, as {@link requestOnce} does. */
+          post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
+          close,
+          [Symbol.asyncDispose]: close
+        };
+      }
+      async function requestOnce(dispatcher, url, headers, { silenceMs, ...request }) {
+        const answering = dispatcher.request({
+          origin: url.origin,
+          path: `${url.pathname}${url.search}`,
+          ...request,
+          headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+          headersTimeout: silenceMs,
+          bodyTimeout: silenceMs
+        });
+        const { statusCode, ...answer } = await orAborted(answering, request.signal);
+        answer.body.on("error", () => {
+        });
+        return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
+      }
+      async function orAborted(work, signal) {
+        const { promise: aborted, reject } = Promise.withResolvers();
+        const end = () => reject(signal.reason);
+        signal.addEventListener("abort", end);
+        if (signal.aborted)
+          end();
+        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
+      }
+      const maxRedirects = 5;
+      async function getWithRedirects(web, start, signal, rules) {
+        let url = start;
+        for (let hop = 0; hop <= maxRedirects; hop += 1) {
+          if (!rules.isAllowed(url)) {
+            const { protocol, host, origin } = url;
+            throw new RangeError(protocol === "https:" || hop > 0 && host !== "" ? `${origin} is not an address to read from` : "its address does not begin with https://");
+          }
+          const answer = await web.get(url, rules.headersFor(url), signal);
+          const location = answer.headers.location;
+          if (answer.status < 300 || answer.status >= 400 || location === void 0)
+            return answer;
+          answer.body.destroy();
+          if (!URL.canParse(location, url.href))
+            throw new RangeError("it redirects to something that is not an address");
+          url = new URL(location, url);
+        }
+        throw new RangeError("its redirects do not end");
+      }
+      const leastInMinute = 6e4;
+      const longestDownloadMs = 6 * 60 * 6e4;
+      async function* keepPace(body, most, { now }) {
+        const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
+        const begun = now();
+        let [start, size] = [begun, 0];
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
+          size += chunk.length;
+          const isOver = now() - start >= usualSilenceMs;
+          if (isOver && size < leastInMinute)
+            throw refuse("sends less than 1 kB a second");
+          if (isOver)
+            [start, size] = [now(), 0];
+          if (start - begun > longestDownloadMs)
+            throw refuse("has not sent all of it within six hours");
+          yield chunk;
+        }
+      }
+    })
+  ),
+  /***/
+  9406: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        EY: () => (
+          /* binding */
+          renderProgress
+        ),
+        /* harmony export */
+        Eo: () => (
+          /* binding */
+          idleFor
+        ),
+        /* harmony export */
+        Hm: () => (
+          /* binding */
+          renderElapsed
+        ),
+        /* harmony export */
+        fX: () => (
+          /* binding */
+          frontOf
+        ),
+        /* harmony export */
+        mf: () => (
+          /* binding */
+          createProgress
+        )
+        /* harmony export */
+      });
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      function frontOf({ front = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
+        return front;
+      }
+      function renderProgress(progress) {
+        const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal } = progress;
+        const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
+        if (waitLimitMs !== void 0)
+          return `\u2026 waiting for ${waitingFor}, ${renderElapsed(progress)}`;
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+          releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
+          totalFiles > 0 && `hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(totalBytes)}`,
+          requestsTotal > 0 && `${requestsDone} of ${requestsTotal} requests answered`,
+          waitingFor !== void 0 && `waiting for ${waitingFor}`,
+          renderElapsed(progress)
+        ]);
+        return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
+      }
+      function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }) {
+        const limit = waitLimitMs === void 0 ? "" : ` of ${renderMinutes(waitLimitMs)}`;
+        const isTold = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble]).join(", ");
+      }
+      function renderMinutes(ms) {
+        const seconds = Math.floor(ms / 1e3);
+        return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+      }
+      function idleFor(what) {
+        const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+        return { ...none, waitingFor: what };
+      }
+      const tick = 5e3;
+      const ticksAMinute = 6e4 / tick;
+      const barTick = 100;
+      function createProgress({ info, progress }, read) {
+        let [isWaiting, since, ticks] = [false, performance.now(), 0];
+        const look = () => {
+          const state = read();
+          const now = performance.now();
+          if (isWaiting !== (state.waitLimitMs !== void 0))
+            [isWaiting, since, ticks] = [!isWaiting, now, 0];
+          return { ...state, elapsedMs: now - since };
+        };
+        const print = () => {
+          const state = look();
+          if (!isWaiting || ticks % ticksAMinute === 0)
+            info(renderProgress(state));
+          ticks += 1;
+        };
+        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barTick : tick);
+        timer.unref();
+        return { stop: () => clearInterval(timer) };
+      }
+    })
+  ),
+  /***/
+  9821: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        JL: () => (
+          /* binding */
+          createTaskQueue
+        ),
+        /* harmony export */
+        Tm: () => (
+          /* binding */
+          runEach
+        ),
+        /* harmony export */
+        kL: () => (
+          /* binding */
+          createCircuitBreaker
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      const outagesInARow = 5;
+      async function runEach(targets, ask, { concurrency, keyOf, onResult, stop }) {
+        const breaker = createCircuitBreaker(stop);
+        const register = createRegister();
+        const tasks = createTaskQueue(concurrency, async (target) => {
+          const reason = breaker.reason();
+          const outcome = reason === void 0 ? await attempt(ask, target) : toUnattempted(reason);
+          breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
+          for (const each of register.settle(keyOf(target), target, outcome))
+            onResult(each, outcome);
+        });
+        try {
+          for await (const target of targets) {
+            const known = register.enter(keyOf(target), target);
+            if (known === "new")
+              tasks.add(target);
+            else if (known !== "asked")
+              onResult(target, known);
+          }
+        } finally {
+          register.close();
+          await tasks.rest();
+        }
+      }
+      function createRegister() {
+        const answers = /* @__PURE__ */ new Map();
+        const sharers = /* @__PURE__ */ new Map();
+        let isClosed = false;
+        return {
+          /** Returns the answer for `key`, or `asked` while its request is under way; `target` then waits for it too. */
+          enter: (key, target) => {
+            const answer = answers.get(key);
+            if (answer !== void 0)
+              return answer;
+            if (!answers.has(key)) {
+              answers.set(key, void 0);
+              return "new";
+            }
+            const waiting = sharers.get(key);
+            if (waiting === void 0)
+              sharers.set(key, [target]);
+            else
+              waiting.push(target);
+            return "asked";
+          },
+          /** @returns all targets that wait for the answer of `key` */
+          settle: (key, first, answer) => {
+            if (!isClosed)
+              answers.set(key, answer);
+            return [first, ...sharers.get(key) ?? []];
+          },
+          /** Says that no more targets come, so the answers need not be kept. */
+          close: () => {
+            isClosed = true;
+            answers.clear();
+          }
+        };
+      }
+      async function attempt(ask, target) {
+        try {
+          return await ask(target);
+        } catch (thrown) {
+          return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+        }
+      }
+      function createCircuitBreaker(stop) {
+        let cause;
+        let outages = 0;
+        return {
+          reason: () => stop.aborted ? "cancelled" : cause,
+          watch: (error) => {
+            if (error?.code === "NOT_ATTEMPTED")
+              return;
+            const facts = error && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code);
+            outages = facts?.outage === true ? outages + 1 : 0;
+            if (facts?.stopsRun === true || outages >= outagesInARow)
+              cause ??= error;
+          }
+        };
+      }
+      function toUnattempted(reason) {
+        const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
+        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
+      }
+      function createTaskQueue(count, work) {
+        const tasks = [];
+        let head = 0;
+        let busy = 0;
+        let failure;
+        let wake = () => {
+        };
+        const takeTurns = async () => {
+          busy += 1;
+          for (let task = tasks[head]; task !== void 0; task = tasks[head]) {
+            tasks[head] = void 0;
+            head += 1;
+            try {
+              await work(task);
+            } catch (thrown) {
+              failure ??= { thrown };
+            }
+          }
+          busy -= 1;
+          if (busy === 0)
+            wake();
+        };
+        return {
+          add: (task) => {
+            tasks.push(task);
+            if (busy < count)
+              void takeTurns();
+          },
+          /**
+           * Resolves when all tasks are done; no task may be added afterwards.
+           *
+           * @throws what a task threw
+           */
+          rest: async () => {
+            if (busy > 0)
+              await new Promise((resolve) => wake = resolve);
+            if (failure !== void 0)
+              throw failure.thrown;
+          }
+        };
+      }
+    })
+  ),
+  /***/
+  6793: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        dR: () => (
+          /* binding */
+          chainOf
+        ),
+        Iy: () => (
+          /* binding */
+          openRun
+        ),
+        LX: () => (
+          /* binding */
+          tellEnding
+        ),
+        ps: () => (
+          /* binding */
+          warnOfUnnamedChain
+        )
+      });
+      var chain_name = __webpack_require__(3880);
+      var errors = __webpack_require__(6608);
+      var core_row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
+      var core_text = __webpack_require__(2872);
+      var evidence_run = __webpack_require__(552);
+      var host = __webpack_require__(9406);
+      var host_inputs = __webpack_require__(2009);
+      var headline = __webpack_require__(2894);
+      var external_node_os_ = __webpack_require__(8161);
+      var external_node_process_ = __webpack_require__(1708);
+      var version = __webpack_require__(4983);
+      ;
+      const maxProblems = 20;
+      const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
+      function renderProblemReport(mode, failing, errors2) {
+        const toProblem = (what, requestId) => requestId === void 0 ? what : `${what}, request ${requestId}`;
+        const counts = /* @__PURE__ */ new Map();
+        for (const line of [
+          ...failing.map((row) => toProblem(row.error?.code ?? row.verdict, (0, core_row.Gb)(row))),
+          ...errors2.map(({ code, requestId }) => toProblem(code, requestId))
+        ]) {
+          counts.set(line, (counts.get(line) ?? 0) + 1);
+        }
+        const problems = [...counts].map(([line, count]) => count === 1 ? line : `${line}, ${count} times`);
+        const left = problems.length - maxProblems;
+        return (0, core_text.gI)([
+          `anchor-artifacts ${version.rE}, node ${external_node_process_.versions.node}, ${(0, external_node_os_.platform)()} ${(0, external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+          ...problems.slice(0, maxProblems),
+          left > 0 && `and ${left} more`
+        ]);
+      }
+      ;
+      function openRun(inputs, origin) {
+        const { mode, dryRun, failOn, nodes } = inputs;
+        return {
+          mode,
+          origin,
+          startedAt: /* @__PURE__ */ new Date(),
+          finishedAt: /* @__PURE__ */ new Date(),
+          apiUrl: (0, host_inputs.Ad)(inputs),
+          nodeNames: nodes.map(({ name }) => name),
+          dryRun,
+          isSkipped: (0, host_inputs.bk)(inputs) !== void 0,
+          failOn,
+          rows: [],
+          listed: [],
+          hasSent: false,
+          isDemonstration: false,
+          files: {},
+          reports: /* @__PURE__ */ new Map(),
+          problems: []
+        };
+      }
+      function chainOf({ chain: wanted }, { rows }) {
+        if (wanted?.name !== void 0)
+          return wanted;
+        const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
+        const chain = { ...said !== void 0 && (0, chain_name.cU)(said), ...wanted };
+        return Object.keys(chain).length === 0 ? void 0 : chain;
+      }
+      function warnOfUnnamedChain({ rows, chain }, log) {
+        if (chain !== void 0 || (0, core_rows.ZU)(rows) || (0, core_rows.sv)(rows).anchored === 0)
+          return;
+        const { code, message, hint } = new errors._Z("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
+        log.warning(`${message} ${hint}`, { title: code });
+      }
+      async function tellEnding(run, host2) {
+        const { log } = host2;
+        const failing = (0, evidence_run.ST)(run);
+        const unread = failing.filter((row) => isUnread(row, run.problems));
+        const tolerated = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, core_rows.FR)(row, run.failOn));
+        tellUnwritten(run.problems, (0, core_rows.G_)(unread).length, log);
+        host2.pointAt("error", failing.filter((row) => !unread.includes(row)));
+        warnOfTolerated(run, tolerated, host2);
+        if ((0, evidence_run.Pc)(run))
+          return;
+        tellFailing(run, (0, core_rows.G_)(failing), log);
+        if ((0, evidence_run.MR)(run))
+          tellNothingStamped(run, failing.length > 0, log);
+        const lines = renderProblemReport(run.mode, [...failing, ...tolerated], run.problems);
+        await log.group(problemReportTitle, async () => {
+          for (const line of lines)
+            log.info(line);
+        });
+      }
+      function tellFailing({ rows, failOn }, files, log) {
+        if (files.length === 0)
+          return;
+        const listed = files.filter(({ verdict }) => failOn.has(verdict));
+        const refused = files.length - listed.length;
+        const { length } = (0, core_rows.G_)(rows);
+        const causes = (0, core_text.gI)([
+          listed.length > 0 && `${(0, headline.Pn)(listed, length)}, and ${(0, host.fX)(log).input("fail-on")} lists ${named(listed)}`,
+          refused > 0 && `the service refused requests about ${refused} of ${length} files`
+        ]);
+        log.info(`The run fails: ${causes.join("; ")}.`);
+      }
+      function tellNothingStamped(run, isTold, log) {
+        const [account, advice] = (0, headline.sL)(run, (0, host.fX)(log));
+        if (isTold)
+          log.info(`The run fails: ${account}.`);
+        else
+          log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+      }
+      const rootRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
+      function isUnread({ verdict, error }, problems) {
+        const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
+        return isOfAsset && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
+      }
+      function tellUnwritten(problems, unread, log) {
+        const rank = ({ code }) => rootRank[code] ?? 0;
+        const [root, ...others] = problems.toSorted((one, other) => rank(one) - rank(other));
+        if (root === void 0)
+          return;
+        const { length } = others;
+        const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
+        const also = unread > 0 && `${(0, core_text.hS)(unread, "file")} could not be read.`;
+        const text = [(0, core_text.em)(root.message), also, length > 0 && more, root.hintFor(log.front)];
+        log.error((0, core_text.gI)(text).join(" "), { title: root.code, count: problems.length });
+        for (const { code, message } of others)
+          if (message !== root.message)
+            log.info(`${code}: ${message}`);
+      }
+      function warnOfTolerated(run, tolerated, { log, pointAt }) {
+        const files = (0, core_rows.G_)(tolerated);
+        if (files.length === 0)
+          return;
+        const counts = (0, headline.Pn)(files, (0, core_rows.G_)(run.rows).length);
+        if (!(0, evidence_run.MR)(run))
+          log.warning(`${counts}. This does not fail the run, because ${(0, host.fX)(log).input("fail-on")} does not list ${named(tolerated)}.`, { title: "fail-on" });
+        pointAt("warning", tolerated);
+      }
+      function named(rows) {
+        return [...new Set(rows.map(({ verdict }) => verdict))].join(", ");
+      }
+    })
+  ),
+  /***/
+  9860: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        KC: () => (
+          /* binding */
+          endsAsking
+        ),
+        /* harmony export */
+        Ns: () => (
+          /* binding */
+          timetables
+        ),
+        /* harmony export */
+        e6: () => (
+          /* binding */
+          follow
+        ),
+        /* harmony export */
+        vf: () => (
+          /* binding */
+          nextTime
+        ),
+        /* harmony export */
+        zV: () => (
+          /* binding */
+          awaitFinality
+        ),
+        /* harmony export */
+        zy: () => (
+          /* binding */
+          isCutShort
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(781);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
+      var _host_queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9821);
+      const timetables = {
+        /** A stamp whose answer is open: the service's search index lags behind its node. */
+        open: { first: [2e3, 5e3, 15e3], every: 3e4 },
+        /** An accepted stamp: a block takes seconds to minutes. */
+        pending: { first: [1e3, 3e3, 7e3, 15e3], every: 15e3 }
+      };
+      function nextTime({ first, every }, since, now) {
+        const early = first.find((time) => since + time > now);
+        if (early !== void 0)
+          return since + early;
+        const last = since + (first.at(-1) ?? 0);
+        return last + every * (Math.floor((now - last) / every) + 1);
+      }
+      async function follow(items, { ask, deadline, clock, stop, onRound }) {
+        const left = Math.max(0, Math.ceil(deadline - clock.now()));
+        const over = Number.isFinite(left) ? AbortSignal.any([AbortSignal.timeout(left), stop]) : stop;
+        const isOver = () => over.aborted || clock.now() >= deadline;
+        for (; ; ) {
+          const times = items.flatMap(({ next }) => next ?? []);
+          if (times.length === 0 || isOver())
+            return;
+          onRound?.(times.length);
+          const soonest = times.reduce((one, other) => Math.min(one, other), deadline);
+          await clock.wait(Math.max(0, soonest - clock.now()), over);
+          if (isOver())
+            return;
+          const due = items.filter(({ next }) => next !== void 0 && next <= clock.now());
+          if (await ask(due, over))
+            return;
+        }
+      }
+      async function awaitFinality(stamps, options) {
+        const now = options.clock.now();
+        const pending = [...stamps].map(([digest, stamped]) => {
+          const stamp = { digest, stamped, since: now, next: now };
+          if (!isDueAgain(stamp, options))
+            stamp.next = nextCheck(stamp, options);
+          return stamp;
+        });
+        const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_3__.kL)(options.stop);
+        await follow(pending, { ...options, ask: (due, over) => checkDue(due, { ...options, breaker }, over) });
+        explainUnasked(pending.filter(isUnsettled));
+        return new Map(pending.map(({ digest, stamped, seen }) => [digest, (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(stamped, seen)]));
+      }
+      function isUnsettled({ stamped, seen }) {
+        return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.AJ)(stamped) && seen?.verdict !== "found";
+      }
+      function isDueAgain({ stamped }, { blockTimeMs, clock }) {
+        const open = stamped.unresolved;
+        return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
+      }
+      function nextCheck(stamp, { clock, blockTimeMs }) {
+        if (!isUnsettled(stamp))
+          return void 0;
+        const now = clock.now();
+        const open = stamp.stamped.unresolved;
+        if (open === void 0)
+          return nextTime(timetables.pending, stamp.since, now);
+        const regular = nextTime(timetables.open, open.since, now);
+        const end = open.since + blockTimeMs;
+        return open.mayResend && end > now ? Math.min(regular, end) : regular;
+      }
+      async function checkDue(due, options, over) {
+        let isAtEnd = false;
+        const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_3__.JL)(options.concurrency, async (stamp) => {
+          if (over.aborted || isAtEnd)
+            return;
+          const wasDue = isDueAgain(stamp, options);
+          const outcome = await options.check(stamp.digest, over);
+          if (!(over.aborted && isCutShort(outcome)))
+            stamp.seen = outcome;
+          isAtEnd ||= endsAsking(outcome);
+          const maySend = !over.aborted && options.breaker.reason() === void 0;
+          if (wasDue && outcome.verdict === "not-found" && maySend)
+            await sendAgain(stamp, options);
+        });
+        due.forEach(tasks.add);
+        await tasks.rest();
+        for (const stamp of due)
+          stamp.next = nextCheck(stamp, options);
+        return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));
+      }
+      async function sendAgain(stamp, { resend, clock, breaker }) {
+        const again = await resend(stamp.digest);
+        breaker.watch(again.error ?? again.unresolved?.outage);
+        const open = again.unresolved ?? stamp.stamped.unresolved;
+        if (endsAsking(again))
+          stamp.seen = again;
+        if (again.error === void 0 || again.unresolved !== void 0) {
+          stamp.stamped = again;
+          delete stamp.seen;
+        }
+        if (open !== void 0 && stamp.stamped.unresolved !== void 0) {
+          stamp.stamped = { ...stamp.stamped, unresolved: { ...open, mayResend: false } };
+        }
+        stamp.since = clock.now();
+      }
+      function explainUnasked(waiting) {
+        const errors = waiting.flatMap(({ seen }) => seen?.error ?? []);
+        const end = errors.find((error) => endsAsking({ error }));
+        const cause = end ?? errors.findLast((error) => !isCutShort({ error })) ?? errors.at(-1);
+        if (cause === void 0)
+          return;
+        for (const stamp of waiting) {
+          const isReached = stamp.seen !== void 0 && !(end !== void 0 && stamp.seen.error === void 0);
+          if (isReached)
+            continue;
+          const account = `Nothing was asked for it after ${cause.code}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(cause)}`;
+          stamp.seen = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", account, { cause }));
+        }
+      }
+      function endsAsking(seen) {
+        return seen?.error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(seen.error.code).stopsRun === true;
+      }
+      function isCutShort(seen) {
+        return seen?.error?.code === "NOT_ATTEMPTED";
+      }
+    })
+  ),
+  /***/
+  3605: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        bA: () => (
+          /* binding */
+          readStatements
+        ),
+        /* harmony export */
+        gL: () => (
+          /* binding */
+          openRecall
+        ),
+        /* harmony export */
+        jC: () => (
+          /* binding */
+          openHistory
+        ),
+        /* harmony export */
+        jk: () => (
+          /* binding */
+          openOutputDir
+        ),
+        /* harmony export */
+        qT: () => (
+          /* binding */
+          removeEarlierFiles
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(970);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3716);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9131);
+      var _files_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2375);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1953);
+      var _host_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6077);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2009);
+      var _journal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7990);
+      const maxHeads = 1e3;
+      function openHistory(folder, release) {
+        const { files } = folder;
+        const [released, damaged] = [release?.statements ?? [], [...folder.damaged, ...release?.damaged ?? []]];
+        const counted = release === void 0 ? files : files.filter(({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.$p)(statement, release.identity));
+        const [record, ofRelease] = [(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)([...released, ...counted]), (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)(released)];
+        const { heads } = release?.attach === void 0 ? record : ofRelease;
+        return {
+          record,
+          folder: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)(files),
+          own: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)(counted),
+          released: ofRelease,
+          heads: heads.slice(0, maxHeads),
+          damaged
+        };
+      }
+      function openRecall(inputs, history, lines, release) {
+        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_12__.Ad)(inputs);
+        const now = /* @__PURE__ */ new Date();
+        const earlier = (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.xS)((0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(lines, now), (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.folder, service, now), (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.released, service, release === void 0 ? now : release.today()));
+        const journaled = (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.Nr)(lines, now);
+        const recall = createRecall(inputs, history, { journaled, earlier, isReleased: release !== void 0 });
+        return { earlier, askedBy: createAskedBy(inputs, history.record), recall };
+      }
+      function createAskedBy(inputs, record) {
+        if (inputs.mode === "stamp" || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_12__.vz)(inputs) === "clocks")
+          return () => void 0;
+        const { anchors, coverOf } = record;
+        return (digest) => {
+          const cover = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.gg)(anchors.get(digest)) ? void 0 : coverOf(digest);
+          return cover !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.Is)(cover) || cover.stamps.length > 0) ? cover.digest : void 0;
+        };
+      }
+      function createRecall({ mode, blockTime }, { record, damaged }, { journaled, earlier, isReleased }) {
+        const [unread] = damaged;
+        return (row) => {
+          const { subject, verdict, coveredBy = subject.digest } = row;
+          const known = record.names.get(subject.name);
+          const digests = known === void 0 ? [] : [known, ...known.former].map(({ digest: digest2 }) => digest2.sha3_256);
+          const former = digests.filter((digest2) => digest2 !== subject.digest);
+          if (former.length > 0)
+            row.former = former;
+          if (unread !== void 0)
+            return unjudge(row, unread);
+          if (mode === "stamp")
+            return;
+          const isAbsent = verdict === "not-found" || verdict === "no-match";
+          const { ageMs = blockTime } = isAbsent && coveredBy && earlier.get(coveredBy) || {};
+          if (ageMs < blockTime)
+            row.young = { ageMs, blockTimeMs: blockTime };
+          const digest = isReleased ? void 0 : digests[0] ?? journaled.get(subject.name);
+          if (subject.digest === void 0 || digest === void 0 || digest === subject.digest)
+            return;
+          const wasStamped = journaled.get(subject.name) === digest || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.lM)(record, digest);
+          row.recorded = { digest, isStamped: wasStamped };
+        };
+      }
+      function unjudge(row, { what, advice }) {
+        const { verdict, answer } = row;
+        if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable")
+          return;
+        const note = `${what} cannot be read, so the recorded bytes are not known.`;
+        (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_5__.GS)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
+      }
+      function readStatements(folder) {
+        const files = [];
+        const damaged = [];
+        for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) {
+          if ((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) === void 0)
+            continue;
+          const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+          try {
+            const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_11__.VX)(path, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__.Z8);
+            if (bytes !== void 0)
+              files.push((0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__.P_)(bytes, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__.yi));
+          } catch (thrown) {
+            const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z ? thrown.cause : thrown);
+            damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice });
+          }
+        }
+        return { files, damaged };
+      }
+      const damagedFileAdvice = "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it here. The next run may then pay again for stamps that it knew.";
+      async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
+        const folder = outputDir === "" ? defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, outputDir);
+        try {
+          (0, _host_files_js__WEBPACK_IMPORTED_MODULE_11__.wZ)(folder, 511);
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+          return folder;
+        } catch (cause) {
+          const account = `The folder for evidence cannot be used: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
+        }
+      }
+      const beginnings = new Map([
+        ...[_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.monitor].map((name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/]),
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, /^\{"schemaVersion":1,"label":"(?:anchored|releases)/],
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, /^<!doctype html>[^]*<title>Verify a download<\/title>/],
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, /^\\?SHA3-256 \(/],
+        [_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, /^\\?[0-9a-f]{64} {2}/],
+        ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/])
+      ]);
+      async function removeEarlierFiles(folder, kept) {
+        const stays = new Set(kept.map(resolved));
+        try {
+          const found = [...beginnings].filter(([name]) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false }));
+          const old = found.filter(([name]) => !stays.has(resolved((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
+          const others = old.filter(([name, beginning]) => !isOurs((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), beginning)).map(([name]) => name);
+          if (others.length > 0)
+            throw new RangeError(`no run of this action wrote ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.Sh)(others)}. Move it, or set output-dir to another folder`);
+          await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_11__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));
+        } catch (cause) {
+          const account = `Old files in the folder for evidence could not be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
+        }
+      }
+      const beginningBytes = 4096;
+      function isOurs(path, beginning) {
+        try {
+          const start = Buffer.from((0, _host_files_js__WEBPACK_IMPORTED_MODULE_11__.i4)(path, beginningBytes)).toString("latin1");
+          return start === "" || beginning.test(start);
+        } catch (thrown) {
+          if (thrown instanceof RangeError)
+            return false;
+          throw thrown;
+        }
+      }
+      function resolved(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_9__.kj)(path) : path;
+      }
+    })
+  ),
+  /***/
+  7990: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Hp: () => (
+          /* binding */
+          journaledStamps
+        ),
+        /* harmony export */
+        Nr: () => (
+          /* binding */
+          stampedNames
+        ),
+        /* harmony export */
+        Qt: () => (
+          /* binding */
+          renderAge
+        ),
+        /* harmony export */
+        _0: () => (
+          /* binding */
+          openJournal
+        ),
+        /* harmony export */
+        hO: () => (
+          /* binding */
+          recordedStamps
+        ),
+        /* harmony export */
+        xS: () => (
+          /* binding */
+          youngestStamps
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3364);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2508);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1663);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3716);
+      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7400);
+      var _host_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6077);
+      function openJournal(folder, { runId, service }, warn) {
+        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.journal);
+        const file = writing(path, () => openLines(path));
+        const append = ({ name, digest }, facts) => {
+          const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
+          writing(path, () => file.append(JSON.stringify(line)));
+        };
+        return {
+          lines: parseJournal(file.earlier, service),
+          recordIntent: (subject) => append(subject, { event: "intent" }),
+          recordResult: (subject, outcome) => {
+            try {
+              append(subject, { event: "result", ...toResultFacts(outcome) });
+            } catch (thrown) {
+              warn((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown).message);
+            }
+          },
+          close: file.close
+        };
+      }
+      function openLines(path) {
+        const file = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_7__.lf)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);
+        const earlier = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_7__.zP)(file, Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size - maxEarlierBytes), maxEarlierBytes);
+        let isOpen = true;
+        let isCut = earlier.length > 0 && earlier.at(-1) !== lineEnd;
+        return {
+          earlier: new TextDecoder().decode(earlier),
+          append: (line) => {
+            if (!isOpen)
+              throw new Error("the run has ended");
+            const text = isCut ? `
+${line}
+` : `${line}
+`;
+            isCut = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, text) < Buffer.byteLength(text);
+            if (isCut)
+              throw new Error("the disk took only a part of a line");
+          },
+          close: () => {
+            isOpen = false;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+          }
+        };
+      }
+      const maxEarlierBytes = 64 * 1024 * 1024;
+      const lineEnd = "\n".charCodeAt(0);
+      function toResultFacts(outcome) {
+        const code = outcome.error?.code;
+        const open = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.pC)(outcome) || void 0;
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.r$)({ verdict: outcome.verdict, code, open, request_id: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.Gb)(outcome) });
+      }
+      function writing(path, write) {
+        try {
+          return write();
+        } catch (cause) {
+          throw (0, _host_files_js__WEBPACK_IMPORTED_MODULE_7__.mP)(path, cause);
+        }
+      }
+      const textOrNone = ({ value }) => typeof value === "string" ? value : "";
+      const lineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.Xy)({
+        at: ({ value, where }) => {
+          const time = Date.parse(textOrNone({ value, where }));
+          if (Number.isNaN(time))
+            throw new RangeError(`${where} is no time`);
+          return time;
+        },
+        event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)(member, ["intent", "result"]),
+        /** The first of the subjects with this digest. */
+        name: textOrNone,
+        digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.FB,
+        verdict: textOrNone,
+        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.uQ)("open", ({ value }) => value === true),
+        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.uQ)("request_id", textOrNone),
+        service: textOrNone,
+        /** The code of an error. */
+        code: textOrNone
+      });
+      function journaledStamps(lines, now) {
+        const spent = /* @__PURE__ */ new Map();
+        const before = /* @__PURE__ */ new Map();
+        for (const line of lines) {
+          const { event, digest } = line;
+          if (event === "intent")
+            before.set(digest, spent.get(digest));
+          const left = isPerhapsSpent(line) ? line : before.get(digest);
+          if (left === void 0)
+            spent.delete(digest);
+          else
+            spent.set(digest, left);
+        }
+        return new Map([...spent].map(([digest, line]) => [digest, toEarlier(line, now)]));
+      }
+      function stampedNames(lines, now) {
+        const stamps = journaledStamps(lines, now);
+        return new Map(lines.flatMap(({ name, digest }) => stamps.has(digest) ? [[name, digest]] : []));
+      }
+      function recordedStamps({ anchors, statements, isDemonstration }, service, now) {
+        const found = /* @__PURE__ */ new Map();
+        const isKnownHere = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
+        for (const anchor of anchors.values()) {
+          const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+          const ages = own.map(({ verdict, on }) => ({
+            verdict: verdict === "accepted" ? verdict : "unclear",
+            ageMs: now === void 0 ? 0 : ageOf(Date.parse(on), now)
+          }));
+          const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
+          if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.Is)(anchor))
+            found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
+          else if (youngest !== void 0)
+            found.set(anchor.digest, youngest);
+        }
+        return found;
+      }
+      function youngestStamps(...sources) {
+        const stamps = /* @__PURE__ */ new Map();
+        for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+          const known = stamps.get(digest);
+          const isAnchored = known?.verdict === "anchored" || stamp.verdict === "anchored";
+          const young = known === void 0 || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
+          stamps.set(digest, isAnchored ? { ...young, verdict: "anchored" } : young);
+        }
+        return stamps;
+      }
+      function isPerhapsSpent(line) {
+        if (line.event === "intent")
+          return true;
+        return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
+      }
+      function isAccepted({ verdict }) {
+        return verdict === "accepted" || verdict === "anchored";
+      }
+      const mismatch = "REPLY_MISMATCH";
+      function toEarlier(line, now) {
+        const { at, requestId } = line;
+        return {
+          verdict: isAccepted(line) ? "accepted" : "unclear",
+          ageMs: ageOf(at, now),
+          ...requestId !== "" && { requestId }
+        };
+      }
+      const unknownAgeMs = 24 * 60 * 60 * 1e3;
+      const maxSkewMs = 5 * 6e4;
+      function ageOf(at, now) {
+        const age = now.getTime() - at;
+        return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
+      }
+      function renderAge({ ageMs }) {
+        return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
+      }
+      const leastLine = 100;
+      function parseJournal(journal, service) {
+        const lines = [];
+        for (let start = 0, end = 0; end !== -1; start = end + 1) {
+          end = journal.indexOf("\n", start);
+          const text = journal.slice(start, end === -1 ? void 0 : end);
+          const line = text.length < leastLine ? void 0 : parseLine(text);
+          if (line?.service === service)
+            lines.push(line);
+        }
+        return lines;
+      }
+      function parseLine(text) {
+        try {
+          return lineForm({ value: JSON.parse(text), where: "the line" });
+        } catch {
+          return void 0;
+        }
+      }
+    })
+  ),
+  /***/
+  3673: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        bX: () => (
+          /* binding */
+          createAsker
+        ),
+        Qh: () => (
+          /* binding */
+          loadWitnesses
+        ),
+        Mu: () => (
+          /* binding */
+          nobodyToAskError
+        ),
+        oD: () => (
+          /* binding */
+          openSource
+        )
+      });
+      var errors = __webpack_require__(6608);
+      var core_text = __webpack_require__(2872);
+      var clock = __webpack_require__(3340);
+      var host_host = __webpack_require__(9406);
+      var host_inputs = __webpack_require__(2009);
+      var journal = __webpack_require__(7990);
+      var open_stamp = __webpack_require__(781);
+      var row = __webpack_require__(1663);
+      var follow = __webpack_require__(9860);
+      ;
+      async function stampOne(subject, parts) {
+        const { earlier, journal: journal2, send } = parts;
+        const known = earlier && await resumeStamp(subject, earlier, parts);
+        if (known !== void 0)
+          return known;
+        journal2?.recordIntent(subject);
+        const outcome = await followBriefly(subject.digest, await send(subject.digest), parts);
+        journal2?.recordResult(subject, outcome);
+        return outcome;
+      }
+      async function resumeStamp({ name, digest }, earlier, { check, blockTimeMs, clock: clock2, warn }) {
+        const seen = await check(digest);
+        if (seen.verdict === "found")
+          return { verdict: "already-anchored", answer: seen.answer };
+        const verdict = earlier.verdict === "anchored" ? "accepted" : earlier.verdict;
+        if (earlier.verdict === "anchored" && seen.verdict !== "not-found")
+          return seen;
+        if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
+          return (0, open_stamp.Lc)(toOutcome({ ...earlier, verdict }, clock2.now()), seen);
+        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, journal.Qt)(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
+        return void 0;
+      }
+      function toOutcome({ verdict, ageMs, requestId }, now) {
+        if (verdict === "accepted") {
+          return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
+        }
+        const account = `An earlier run sent this stamp ${(0, journal.Qt)({ ageMs })} and did not hear that it was made.`;
+        return (0, open_stamp.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
+      }
+      async function followBriefly(digest, sent, parts) {
+        const { check, clock: clock2, stop, isWaitedFor, blockTimeMs } = parts;
+        const open = sent.unresolved;
+        if (open === void 0)
+          return sent;
+        if (open.heldBack !== void 0)
+          return (0, open_stamp.Lc)(sent, (0, row.w2)(open.heldBack));
+        const { since, pauseMs = 0, mayResend } = open;
+        const last = since + Math.max(pauseMs, ...follow.Ns.open.first);
+        const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
+        const nextCheck = () => Math.max(since + pauseMs, (0, follow.vf)(follow.Ns.open, since, clock2.now()));
+        let seen;
+        const stamp = { next: nextCheck() };
+        const ask = async () => {
+          const answer = await check(digest);
+          const isCutShort = answer.error?.code === "NOT_ATTEMPTED";
+          if (seen === void 0 || seen.error !== void 0 || !(isCutShort || answer.verdict === "unreachable"))
+            seen = answer;
+          const isDue = answer.verdict === "not-found" && clock2.now() >= resendAt;
+          const mayTurn = !isCutShort && (answer.verdict === "unreachable" || answer.verdict === "not-found" || answer.verdict === "unknown");
+          const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
+          stamp.next = next <= last ? next : void 0;
+          return false;
+        };
+        await (0, follow.e6)([stamp], { ask, deadline: Number.POSITIVE_INFINITY, clock: clock2, stop });
+        return (0, open_stamp.Lc)(sent, seen ?? await check(digest));
+      }
+      ;
+      async function openSource(inputs, host, atHand) {
+        const note = (0, host_inputs.bk)(inputs);
+        if (note !== void 0) {
+          host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
+          const skip = () => Promise.resolve({ verdict: "skipped", note });
+          return { stamp: skip, check: skip, verify: skip, [Symbol.asyncDispose]: async () => {
+          } };
+        }
+        const source = (0, host_inputs.vz)(inputs);
+        if (source === "service")
+          return (await Promise.all(
+            /* import() */
+            [__webpack_require__.e(752), __webpack_require__.e(794)]
+          ).then(__webpack_require__.bind(__webpack_require__, 7794))).openService(inputs, host);
+        if (source === "nodes")
+          return (await __webpack_require__.e(
+            /* import() */
+            904
+          ).then(__webpack_require__.bind(__webpack_require__, 5904))).openNodes(inputs, host);
+        const { record, witnesses } = atHand ?? {};
+        const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
+        if (record === void 0 || witnesses === void 0 || isEmpty)
+          throw nobodyToAskError(inputs);
+        return (await Promise.all(
+          /* import() */
+          [__webpack_require__.e(753), __webpack_require__.e(218)]
+        ).then(__webpack_require__.bind(__webpack_require__, 4218))).openClocks(record, witnesses);
+      }
+      async function loadWitnesses(inputs, { signals }, recorded, web) {
+        const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || (0, host_inputs.vz)(inputs) === "clocks";
+        if (!isNeeded || inputs.dryRun)
+          return void 0;
+        const { openWitnesses } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(753), __webpack_require__.e(927)]
+        ).then(__webpack_require__.bind(__webpack_require__, 7927));
+        return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
+      }
+      function nobodyToAskError({ mode }) {
+        const account = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
+        const hint = ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
+        return new errors._Z("INPUT_INVALID", account, { hint });
+      }
+      function createAsker(source, inputs, host, { journal: journal2, keepReport }, earlier) {
+        const { mode } = inputs;
+        const request = mode === "stamp" ? source.stamp : source[mode];
+        if (request === void 0)
+          throw new errors._Z("INTERNAL", `Nobody who can ${mode} was named.`);
+        let hasSent = false;
+        const keeping = (ask) => ({
+          ask: (target) => keepReport(target, () => ask(target)),
+          hasSent: () => hasSent
+        });
+        if (mode !== "stamp" || source.locate === void 0)
+          return keeping(request);
+        if (inputs.wait > 0 && inputs.wait < inputs.blockTime)
+          host.log.notice(renderShortWait(inputs, (0, host_host.fX)(host.log)), { title: "short wait" });
+        const unused = new Map(earlier);
+        const parts = {
+          send: (digest) => {
+            hasSent = true;
+            return request({ name: digest, digest });
+          },
+          check: (digest) => source.check({ name: digest, digest }),
+          journal: journal2,
+          blockTimeMs: inputs.blockTime,
+          isWaitedFor: inputs.wait > 0,
+          clock: clock.m,
+          stop: host.signals.cancellation.stop,
+          warn: host.log.warning
+        };
+        return keeping((subject) => {
+          const known = unused.get(subject.digest);
+          unused.delete(subject.digest);
+          const isRepeated = known !== void 0 && inputs.again === true;
+          if (isRepeated)
+            host.log.warning(renderIgnored(subject, known), { title: "stamped again" });
+          return stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known });
+        });
+      }
+      function renderShortWait({ wait, blockTime }, { input }) {
+        return `The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${input("block-time")}). So some stamps may be no more than accepted when it ends.`;
+      }
+      function renderIgnored({ name }, known) {
+        return `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
+      }
+    })
+  )
+};

@@ -1,0 +1,140 @@
+/** Finds what a run works on: its release, its subjects, and what earlier runs recorded. */
+import { join, resolve } from "node:path";
+
+import { AnchorError, messageOf, retold } from "../core/errors.ts";
+import { runFiles } from "../core/file-names.ts";
+import { maxJsonLength } from "../core/json.ts";
+import { toLineName } from "../core/text.ts";
+import { maxSubjects } from "../evidence/statement.ts";
+import { causeInPattern } from "../files/find-files.ts";
+import type { Host, Log } from "../host/host.ts";
+import { reasonToSkip, type Inputs } from "../host/inputs.ts";
+import type { Front } from "../words/front.ts";
+import { nameOf } from "./candidates.ts";
+import { readStatements, removeEarlierFiles, openHistory, type History } from "./history.ts";
+import type { ReleaseAccess } from "./release-access.ts";
+import { findSubjects, type Subjects } from "./subjects.ts";
+
+/** What a run works on. */
+export interface Found {
+  readonly release: ReleaseAccess | undefined;
+  readonly subjects: Subjects;
+  readonly history: History;
+}
+
+type OpenRelease = (wanted: Inputs) => Promise<ReleaseAccess>;
+
+/**
+ * Finds what a run works on, then removes the files of an earlier run from the folder, even if nothing was found: lists
+ * and proofs in the folder may be among the subjects. Beside evidence that cannot be read, nothing is removed.
+ *
+ * @param folder absolute path of the folder for evidence
+ * @throws AnchorError what ends the run before anything is sent
+ */
+export async function findAndClear(
+  inputs: Inputs,
+  host: Host,
+  folder: string,
+  openRelease: OpenRelease | undefined,
+): Promise<Found> {
+  const [found] = await Promise.allSettled([find(inputs, host, folder, openRelease)]);
+  if (found.status === "rejected" && found.reason instanceof AnchorError && found.reason.code === "EVIDENCE_INVALID")
+    throw withNothingSent(found.reason);
+  // The list is read once more when it is asked about, and the baseline of the next look does not belong to this run.
+  const kept = [resolve(host.workspace, inputs.subjectChecksums), join(folder, runFiles.monitor)];
+  const [removed] = await Promise.allSettled([removeEarlierFiles(folder, kept)]);
+  if (found.status === "rejected") {
+    // The run ends with its own error; the log also says that old files are still there.
+    if (removed.status === "rejected") host.log.warning(messageOf(removed.reason), { title: "OUTPUT_UNWRITABLE" });
+    throw withNothingSent(found.reason);
+  }
+  if (removed.status === "rejected") throw removed.reason;
+  return found.value;
+}
+
+/**
+ * Finds the release and the subjects of this run, and what earlier runs recorded, and checks that there are neither too
+ * few subjects nor too many.
+ */
+async function find(inputs: Inputs, host: Host, folder: string, openRelease: OpenRelease | undefined): Promise<Found> {
+  // Who asks nobody reads the release all the same, and writes nothing to it.
+  const releaseAttach = reasonToSkip(inputs) === undefined ? inputs.releaseAttach : "none";
+  const isWanted = inputs.fromRelease || releaseAttach !== "none";
+  if (isWanted && openRelease === undefined)
+    throw new AnchorError("INTERNAL", "This host has no releases, and let inputs through that need one.");
+  const release = isWanted ? await openRelease?.({ ...inputs, releaseAttach }) : undefined;
+  const subjects = await findSubjects(inputs, host, folder, release?.candidates ?? []);
+  checkCount(subjects.count, inputs, host);
+  const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => nameOf(candidate).name);
+  checkStatementRoom(names, inputs);
+  release?.ensureRoom(names);
+  const history = openHistory(readStatements(folder), release);
+  refuseUnreadable(inputs.mode, history);
+  return { release, subjects, history };
+}
+
+/** Says of an error of the search that no request about a file was sent: whoever pays for stamps asks that first. */
+function withNothingSent(thrown: unknown): unknown {
+  if (!(thrown instanceof AnchorError) || thrown.saysUnsent || thrown.code === "INTERNAL") return thrown;
+  return retold(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+}
+
+/**
+ * Checks that what earlier runs recorded can be read, where a stamp depends on it.
+ *
+ * @throws AnchorError `EVIDENCE_INVALID`
+ */
+function refuseUnreadable(mode: Inputs["mode"], { damaged: [first] }: History): void {
+  if (first === undefined || mode !== "stamp") return;
+  const account = `${first.what} cannot be used. Nothing was sent.`;
+  throw new AnchorError("EVIDENCE_INVALID", account, { hint: first.advice, saysUnsent: true });
+}
+
+/** Characters of a statement for each file, beside its name, with blocks of its own or without. */
+const toldOfEach = 600;
+const toldByList = 250;
+
+/**
+ * Checks that one statement can name all files: a longer one would be read by nobody, and its stamps be paid again.
+ *
+ * @throws AnchorError `TOO_MANY_FILES`
+ */
+export function checkStatementRoom(names: readonly string[], { anchor }: Pick<Inputs, "anchor">): void {
+  const told = anchor === "manifest" ? toldByList : toldOfEach;
+  const length = names.reduce((sum, name) => sum + name.length + told, 0);
+  if (length <= maxJsonLength && names.length <= maxSubjects) return;
+  const account = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
+  const hint = "Make the patterns narrower, or pack the files into one.";
+  throw new AnchorError("TOO_MANY_FILES", account, { hint, saysUnsent: true });
+}
+
+/**
+ * Reports a pattern list that matched nothing, or too much.
+ *
+ * @throws AnchorError `NO_FILES_FOUND`, `TOO_MANY_FILES`
+ */
+export function checkCount(
+  count: number,
+  inputs: Inputs,
+  { workspace, log }: Pick<Host, "workspace"> & { readonly log: Pick<Log, "front" | "warning"> },
+): void {
+  const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
+  const nothing = fromRelease
+    ? "The release has no file to work on. Nothing was done."
+    : `The patterns match no file in ${toLineName(workspace)}. Nothing was done.`;
+  const release =
+    "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
+  if (count === 0) {
+    const cause = inputs.files.map(causeInPattern).find((each) => each !== undefined);
+    const error = new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
+    if (ifNoFilesFound === "error") throw error;
+    if (ifNoFilesFound === "warn") log.warning(`${nothing} ${error.hintFor(log.front)}`, { title: error.code });
+  }
+  if (count <= maxFiles) return;
+  const account = `This run has ${count} files, and at most ${maxFiles} are allowed. Nothing was sent.`;
+  const hint =
+    anchor === "manifest"
+      ? ({ input }: Front) => `Make the patterns narrower, or raise ${input("max-files")}.`
+      : undefined;
+  throw new AnchorError("TOO_MANY_FILES", account, { hint, saysUnsent: true });
+}
