@@ -76,6 +76,7 @@ export const modules = {
             canvas.drawCircle({ x: x + 26, y: y - 26, size: 26, color });
             canvas.drawSvgPath(path, { x, y, borderColor: (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(1, 1, 1), borderWidth: 5 });
           },
+          isPrintable: (text) => toPrintable(text, fonts.mono) === text,
           bold: fonts.bold,
           mono: fonts.mono
         };
@@ -89,7 +90,7 @@ export const modules = {
         if (found === "unknown")
           return {
             mark: marks.unknown,
-            headline: "It is not known whether the chain holds this file.",
+            headline: "Not known: the chain may hold this file.",
             detail: "Its digest is not in the part of the chain that can be seen from here."
           };
         if (oldest === void 0)
@@ -118,12 +119,12 @@ export const modules = {
         const { mark, headline, detail } = describeVerdict(facts, oldest, chain);
         pen.write("Verification report", { size: 11, color: grey, gap: 14 });
         pen.mark(mark);
-        pen.write(headline, { size: 19, font: pen.bold, color: mark.color, indent: 68, gap: 0 });
+        pen.write(headline, { size: 19, font: pen.bold, color: mark.color, indent: 68, gap: 3 });
         pen.write(detail, { size: 11, indent: 68, gap: 16 });
         if (isDemonstration(about))
           pen.write(warning, { size: 11, font: pen.bold, color: red, gap: 10 });
         pen.title("The file");
-        pen.rows(fileRows(facts));
+        pen.rows(fileRows(facts, pen.isPrintable(facts.fileName ?? "")));
         pen.title("The chain's record");
         pen.rows(oldest === void 0 ? [["Chain", shortenValue(chain)]] : recordRows(oldest, chain));
         if (mark === marks.yes) {
@@ -144,9 +145,11 @@ export const modules = {
         pen.write("Or look the block up, and compare its date with the one above:", { gap: 0 });
         pen.write(address, { size: 9.5, font: pen.mono, indent: 14 });
       }
-      function fileRows({ digest, fileName, fileSize, found, time, requestId }) {
+      function fileRows({ digest, fileName, fileSize, found, time, requestId }, isWhole) {
         return [
           ["Name", fileName ? shortenValue(fileName) : void 0],
+          // Names of other alphabets would look alike.
+          ["", isWhole ? void 0 : "(? stands for what cannot be printed here: compare the digest)"],
           ["Size", fileSize === void 0 ? void 0 : `${fileSize.toLocaleString("en")} bytes`],
           ["SHA3-256", digest],
           ["Result", (0, _reply_data_js__WEBPACK_IMPORTED_MODULE_3__.Wy)(found)],

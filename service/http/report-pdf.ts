@@ -86,6 +86,7 @@ function createPen(canvas: PDFPage, fonts: Fonts) {
       canvas.drawCircle({ x: x + 26, y: y - 26, size: 26, color });
       canvas.drawSvgPath(path, { x, y, borderColor: rgb(1, 1, 1), borderWidth: 5 });
     },
+    isPrintable: (text: string): boolean => toPrintable(text, fonts.mono) === text,
     bold: fonts.bold,
     mono: fonts.mono,
   };
@@ -111,7 +112,7 @@ function describeVerdict({ found, about }: ReportFacts, oldest: ChainLocation | 
   if (found === "unknown")
     return {
       mark: marks.unknown,
-      headline: "It is not known whether the chain holds this file.",
+      headline: "Not known: the chain may hold this file.",
       detail: "Its digest is not in the part of the chain that can be seen from here.",
     };
   if (oldest === undefined)
@@ -144,11 +145,11 @@ function drawReport(pen: Pen, facts: ReportFacts): void {
   const { mark, headline, detail } = describeVerdict(facts, oldest, chain);
   pen.write("Verification report", { size: 11, color: grey, gap: 14 });
   pen.mark(mark);
-  pen.write(headline, { size: 19, font: pen.bold, color: mark.color, indent: 68, gap: 0 });
+  pen.write(headline, { size: 19, font: pen.bold, color: mark.color, indent: 68, gap: 3 });
   pen.write(detail, { size: 11, indent: 68, gap: 16 });
   if (isDemonstration(about)) pen.write(warning, { size: 11, font: pen.bold, color: red, gap: 10 });
   pen.title("The file");
-  pen.rows(fileRows(facts));
+  pen.rows(fileRows(facts, pen.isPrintable(facts.fileName ?? "")));
   pen.title("The chain's record");
   pen.rows(oldest === undefined ? [["Chain", shortenValue(chain)]] : recordRows(oldest, chain));
   if (mark === marks.yes) {
@@ -172,9 +173,14 @@ function drawCheck(pen: Pen, digest: string, address: string | undefined): void 
   pen.write(address, { size: 9.5, font: pen.mono, indent: 14 });
 }
 
-function fileRows({ digest, fileName, fileSize, found, time, requestId }: ReportFacts): readonly ReportRow[] {
+function fileRows(
+  { digest, fileName, fileSize, found, time, requestId }: ReportFacts,
+  isWhole: boolean,
+): readonly ReportRow[] {
   return [
     ["Name", fileName ? shortenValue(fileName) : undefined],
+    // Names of other alphabets would look alike.
+    ["", isWhole ? undefined : "(? stands for what cannot be printed here: compare the digest)"],
     ["Size", fileSize === undefined ? undefined : `${fileSize.toLocaleString("en")} bytes`],
     ["SHA3-256", digest],
     ["Result", verifyResultOf(found)],
