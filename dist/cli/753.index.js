@@ -1253,7 +1253,7 @@ export const modules = {
         if ("problem" in reading || reading.claim === "yes")
           return void 0;
         if (reading.claim === "pending")
-          return `Or ask it yourself: ots upgrade ${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR}*.ots.`;
+          return `The command ots upgrade ${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR}*.ots asks for it too.`;
         if ("lookUp" in reading) {
           const { block, merkleRoot } = reading.lookUp;
           return `Look up block ${block.toLocaleString("en-US")}: its Merkle root must be ${merkleRoot}.`;

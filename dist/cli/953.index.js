@@ -649,8 +649,8 @@ export const modules = {
         return clock === void 0 ? otherwise : (0, core_text.gI)([clock, trust]).join(" ");
       }
       function renderTimestamped(words) {
-        const note = "You must trust the signer of a time stamp; a block does not depend on one signer.";
-        return [renderSameFile(words, words.clock), (0, core_text.gI)([words.trust, note]).join(" ")];
+        const trust = words.trust ?? "You must trust the signer of a time stamp.";
+        return [renderSameFile(words, words.clock), `${trust} A block does not depend on one signer.`];
       }
       const sentences = {
         "other bytes": ({ who, isOne, project }) => [

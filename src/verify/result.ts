@@ -75,8 +75,8 @@ function dated({ clock, trust }: Words, otherwise: string): string {
 
 /** Says since when they exist by time stamps alone, and what a block would add. */
 function renderTimestamped(words: Words): readonly [says: string, next: string] {
-  const note = "You must trust the signer of a time stamp; a block does not depend on one signer.";
-  return [renderSameFile(words, words.clock), given([words.trust, note]).join(" ")];
+  const trust = words.trust ?? "You must trust the signer of a time stamp.";
+  return [renderSameFile(words, words.clock), `${trust} A block does not depend on one signer.`];
 }
 
 /** What to say of each finding, and what to do next; the worst first. */

@@ -168,7 +168,7 @@ function isSelfSigned({ signer, root }: { readonly signer: Party; readonly root:
 /** Renders what a reader has to do before a witness counts; none where it counts, or where it cannot. */
 export function renderWitnessAdvice(reading: WitnessReading): string | undefined {
   if ("problem" in reading || reading.claim === "yes") return undefined;
-  if (reading.claim === "pending") return `Or ask it yourself: ots upgrade ${sha256ListName}*.ots.`;
+  if (reading.claim === "pending") return `The command ots upgrade ${sha256ListName}*.ots asks for it too.`;
   if ("lookUp" in reading) {
     const { block, merkleRoot } = reading.lookUp;
     return `Look up block ${block.toLocaleString("en-US")}: its Merkle root must be ${merkleRoot}.`;

@@ -141,7 +141,7 @@ test.each([
     "valid",
     [
       "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
-      "You must trust the signer of a time stamp; a block does not depend on one signer.",
+      "You must trust the signer of a time stamp. A block does not depend on one signer.",
     ],
   ],
   [
@@ -151,7 +151,7 @@ test.each([
     "valid",
     [
       "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
-      "You must trust the signer of a time stamp; a block does not depend on one signer.",
+      "You must trust the signer of a time stamp. A block does not depend on one signer.",
     ],
   ],
   [
@@ -161,7 +161,7 @@ test.each([
     "valid",
     [
       "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
-      "The signer is not known here: decide whether you trust it. You must trust the signer of a time stamp; a block does not depend on one signer.",
+      "The signer is not known here: decide whether you trust it. A block does not depend on one signer.",
     ],
   ],
   [
@@ -171,7 +171,7 @@ test.each([
     "valid",
     [
       "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
-      "You must trust the signer of a time stamp; a block does not depend on one signer.",
+      "You must trust the signer of a time stamp. A block does not depend on one signer.",
     ],
   ],
   [
@@ -213,7 +213,7 @@ test.each([
     "valid",
     [
       "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
-      "The signer is not known here: decide whether you trust it. You must trust the signer of a time stamp; a block does not depend on one signer.",
+      "The signer is not known here: decide whether you trust it. A block does not depend on one signer.",
     ],
   ],
   [
@@ -348,7 +348,7 @@ test.each([
     verify({ app: "app" }, inBlocks(undefined), { witnesses: [witness("yes", "app", 40), witness("yes")] }),
     [
       `${same} It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.`,
-      "You must trust the signer of a time stamp; a block does not depend on one signer.",
+      "You must trust the signer of a time stamp. A block does not depend on one signer.",
     ],
   ],
   [

@@ -72,7 +72,7 @@ test.each<readonly [Witness["kind"], Buffer, Trust, string, string, string | und
   [
     ...(["opentimestamps", promised, {}, "pending"] as const),
     "anchor-SHA256SUMS is promised to Bitcoin by calendar calendar.example, not in a block yet: a later stamp or verify asks for it",
-    "Or ask it yourself: ots upgrade anchor-SHA256SUMS*.ots.",
+    "The command ots upgrade anchor-SHA256SUMS*.ots asks for it too.",
   ],
   [
     ...(["opentimestamps", inBlock, {}, "not trusted"] as const),
