@@ -302,6 +302,8 @@ describe("a list covers what it names", () => {
     expect(recordOf(older, denied, newer).coverOf(digestOf("app"))?.digest).toBe(wider);
     const found = aStatement([one], { mode: "check", anchors: [ofList("found")], finishedOn: on(4) });
     expect(recordOf(older, denied, newer, found).coverOf(digestOf("app"))?.digest).toBe(list?.sha3_256);
+    const other = aStatement([one, two], { mode: "check", anchors: [ofList("found", wider)], finishedOn: on(4) });
+    expect(recordOf(older, newer, other).coverOf(digestOf("app"))?.digest).toBe(wider);
   });
 });
 

@@ -106,11 +106,6 @@ test("an answer is whole in its texts alone, and in its structured content alone
   expect(structuredContent).toMatchObject({ data: { note: summary } });
 });
 
-test("a host of an old revision gets no kind of content that it cannot know", () => {
-  const { content } = toCallResult("verify", verified, digest, [], { knowsLinks: false });
-  expect(content.map(({ type }) => type)).toEqual(["text", "text"]);
-});
-
 test("a lost report is told, with what another one costs, in an answer without an error", () => {
   const outcome: Judgement = { verdict: "verified", answer: { ...evidence, reportLost: "The connection broke." } };
   const { summary, isError, structuredContent } = toCallResult("verify", outcome, digest, []);

@@ -112,13 +112,6 @@ test("an asset that is gone is removed, and under another name only renamed", ()
   expect(findings[0]).toMatchObject({ verdict: "skipped", seen: { name: "new.tgz", id: 1 } });
 });
 
-test("a name taken over by another recorded asset is replaced, and that other one removed", () => {
-  expect(both(withAssets({ ...zip, name: "app.tgz" }, notes))).toEqual([
-    ["replaced app.tgz", "removed app.zip"],
-    ["replaced app.tgz", "removed app.zip"],
-  ]);
-});
-
 test("what appears after the record is told as added; what lay there unselected is not", () => {
   const added = withAssets(...assets, anAsset("extra.bin", "extra", 9, later));
   expect(both(added)).toEqual([["added extra.bin"], ["added extra.bin"]]);
@@ -170,11 +163,6 @@ test("what only looks like our evidence is added", () => {
     const stray = anAsset(name, "stray", 31, later);
     expect(both(withAssets(...assets, stray))).toEqual([[`added ${name}`], [`added ${name}`]]);
   }
-});
-
-test("the same bytes uploaded again are told, where the record knows the upload", () => {
-  const again = withAssets({ ...tgz, id: 77, ...later }, zip, notes);
-  expect(both(again)).toEqual([[], ["reuploaded app.tgz"]]);
 });
 
 test("of a second upload by the same person in the same minute the id is told", () => {
@@ -390,12 +378,6 @@ test("a release that is gone is one finding", () => {
 test("a release that nothing recorded has no finding", () => {
   expect(look(undefined, aRelease(assets), new Map()).findings).toEqual([]);
   expect(toRecorded(undefined, aRelease(assets))).toBeUndefined();
-});
-
-test("names and evidence that could not be asked about are no finding", () => {
-  const unreadable = unread(["app.tgz", "app.zip"]);
-  const seen = { ...aRelease([{ name: "app.tgz", id: 5, isUploaded: true }, notes], [statement]), unreadable };
-  expect(both(seen)).toEqual([[], []]);
 });
 
 test("an owner accepts by deleting a baseline's line: what is served then is the record", () => {

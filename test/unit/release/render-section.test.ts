@@ -121,29 +121,7 @@ test("a section of files of several days leaves the day to the rows", () => {
     [app, november(1902801)],
     [lib, november(1902922, 23)],
   ]);
-  expect(topOf([several])).toMatchInlineSnapshot(`
-    "### ⚓ 2 files anchored on Minima
-
-    | File | On the chain since | |
-    | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Nov 2026 07:31 UTC](https://explorer.example/1902801) | ⚓ anchored |
-    | <code>lib.zip</code> | [23 Nov 2026 07:32 UTC](https://explorer.example/1902922) | ⚓ anchored |"
-  `);
-});
-
-test("a section of stamps that were accepted says that a block comes", () => {
-  const accepted = ran([
-    [app, { verdict: "accepted" }],
-    [lib, { verdict: "accepted" }],
-  ]);
-  expect(topOf([accepted])).toMatchInlineSnapshot(`
-    "### ⏳ 2 files accepted, waiting for a block
-
-    | File | On the chain since | |
-    | --- | --- | --- |
-    | <code>app.tgz</code> | not yet | ⏳ accepted |
-    | <code>lib.zip</code> | not yet | ⏳ accepted |"
-  `);
+  expect(topOf([several]).split("\n")[0]).toBe("### ⚓ 2 files anchored on Minima");
 });
 
 test("a section says accepted of no stamp whose answer is unclear or behind an error", () => {
@@ -228,17 +206,6 @@ test.each([
   );
 });
 
-test("a section says first which file is not the one that was anchored", () => {
-  expect(topOf([bothAnchored], { results: [found("changed", lib), found("found", app)] })).toMatchInlineSnapshot(`
-    "### ❌ <code>lib.zip</code> is not the file that was anchored. Do not use it before the project says why.
-
-    | File | On the chain since | |
-    | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Nov 2026 07:31 UTC](https://explorer.example/1902801) | ⚓ anchored |
-    | <code>lib.zip</code> | – | ❌ changed |"
-  `);
-});
-
 test("a section counts several files that are not what was anchored, and names them", () => {
   const text = section([bothAnchored], { results: [found("changed", lib), found("changed", app)] });
   expect(text.split("\n\n").slice(0, 2)).toEqual([
@@ -247,28 +214,11 @@ test("a section counts several files that are not what was anchored, and names t
   ]);
 });
 
-test("a section says that the chain does not hold a file", () => {
-  const checked = ran([
-    [app, november(1902801)],
-    [lib, { verdict: "not-found" }],
-  ]);
-  expect(topOf([checked], { results: [found("found", app), found("not-found", lib)] })).toMatchInlineSnapshot(`
-    "### ❌ 1 of 2 files is not on the chain
-
-    **Do not use** <code>lib.zip</code> before the project says why.
-
-    | File | On the chain since | |
-    | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Nov 2026 07:31 UTC](https://explorer.example/1902801) | ⚓ anchored |
-    | <code>lib.zip</code> | – | ❌ not found |"
-  `);
-});
-
 test.each(["not-found", "no-match"] as const)(
   "a section shows no block of a file that this run was told is %s",
   (kind) => {
     const text = section([bothAnchored], { results: [found("found", app), found(kind, lib)] });
-    expect(text).toContain("### ❌ 1 of 2 files is not on the chain");
+    expect(text).toContain("### ❌ 1 of 2 files is not on the chain\n\n**Do not use** <code>lib.zip</code> before the");
     expect(tableOf(text)[2]?.slice(0, 2)).toEqual(["lib.zip", "–"]);
   },
 );
@@ -367,23 +317,11 @@ test("a section of a manifest tells the list once, behind the fold, and counts f
 test("a section keeps, behind the fold, what was stamped under a name before", () => {
   const before = ran([[aSubject("app.tgz", "first build"), november(1902700)]]);
   const rebuilt = ran([[app, november(1902801)]], { after: [before.id] });
-  expect(section([before, rebuilt])).toMatchInlineSnapshot(`
-    "### ⚓ 1 file anchored on Minima, 21 Nov 2026
-
-    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. No account, no network. [Other ways](docs/verify-a-download.md)
-
-    | File | On the chain since | |
-    | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Nov 2026 07:31 UTC](https://explorer.example/1902801) | ⚓ anchored |
-
-    <details><summary>Digests, blocks, transactions</summary>
-
-    - <code>app.tgz</code><br>[block 1902801](https://explorer.example/1902801) · <code>2026-11-21T07:31:17.772Z</code><br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub><br><sub>transaction <code>0x1d08d1A</code></sub><br>earlier bytes: <sub>SHA3-256 <code>2b3c8cc6d2b0e4c479b4f84a674ee9005d4e9c1ebbf6fdf02761e5e5a39b443a</code></sub> · [block 1902700](https://explorer.example/1902700) · <code>2026-11-21T07:30:17.772Z</code>
-
-    </details>
-
-    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean. *Earlier bytes*: an earlier run stamped this digest under the same name.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
-  `);
+  const text = section([before, rebuilt]);
+  expect(text).toContain(
+    `<br>earlier bytes: <sub>SHA3-256 <code>${digestOf("first build")}</code></sub> · [block 1902700](https://explorer.example/1902700) · <code>2026-11-21T07:30:17.772Z</code>\n\n</details>`,
+  );
+  expect(text).toContain(" *Earlier bytes*: an earlier run stamped this digest under the same name.<br>Evidence: ");
 });
 
 const many = (count: number): readonly StatementSubject[] =>
@@ -485,24 +423,10 @@ test("a section of a demonstration says that nothing is on a public chain", () =
 });
 
 test("a section says of dates without a time zone that they are the service's", () => {
-  const zoneless = ran([[app, inBlock(7, "2026-01-21 16:32:05")]]);
-  expect(section([zoneless])).toMatchInlineSnapshot(`
-    "### ⚓ 1 file anchored on Minima, 21 Jan 2026
-
-    **Check a download:** save [anchor-evidence.html](RELEASE/anchor-evidence.html) and your file, open the page, choose the file. No account, no network. [Other ways](docs/verify-a-download.md)
-
-    | File | On the chain since | |
-    | --- | --- | --- |
-    | <code>app.tgz</code> | [21 Jan 2026 16:32](https://explorer.example/7) | ⚓ anchored |
-
-    <details><summary>Digests, blocks, transactions</summary>
-
-    - <code>app.tgz</code><br>[block 7](https://explorer.example/7) · <code>2026-01-21 16:32:05</code><br><sub>SHA3-256 <code>2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c</code></sub><br><sub>transaction <code>0x7A</code></sub>
-
-    </details>
-
-    <sub>A block of Minima proves that exactly these bytes existed by its date; not who made them, nor that the build was clean. Dates are as the service writes them, which names no time zone.<br>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
-  `);
+  const text = section([ran([[app, inBlock(7, "2026-01-21 16:32:05")]])]);
+  expect(text).toContain("| [21 Jan 2026 16:32](https://explorer.example/7) | ⚓ anchored |");
+  expect(text).toContain("[block 7](https://explorer.example/7) · <code>2026-01-21 16:32:05</code><br>");
+  expect(text).toContain(" Dates are as the service writes them, which names no time zone.<br>Evidence: ");
 });
 
 test("a section shows a block without a date, and a date in other words, as they are", () => {

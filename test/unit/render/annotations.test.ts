@@ -59,17 +59,6 @@ test("every kind has an annotation before one kind has all of them", () => {
   expect(namesOf([...many, aResult(all.unreachable, { name: "down" })], 3)).toEqual(["f0", "down", "f1"]);
 });
 
-test("files under a list are counted with their list", () => {
-  const list = aResult(all["not-found"], { name: "SHA3-256SUMS" });
-  const files = ["a", "b"].map((name) => ({
-    ...aResult(all["not-found"], { name }, aDigest(2)),
-    coveredBy: aDigest(1),
-  }));
-  const { shown } = toAnnotations([list, ...files], 9);
-  expect(shown).toHaveLength(1);
-  expect(shown[0]?.message).toMatch(/^SHA3-256SUMS and 2 others: /);
-});
-
 test("a cancelled run has one annotation for all that was left", () => {
   const cancelled = toFailure(new AnchorError("NOT_ATTEMPTED", "No request was sent for this: the run was cancelled."));
   const { shown } = toAnnotations(
@@ -130,13 +119,6 @@ test("a good verdict that fail-on names is pointed at, once a kind, and some of 
     ["c", "verified", 1],
   ]);
   expect(rest.size).toBe(0);
-});
-
-test("a cause that some other thing than a file has is annotated once for all of them", () => {
-  const about = toFailure(new AnchorError("FILE_UNREADABLE", "The file cannot be read."));
-  expect(namesOf([aResult(about, { name: "a" }), aResult(about, { name: "b" })])).toEqual(["a", "b"]);
-  const service = toFailure(new AnchorError("REQUEST_REJECTED", "POST /x answered 422."));
-  expect(namesOf([aResult(service, { name: "a" }), aResult(service, { name: "b" })])).toEqual(["a"]);
 });
 
 test("files under a list of another verdict have annotations of their own, and of two lists each counts its files", () => {

@@ -279,16 +279,6 @@ test("what was not attempted is counted, without a name or a row, and says what 
   );
 });
 
-test("rows of what needs attention have cause and request id, and stand before those of what is well", () => {
-  const results = [aResult(all.verified), aResult(all.failed, { name: "a" }), aResult(all["no-match"], { name: "b" })];
-  const [head, ...rows] = tableOf(summaryOf("verify", results));
-  expect(head).toEqual(["File", "Cause, request"]);
-  expect(rows.map(([, cause]) => cause)).toEqual([
-    "no matchrequest 3f0c2a4e-0000-4000-8000-000000000001",
-    "failed: REQUEST_REJECTEDrequest r-1",
-  ]);
-});
-
 test("results of one code whose words differ have their words in their rows", () => {
   const results = ["a", "b"].map((name) =>
     aResult(toFailure(new AnchorError("FILE_UNREADABLE", `${name} could not be opened: EACCES.`)), { name }),
