@@ -828,6 +828,7 @@ export const modules = {
       var _answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9780);
       function hashDownload(connection, asset, onBytes, signal, through = (body) => body) {
         let hashes;
+        let { expected } = asset;
         const take = async (body) => {
           let counted = 0;
           hashes = void 0;
@@ -839,6 +840,10 @@ export const modules = {
             const error = findMismatch(asset, hashes);
             if (error !== void 0)
               throw error;
+            const isDoubtful = asset.sha256 === void 0 && ![void 0, hashes.sha256].includes(expected);
+            expected = void 0;
+            if (isDoubtful)
+              throw new Error("it is not what is recorded");
             return { hashes, error };
           } catch (error) {
             onBytes(-counted);

@@ -911,8 +911,9 @@ ${renderNumbers(file, facts)}`;
           refuseTaken(opened);
         const isEvidence = createEvidenceTest(opened);
         const selected = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
+        const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
         return {
-          candidates: selected.map((asset) => toCandidate(forge, asset)),
+          candidates: selected.map((asset) => toCandidate(forge, { ...asset, expected: findRecorded(asset.name)?.digest.sha256 })),
           ...createLooks(opened, isEvidence, inputs, log),
           identity: { repository: origin.repository, tag, id: id2 },
           statements: statements.own,
@@ -1133,14 +1134,14 @@ ${renderNumbers(file, facts)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        EZ: () => (
-          /* binding */
-          parseOne
-        ),
-        /* harmony export */
         IX: () => (
           /* binding */
           hasStatement
+        ),
+        /* harmony export */
+        JF: () => (
+          /* binding */
+          readOne
         ),
         /* harmony export */
         TK: () => (
@@ -1238,8 +1239,7 @@ ${renderNumbers(file, facts)}`;
             const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const load = async () => asset.size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8);
-            const read = known.get(id2) ?? parseOne(asset.name, await load(), "file");
+            const read = known.get(id2) ?? await readOne(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
             known.set(id2, read);
             return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
           }
@@ -1288,6 +1288,11 @@ ${renderNumbers(file, facts)}`;
         section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
+      async function readOne({ name, size = 0, sha256 }, load) {
+        const read = async () => parseOne(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const first = await read();
+        return "what" in first && sha256 === void 0 ? read() : first;
+      }
       function parseOne(name, content, place) {
         try {
           return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);

@@ -1427,7 +1427,8 @@ ${renderScanDate(report)}`;
           if (isKnown || !needsDownload(seen.tag, asset, lines2.get(asset.name), reading))
             continue;
           try {
-            downloaded.set(asset.id, await repository.hash(asset, reading.stop));
+            const expected = lines2.get(asset.name)?.sha256;
+            downloaded.set(asset.id, await repository.hash({ ...asset, expected }, reading.stop));
           } catch (thrown) {
             unreadable.set(asset.name, (0, errors.Xt)(thrown));
           }
@@ -1462,10 +1463,9 @@ ${renderScanDate(report)}`;
         const read = [];
         const unreadable = /* @__PURE__ */ new Map();
         for (const file of files2) {
-          const { name, size = 0, uploaded: uploadedOn } = file;
+          const { name, uploaded: uploadedOn } = file;
           try {
-            const bytes = size > statement_file.Z8 ? new Uint8Array() : await repository.read(file, statement_file.Z8, stop);
-            const one = (0, statements.EZ)(name, bytes, "file");
+            const one = await (0, statements.JF)(file, () => repository.read(file, statement_file.Z8, stop));
             read.push("what" in one || uploadedOn === void 0 ? one : { ...one, uploadedOn });
           } catch (thrown) {
             unreadable.set(name, (0, errors.Xt)(thrown));
@@ -1981,14 +1981,14 @@ ${renderScanDate(report)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        EZ: () => (
-          /* binding */
-          parseOne
-        ),
-        /* harmony export */
         IX: () => (
           /* binding */
           hasStatement
+        ),
+        /* harmony export */
+        JF: () => (
+          /* binding */
+          readOne
         ),
         /* harmony export */
         TK: () => (
@@ -2086,8 +2086,7 @@ ${renderScanDate(report)}`;
             const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const load = async () => asset.size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8);
-            const read = known.get(id2) ?? parseOne(asset.name, await load(), "file");
+            const read = known.get(id2) ?? await readOne(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
             known.set(id2, read);
             return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
           }
@@ -2136,6 +2135,11 @@ ${renderScanDate(report)}`;
         section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
+      async function readOne({ name, size = 0, sha256 }, load) {
+        const read = async () => parseOne(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const first = await read();
+        return "what" in first && sha256 === void 0 ? read() : first;
+      }
       function parseOne(name, content, place) {
         try {
           return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);

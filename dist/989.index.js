@@ -1214,13 +1214,15 @@ ${shown}`;
           return real;
         };
         const findExactly = (name) => {
-          for (const base of /* @__PURE__ */ new Set([folder, options.root])) {
-            const path = (0, external_node_path_.resolve)(base, name);
-            const found = isBelow(open, path) ? statListed(path, open, { toRealFolder, spell }) : void 0;
+          const paths2 = [folder, options.root].map((base) => (0, external_node_path_.resolve)(base, name));
+          const inside = paths2.filter((path2) => isBelow(open, path2));
+          for (const path2 of new Set(inside)) {
+            const found = statListed(path2, open, { toRealFolder, spell });
             if (found !== void 0)
               return found;
           }
-          return void 0;
+          const [path = ""] = paths2;
+          return inside.length > 0 ? void 0 : { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
         };
         const find2 = (name) => {
           const isSlashed = !name.includes("\\");
@@ -1336,7 +1338,8 @@ ${shown}`;
         for (const entry of entries) {
           const near = byPath.get((0, external_node_path_.resolve)(folder, entry.name)) ?? assetIndex(entry, merged, byPath);
           const listed = near === void 0 ? find2(entry.name) : void 0;
-          const index = near ?? (listed ? byPath.get(listed.path) : assetIndex(entry, merged, byBaseName));
+          const isElsewhere = listed === void 0 || "isOutside" in listed;
+          const index = near ?? (isElsewhere ? assetIndex(entry, merged, byBaseName) : byPath.get(listed.path));
           const known = index === void 0 ? void 0 : merged[index];
           if (index === void 0 || known === void 0)
             merged.push(toListedCandidate(entry, root, listed));
@@ -3353,7 +3356,7 @@ ${shown.join("\n")}`;
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5679);
       function openRecord(files) {
         const all = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.al)(files);
-        const isDemonstration = all.length > 0 && all.every(isDemonstrated);
+        const isDemonstration = all.some(isDemonstrated) && all.every((file) => isDemonstrated(file) || isSilent(file));
         const ordered = isDemonstration ? all : all.filter((file) => !isDemonstrated(file));
         const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.QL)(ordered);
         const lists = foldLists(ordered, anchors);
@@ -3376,6 +3379,10 @@ ${shown.join("\n")}`;
       }
       function isDemonstrated({ statement }) {
         return statement.predicate.service?.demonstration === true;
+      }
+      function isSilent({ statement: { predicate } }) {
+        const isAnswered = (anchor) => anchor.mayBeSpent === true || !["unknown", "unreachable", "failed", "skipped"].includes(anchor.verdict);
+        return (predicate.witnesses ?? []).length === 0 && !predicate.anchors.some(isAnswered);
       }
       function isOfRelease({ predicate: { release, run } }, { repository, tag, id: id2 }) {
         if (release?.id !== void 0 && id2 !== void 0)
@@ -3769,8 +3776,9 @@ ${shown.join("\n")}`;
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
         const inside = evidenceTextOf(text);
+        const isWhole = /<\/html>\s*$/.test(text);
         if (inside === void 0)
-          return refusing(() => refuse("the page has no evidence in it"));
+          return refusing(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
         return parsePageData(inside, sha3);
       }
       function parsePageData(data, sha3 = sha3Portably) {

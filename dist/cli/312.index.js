@@ -1239,8 +1239,9 @@ ${renderNumbers(file, facts)}`;
           refuseTaken(opened);
         const isEvidence = createEvidenceTest(opened);
         const selected = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
+        const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
         return {
-          candidates: selected.map((asset) => toCandidate(forge, asset)),
+          candidates: selected.map((asset) => toCandidate(forge, { ...asset, expected: findRecorded(asset.name)?.digest.sha256 })),
           ...createLooks(opened, isEvidence, inputs, log),
           identity: { repository: origin.repository, tag, id: id2 },
           statements: statements.own,

@@ -649,7 +649,7 @@ export const modules = {
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8060);
       function openRecord(files) {
         const all = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.al)(files);
-        const isDemonstration = all.length > 0 && all.every(isDemonstrated);
+        const isDemonstration = all.some(isDemonstrated) && all.every((file) => isDemonstrated(file) || isSilent(file));
         const ordered = isDemonstration ? all : all.filter((file) => !isDemonstrated(file));
         const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.QL)(ordered);
         const lists = foldLists(ordered, anchors);
@@ -672,6 +672,10 @@ export const modules = {
       }
       function isDemonstrated({ statement }) {
         return statement.predicate.service?.demonstration === true;
+      }
+      function isSilent({ statement: { predicate } }) {
+        const isAnswered = (anchor) => anchor.mayBeSpent === true || !["unknown", "unreachable", "failed", "skipped"].includes(anchor.verdict);
+        return (predicate.witnesses ?? []).length === 0 && !predicate.anchors.some(isAnswered);
       }
       function isOfRelease({ predicate: { release, run } }, { repository, tag, id: id2 }) {
         if (release?.id !== void 0 && id2 !== void 0)
@@ -1065,8 +1069,9 @@ export const modules = {
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
         const inside = evidenceTextOf(text);
+        const isWhole = /<\/html>\s*$/.test(text);
         if (inside === void 0)
-          return refusing(() => refuse("the page has no evidence in it"));
+          return refusing(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
         return parsePageData(inside, sha3);
       }
       function parsePageData(data, sha3 = sha3Portably) {

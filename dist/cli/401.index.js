@@ -1034,13 +1034,15 @@ ${shown}`;
           return real;
         };
         const findExactly = (name) => {
-          for (const base of /* @__PURE__ */ new Set([folder, options2.root])) {
-            const path = (0, external_node_path_.resolve)(base, name);
-            const found = isBelow(open, path) ? statListed(path, open, { toRealFolder, spell }) : void 0;
+          const paths2 = [folder, options2.root].map((base) => (0, external_node_path_.resolve)(base, name));
+          const inside = paths2.filter((path2) => isBelow(open, path2));
+          for (const path2 of new Set(inside)) {
+            const found = statListed(path2, open, { toRealFolder, spell });
             if (found !== void 0)
               return found;
           }
-          return void 0;
+          const [path = ""] = paths2;
+          return inside.length > 0 ? void 0 : { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
         };
         const find2 = (name) => {
           const isSlashed = !name.includes("\\");
@@ -1156,7 +1158,8 @@ ${shown}`;
         for (const entry of entries) {
           const near = byPath.get((0, external_node_path_.resolve)(folder, entry.name)) ?? assetIndex(entry, merged, byPath);
           const listed = near === void 0 ? find2(entry.name) : void 0;
-          const index = near ?? (listed ? byPath.get(listed.path) : assetIndex(entry, merged, byBaseName));
+          const isElsewhere = listed === void 0 || "isOutside" in listed;
+          const index = near ?? (isElsewhere ? assetIndex(entry, merged, byBaseName) : byPath.get(listed.path));
           const known = index === void 0 ? void 0 : merged[index];
           if (index === void 0 || known === void 0)
             merged.push(toListedCandidate(entry, root, listed));

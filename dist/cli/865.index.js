@@ -299,14 +299,14 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        EZ: () => (
-          /* binding */
-          parseOne
-        ),
-        /* harmony export */
         IX: () => (
           /* binding */
           hasStatement
+        ),
+        /* harmony export */
+        JF: () => (
+          /* binding */
+          readOne
         ),
         /* harmony export */
         TK: () => (
@@ -404,8 +404,7 @@ export const modules = {
             const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const load = async () => asset.size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8);
-            const read = known.get(id2) ?? parseOne(asset.name, await load(), "file");
+            const read = known.get(id2) ?? await readOne(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
             known.set(id2, read);
             return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
           }
@@ -454,6 +453,11 @@ export const modules = {
         section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
+      async function readOne({ name, size = 0, sha256 }, load) {
+        const read = async () => parseOne(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const first = await read();
+        return "what" in first && sha256 === void 0 ? read() : first;
+      }
       function parseOne(name, content, place) {
         try {
           return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);

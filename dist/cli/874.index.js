@@ -246,12 +246,11 @@ export const modules = {
       var render = __webpack_require__(55);
       var command_host = __webpack_require__(5690);
       var cli_options = __webpack_require__(5308);
-      var record = __webpack_require__(3716);
+      var evidence_record = __webpack_require__(3716);
       var statement_file = __webpack_require__(9131);
       var github_connection = __webpack_require__(9163);
       var github_downloads = __webpack_require__(38);
       var releases = __webpack_require__(3217);
-      var hash_file = __webpack_require__(1953);
       var clock = __webpack_require__(3340);
       var release_statements = __webpack_require__(3983);
       ;
@@ -281,14 +280,15 @@ export const modules = {
         const [damaged] = statements.damaged;
         if (damaged !== void 0)
           refuseEvidence(damaged.what);
-        const record2 = (0, release_statements.jo)(statements.own);
-        const named = new Set([...record2.names.keys()].map(file_names.rw));
+        const record = (0, release_statements.jo)(statements.own);
+        const named = new Set([...record.names.keys()].map(file_names.rw));
         return {
-          record: record2,
+          record,
           foreign: statements.foreign,
           hash: async (name, onBytes) => {
             const asset = assets.find((one) => one.name === name);
-            return asset && (await (0, github_downloads.r5)(connection, located(asset), onBytes, unstopped)).hashes;
+            const expected = recordedSha256(record, name);
+            return asset && (await (0, github_downloads.r5)(connection, { ...located(asset), expected }, onBytes, unstopped)).hashes;
           },
           others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !(0, file_names.dV)(name)),
           told: []
@@ -315,25 +315,29 @@ export const modules = {
       async function readByPage(place, connection, cause) {
         const { repository: repository2, tag } = place;
         const at = (name) => ({ id: 0, address: addressOf(place, name) });
-        const read = (name) => unlessAbsent((0, github_downloads.fs)(connection, at(name), statement_file.Z8, unstopped));
+        const load = (name) => (0, github_downloads.fs)(connection, at(name), statement_file.Z8, unstopped);
         const cannotAsk = withTokenHint(cause, place);
-        const page = tag === "latest" ? void 0 : await read(file_names.NW.page);
+        const page = tag === "latest" ? void 0 : await unlessAbsent(load(file_names.NW.page));
         if (page === void 0)
           throw cannotAsk;
         const shown = parsePage(page, cannotAsk);
         const files = [];
         for (const { id: id2 } of shown) {
           const name = (0, file_names.rC)(id2);
-          const bytes = await read(name);
-          if (bytes !== void 0)
-            files.push(parseServed(name, bytes));
+          const read = await unlessAbsent((0, release_statements.JF)({ name }, () => load(name)));
+          if (read !== void 0 && "what" in read)
+            refuseEvidence(read.what);
+          if (read !== void 0)
+            files.push(read);
         }
-        const isOwn = ({ statement }) => (0, record.$p)(statement, { repository: repository2, tag });
+        const isOwn = ({ statement }) => (0, evidence_record.$p)(statement, { repository: repository2, tag });
         const gone = shown.length - files.length;
+        const record = (0, release_statements.jo)(files.filter(isOwn));
+        const hash = (name, onBytes) => (0, github_downloads.r5)(connection, { ...at(name), expected: recordedSha256(record, name) }, onBytes, unstopped);
         return {
-          record: (0, release_statements.jo)(files.filter(isOwn)),
+          record,
           foreign: files.filter((file) => !isOwn(file)),
-          hash: async (name, onBytes) => (await unlessAbsent((0, github_downloads.r5)(connection, at(name), onBytes, unstopped)))?.hashes,
+          hash: async (name, onBytes) => (await unlessAbsent(hash(name, onBytes)))?.hashes,
           isPartial: true,
           told: [
             `GitHub's list of the release could not be read, so statements that are later than ${file_names.NW.page}, or in the notes, would not be seen: ${cause.message}`,
@@ -352,14 +356,8 @@ export const modules = {
           throw thrown;
         }
       }
-      function parseServed(name, bytes) {
-        try {
-          return (0, statement_file.P_)(bytes, name, hash_file.yi);
-        } catch (thrown) {
-          if (!(thrown instanceof errors._Z))
-            throw thrown;
-          return refuseEvidence(`${name} in the release (${(0, errors.bD)(thrown.cause)})`);
-        }
+      function recordedSha256({ names }, asset) {
+        return [...names.values()].find(({ name }) => (0, file_names.rw)(name) === asset)?.digest.sha256;
       }
       function addressOf({ server, repository: repository2, tag }, asset) {
         const folder = tag.split("/").map(encodeURIComponent).join("/");
@@ -438,16 +436,16 @@ export const modules = {
           const place = (0, repository.RY)(asked, options, env);
           const web = __addDisposableResource(env_1, (0, downloads.xo)(), true);
           const release = await readServedRelease({ ...place, tag: asked.tag, web });
-          const { record: record2, foreign, isPartial, others, told } = release;
+          const { record, foreign, isPartial, others, told } = release;
           for (const sentence of told)
             (0, cli_terminal.q)(stderr, sentence);
-          if (record2.statements.length === 0) {
+          if (record.statements.length === 0) {
             (0, cli_terminal.q)(stderr, sayNone(asked, foreign));
             return 4;
           }
           const isWhole = named.length === 0;
-          const atHand = isWhole ? await hashServed(release, terminal, options) : await (0, verify.Mx)(record2, named, stderr);
-          const exitCode = await (0, verify.b9)({ record: record2, ...isPartial && { isPartial }, ...atHand }, options, terminal);
+          const atHand = isWhole ? await hashServed(release, terminal, options) : await (0, verify.Mx)(record, named, stderr);
+          const exitCode = await (0, verify.b9)({ record, ...isPartial && { isPartial }, ...atHand }, options, terminal);
           if (isWhole && others === void 0)
             (0, cli_terminal.q)(stderr, "Other files of the release were not checked.");
           else if (isWhole && others !== void 0 && others.length > 0)
@@ -467,9 +465,9 @@ export const modules = {
         const name = `${repository2}@${tag}`;
         return foreign.length === 0 ? `${name} has no evidence that anchor-artifacts can read. Check the tag, or ask the project for the evidence.` : `There is no evidence of ${tag}: what lies at ${name} is evidence of ${(0, core_text.Sh)([...new Set(places)])}.`;
       }
-      async function hashServed({ record: record2, hash }, terminal, { values }) {
+      async function hashServed({ record, hash }, terminal, { values }) {
         const bar = (0, command_host.Mk)(terminal, values.get("json")?.[0] === "true");
-        const byAsset = Map.groupBy(record2.names.keys(), file_names.rw);
+        const byAsset = Map.groupBy(record.names.keys(), file_names.rw);
         const files = [];
         const unserved = [];
         const unread = [];

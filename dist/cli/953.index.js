@@ -159,9 +159,9 @@ export const modules = {
           });
           const named = entries?.filter(({ name }) => isStatementOrPage((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.MH)(name)));
           const names = named?.map(({ name }) => name).toSorted();
-          const pipe = named?.find((entry) => entry.isFIFO());
+          const pipe = names?.find((name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), { throwIfNoEntry: false })?.isFIFO());
           if (pipe !== void 0)
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, pipe.name))} is a pipe, and no file`);
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, pipe))} is a pipe, and no file`);
           if (names?.length === 0)
             throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`The folder ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} has no anchor-\u2026.intoto.json and no ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page} in it`);
           found.push(...names?.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)) ?? [path]);
@@ -273,7 +273,7 @@ export const modules = {
       }
       async function readEvidenceFile(path) {
         try {
-          const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
+          const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("EVIDENCE_INVALID", `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} is larger than 256 MiB.`);
           return await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_5__.rU)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_9__.Z8, tooLarge);
         } catch (thrown) {
           if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
@@ -1183,7 +1183,8 @@ export const modules = {
       function judgeSigned(path, witnesses, isDemonstration) {
         const isSigned = isSignedBy(witnesses);
         const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
-        const notes = isDemonstration ? [demonstrationDoubt] : [];
+        const isRefused = ["failed", "unreachable", "unknown"].includes(path.anchor?.verdict ?? "");
+        const notes = isRefused ? doubtsOf(path, isDemonstration) : isDemonstration ? [demonstrationDoubt] : [];
         return {
           path: path.claim,
           chain: "not asked",

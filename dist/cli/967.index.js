@@ -840,7 +840,8 @@ ${renderScanDate(report)}`;
           if (isKnown || !needsDownload(seen.tag, asset, lines.get(asset.name), reading))
             continue;
           try {
-            downloaded.set(asset.id, await repository.hash(asset, reading.stop));
+            const expected = lines.get(asset.name)?.sha256;
+            downloaded.set(asset.id, await repository.hash({ ...asset, expected }, reading.stop));
           } catch (thrown) {
             unreadable.set(asset.name, (0, errors.Xt)(thrown));
           }
@@ -875,10 +876,9 @@ ${renderScanDate(report)}`;
         const read = [];
         const unreadable = /* @__PURE__ */ new Map();
         for (const file of files2) {
-          const { name, size = 0, uploaded: uploadedOn } = file;
+          const { name, uploaded: uploadedOn } = file;
           try {
-            const bytes = size > statement_file.Z8 ? new Uint8Array() : await repository.read(file, statement_file.Z8, stop);
-            const one = (0, statements.EZ)(name, bytes, "file");
+            const one = await (0, statements.JF)(file, () => repository.read(file, statement_file.Z8, stop));
             read.push("what" in one || uploadedOn === void 0 ? one : { ...one, uploadedOn });
           } catch (thrown) {
             unreadable.set(name, (0, errors.Xt)(thrown));

@@ -2479,8 +2479,9 @@ ${shown.join("\n")}`;
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
         const inside = evidenceTextOf(text);
+        const isWhole = /<\/html>\s*$/.test(text);
         if (inside === void 0)
-          return refusing(() => refuse("the page has no evidence in it"));
+          return refusing(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
         return parsePageData(inside, sha3);
       }
       function parsePageData(data, sha3 = sha3Portably) {
@@ -2609,7 +2610,7 @@ ${template.slice(inside)}`;
       ;
       function openRecord(files) {
         const all = inOrder(files);
-        const isDemonstration = all.length > 0 && all.every(isDemonstrated);
+        const isDemonstration = all.some(isDemonstrated) && all.every((file) => isDemonstrated(file) || isSilent(file));
         const ordered = isDemonstration ? all : all.filter((file) => !isDemonstrated(file));
         const anchors = foldAnchors(ordered);
         const lists = foldLists(ordered, anchors);
@@ -2632,6 +2633,10 @@ ${template.slice(inside)}`;
       }
       function isDemonstrated({ statement }) {
         return statement.predicate.service?.demonstration === true;
+      }
+      function isSilent({ statement: { predicate } }) {
+        const isAnswered = (anchor) => anchor.mayBeSpent === true || !["unknown", "unreachable", "failed", "skipped"].includes(anchor.verdict);
+        return (predicate.witnesses ?? []).length === 0 && !predicate.anchors.some(isAnswered);
       }
       function isOfRelease({ predicate: { release, run } }, { repository, tag, id: id2 }) {
         if (release?.id !== void 0 && id2 !== void 0)

@@ -4,24 +4,18 @@
  * with a token by the API.
  */
 import type { Web } from "../api/downloads.ts";
-import { AnchorError, messageOf, retold } from "../core/errors.ts";
+import { AnchorError, retold } from "../core/errors.ts";
 import { isEvidenceName, runFiles, statementFileName, toAssetName } from "../core/file-names.ts";
 import { counted } from "../core/text.ts";
-import { isOfRelease } from "../evidence/record.ts";
-import {
-  maxStatementBytes,
-  parseEvidence,
-  parseStatementFile,
-  type StatementFile,
-} from "../evidence/statement-file.ts";
+import { isOfRelease, type EvidenceRecord } from "../evidence/record.ts";
+import { maxStatementBytes, parseEvidence, type StatementFile } from "../evidence/statement-file.ts";
 import { connect, type Connection, NotThere } from "../github/connection.ts";
 import { hashDownload, readAsset } from "../github/downloads.ts";
 import { readNamedAsset, readWithAssets } from "../github/releases.ts";
-import { hashBytes } from "../hash/hash-file.ts";
 import type { StreamHashes } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Asset } from "../release/forge.ts";
-import { createReader, openReleaseRecord } from "../release/statements.ts";
+import { createReader, openReleaseRecord, readOne } from "../release/statements.ts";
 import type { EvidenceAtHand } from "../verify/bytes.ts";
 import type { GitHubPlace, ReleaseName } from "./repository.ts";
 
@@ -84,7 +78,8 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
     foreign: statements.foreign,
     hash: async (name, onBytes) => {
       const asset = assets.find((one) => one.name === name);
-      return asset && (await hashDownload(connection, located(asset), onBytes, unstopped)).hashes;
+      const expected = recordedSha256(record, name);
+      return asset && (await hashDownload(connection, { ...located(asset), expected }, onBytes, unstopped)).hashes;
     },
     others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !isEvidenceName(name)),
     told: [],
@@ -122,25 +117,29 @@ function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile
 async function readByPage(place: ReleasePlace, connection: Connection, cause: AnchorError): Promise<ServedRelease> {
   const { repository, tag } = place;
   const at = (name: string) => ({ id: 0, address: addressOf(place, name) });
-  const read = (name: string) => unlessAbsent(readAsset(connection, at(name), maxStatementBytes, unstopped));
+  const load = (name: string) => readAsset(connection, at(name), maxStatementBytes, unstopped);
   const cannotAsk = withTokenHint(cause, place);
   // Which release is the newest one, nobody says.
-  const page = tag === "latest" ? undefined : await read(runFiles.page);
+  const page = tag === "latest" ? undefined : await unlessAbsent(load(runFiles.page));
   if (page === undefined) throw cannotAsk;
   const shown = parsePage(page, cannotAsk);
   const files: StatementFile[] = [];
   for (const { id } of shown) {
     const name = statementFileName(id);
-    const bytes = await read(name);
-    if (bytes !== undefined) files.push(parseServed(name, bytes));
+    const read = await unlessAbsent(readOne({ name }, () => load(name)));
+    if (read !== undefined && "what" in read) refuseEvidence(read.what);
+    if (read !== undefined) files.push(read);
   }
   // Nobody says the id of the release here, so its tag decides.
   const isOwn = ({ statement }: StatementFile): boolean => isOfRelease(statement, { repository, tag });
   const gone = shown.length - files.length;
+  const record = openReleaseRecord(files.filter(isOwn));
+  const hash = (name: string, onBytes: (bytes: number) => void) =>
+    hashDownload(connection, { ...at(name), expected: recordedSha256(record, name) }, onBytes, unstopped);
   return {
-    record: openReleaseRecord(files.filter(isOwn)),
+    record,
     foreign: files.filter((file) => !isOwn(file)),
-    hash: async (name, onBytes) => (await unlessAbsent(hashDownload(connection, at(name), onBytes, unstopped)))?.hashes,
+    hash: async (name, onBytes) => (await unlessAbsent(hash(name, onBytes)))?.hashes,
     isPartial: true,
     told: [
       `GitHub's list of the release could not be read, so statements that are later than ${runFiles.page}, or in the notes, would not be seen: ${cause.message}`,
@@ -162,13 +161,9 @@ async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefi
   }
 }
 
-function parseServed(name: string, bytes: Uint8Array): StatementFile {
-  try {
-    return parseStatementFile(bytes, name, hashBytes);
-  } catch (thrown) {
-    if (!(thrown instanceof AnchorError)) throw thrown;
-    return refuseEvidence(`${name} in the release (${messageOf(thrown.cause)})`);
-  }
+/** The SHA-256 that is recorded of the file of an asset. */
+function recordedSha256({ names }: EvidenceRecord, asset: string): string | undefined {
+  return [...names.values()].find(({ name }) => toAssetName(name) === asset)?.digest.sha256;
 }
 
 /** The address at which everybody may download an asset of a public release. */

@@ -1,5 +1,5 @@
 /** `verify FILE… --evidence FILE|FOLDER…`: compares files with evidence; uses no network unless a node or API is named. */
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, existsSync, statSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
@@ -67,9 +67,9 @@ async function findEvidenceFiles(given: readonly string[]): Promise<readonly str
     // A browser names its second download otherwise.
     const named = entries?.filter(({ name }) => isStatementOrPage(plainName(name)));
     const names = named?.map(({ name }) => name).toSorted();
-    // Nobody named this pipe, so nobody may ever write into it.
-    const pipe = named?.find((entry) => entry.isFIFO());
-    if (pipe !== undefined) throw usageError(`The evidence ${toLine(join(path, pipe.name))} is a pipe, and no file`);
+    // Nobody named this pipe, so nobody may ever write into it; a link may lead to one.
+    const pipe = names?.find((name) => statSync(join(path, name), { throwIfNoEntry: false })?.isFIFO());
+    if (pipe !== undefined) throw usageError(`The evidence ${toLine(join(path, pipe))} is a pipe, and no file`);
     if (names?.length === 0)
       throw usageError(`The folder ${toLine(path)} has no anchor-….intoto.json and no ${runFiles.page} in it`);
     found.push(...(names?.map((name) => join(path, name)) ?? [path]));
@@ -207,7 +207,7 @@ export function refuseSurplus({ values }: CommandOptions, more: readonly string[
 
 async function readEvidenceFile(path: string): Promise<Uint8Array> {
   try {
-    const tooLarge = () => new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 256 MiB.");
+    const tooLarge = () => new AnchorError("EVIDENCE_INVALID", `The evidence ${toLine(path)} is larger than 256 MiB.`);
     // It may be a pipe of the shell, or a device without an end: no size tells how much comes.
     return await readAtMost(createReadStream(path), maxStatementBytes, tooLarge);
   } catch (thrown) {

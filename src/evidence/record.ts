@@ -6,6 +6,7 @@ import { compareNames, parseChecksums, sha256ListName, sha3ListName } from "../c
 import type { Digest, StatementId } from "../core/digest.ts";
 import { foldAnchors, isDenied, isSent, isSettled, uniqueOf, type RecordedAnchor } from "./recorded-anchor.ts";
 import type {
+  Anchor,
   Predicate,
   Statement,
   StatementRelease,
@@ -61,7 +62,7 @@ export interface EvidenceRecord {
  */
 export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
   const all = inOrder(files);
-  const isDemonstration = all.length > 0 && all.every(isDemonstrated);
+  const isDemonstration = all.some(isDemonstrated) && all.every((file) => isDemonstrated(file) || isSilent(file));
   const ordered = isDemonstration ? all : all.filter((file) => !isDemonstrated(file));
   const anchors = foldAnchors(ordered);
   const lists = foldLists(ordered, anchors);
@@ -85,6 +86,13 @@ export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
 
 function isDemonstrated({ statement }: StatementFile): boolean {
   return statement.predicate.service?.demonstration === true;
+}
+
+/** Whether nobody said anything about a digest: such a statement is of a demonstration as well as of a public chain. */
+function isSilent({ statement: { predicate } }: StatementFile): boolean {
+  const isAnswered = (anchor: Anchor): boolean =>
+    anchor.mayBeSpent === true || !["unknown", "unreachable", "failed", "skipped"].includes(anchor.verdict);
+  return (predicate.witnesses ?? []).length === 0 && !predicate.anchors.some(isAnswered);
 }
 
 /** Whether a statement is evidence of this release: the one that it names, else that of its run (docs/evidence.md). */

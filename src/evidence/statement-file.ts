@@ -91,7 +91,9 @@ export function parseEvidence(
   const text = refusing(() => toText(content));
   if (!/^\s*</.test(text)) return [parseStatementFile(content, name, sha3)];
   const inside = evidenceTextOf(text);
-  if (inside === undefined) return refusing(() => refuse("the page has no evidence in it"));
+  const isWhole = /<\/html>\s*$/.test(text);
+  if (inside === undefined)
+    return refusing(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
   return parsePageData(inside, sha3);
 }
 

@@ -11,7 +11,7 @@ import { canBeName, createSpelling, isInGit, toReal, wayInto } from "./paths.ts"
  */
 export type ListedFile = { readonly path: string; readonly name?: string } & (
   | { readonly size: number }
-  | { readonly error: AnchorError }
+  | { readonly error: AnchorError; readonly isOutside?: true }
 );
 
 export type ListedFiles = ReturnType<typeof createListedFiles>;
@@ -43,12 +43,14 @@ export function createListedFiles(list: string, options: ListedOptions) {
     return real;
   };
   const findExactly = (name: string): ListedFile | undefined => {
-    for (const base of new Set([folder, options.root])) {
-      const path = resolve(base, name);
-      const found = isBelow(open, path) ? statListed(path, open, { toRealFolder, spell }) : undefined;
+    const paths = [folder, options.root].map((base) => resolve(base, name));
+    const inside = paths.filter((path) => isBelow(open, path));
+    for (const path of new Set(inside)) {
+      const found = statListed(path, open, { toRealFolder, spell });
       if (found !== undefined) return found;
     }
-    return undefined;
+    const [path = ""] = paths;
+    return inside.length > 0 ? undefined : { path, error: fileError("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
   };
   /** Returns the file that a name means, or `undefined` where there is none. */
   const find = (name: string): ListedFile | undefined => {

@@ -17,6 +17,8 @@ import { expiredHint, type GitHubFault, foreignPage, isLimit, toFault, toGitHubE
 interface Stated extends Pick<ListedAsset, "id" | "size" | "sha256"> {
   /** Where everybody may download it; the API is asked where this is absent. */
   readonly address?: URL;
+  /** The SHA-256 that is recorded: where GitHub states none, other bytes are downloaded once more before they count. */
+  readonly expected?: string | undefined;
 }
 type ByteStream = AsyncIterable<Uint8Array>;
 
@@ -33,6 +35,7 @@ export function hashDownload(
   through = (body: ByteStream) => body,
 ): ReturnType<Forge["hash"]> {
   let hashes: StreamHashes | undefined;
+  let { expected } = asset;
   const take = async (body: ByteStream): ReturnType<Forge["hash"]> => {
     let counted = 0;
     hashes = undefined;
@@ -43,6 +46,9 @@ export function hashDownload(
       });
       const error = findMismatch(asset, hashes);
       if (error !== undefined) throw error;
+      const isDoubtful = asset.sha256 === undefined && ![undefined, hashes.sha256].includes(expected);
+      expected = undefined;
+      if (isDoubtful) throw new Error("it is not what is recorded");
       return { hashes, error };
     } catch (error) {
       // The next attempt counts these bytes again.

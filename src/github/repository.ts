@@ -4,7 +4,6 @@ import { memberAt } from "../core/members.ts";
 import type {
   Issue,
   Issues,
-  ListedAsset,
   ListedRelease,
   Repositories,
   Repository,
@@ -109,7 +108,7 @@ function createRepository(connection: Connection): Repository {
  */
 async function hashAsServed(
   connection: Connection,
-  asset: ListedAsset,
+  asset: Parameters<Repository["hash"]>[0],
   signal: AbortSignal,
 ): ReturnType<Repository["hash"]> {
   try {

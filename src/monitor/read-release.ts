@@ -9,7 +9,7 @@ import { isOfRelease } from "../evidence/record.ts";
 import { maxStatementBytes } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
 import type { RecordReader } from "../run/ask-clocks.ts";
-import { openReleaseRecord, parseComments, parseOne, type ReadStatement } from "../release/statements.ts";
+import { openReleaseRecord, parseComments, readOne, type ReadStatement } from "../release/statements.ts";
 import { compare } from "./compare.ts";
 import type { FindingKind } from "../words/findings.ts";
 import { type Acceptance, isSameBytes } from "./finding.ts";
@@ -157,7 +157,8 @@ async function hashUnstated(
     const isKnown = downloaded.has(asset.id) || unreadable.has(asset.name);
     if (isKnown || !needsDownload(seen.tag, asset, lines.get(asset.name), reading)) continue;
     try {
-      downloaded.set(asset.id, await repository.hash(asset, reading.stop));
+      const expected = lines.get(asset.name)?.sha256;
+      downloaded.set(asset.id, await repository.hash({ ...asset, expected }, reading.stop));
     } catch (thrown) {
       unreadable.set(asset.name, toAnchorError(thrown));
     }
@@ -216,11 +217,9 @@ export async function readEvidence(
   const read: ReadStatement[] = [];
   const unreadable = new Map<string, AnchorError>();
   for (const file of files) {
-    const { name, size = 0, uploaded: uploadedOn } = file;
+    const { name, uploaded: uploadedOn } = file;
     try {
-      // No run writes such a file: as an outage, it would hide for ever what was changed.
-      const bytes = size > maxStatementBytes ? new Uint8Array() : await repository.read(file, maxStatementBytes, stop);
-      const one = parseOne(name, bytes, "file");
+      const one = await readOne(file, () => repository.read(file, maxStatementBytes, stop));
       read.push("what" in one || uploadedOn === undefined ? one : { ...one, uploadedOn });
     } catch (thrown) {
       unreadable.set(name, toAnchorError(thrown));

@@ -60,9 +60,13 @@ export interface Repository {
   readonly listAssets: (release: ListedRelease) => Promise<readonly ListedAsset[] | undefined>;
   /** Commits by tag, of `wanted` only; reads no further than these need. */
   readonly readTags: (wanted: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
-  /** Downloads and hashes an asset; `stated` where GitHub states another SHA-256. An error where the size differs. */
+  /**
+   * Downloads and hashes an asset; `stated` where GitHub states another SHA-256. An error where the size differs.
+   *
+   * @param asset with the SHA-256 that is expected: where GitHub states none, others are downloaded once more
+   */
   readonly hash: (
-    asset: ListedAsset,
+    asset: ListedAsset & { readonly expected?: string | undefined },
     signal: AbortSignal,
   ) => Promise<Required<Pick<ListedAsset, "sha3_256" | "sha256">> & Pick<ListedAsset, "stated">>;
   /** Reads a file of at most `most` bytes; an error when size or digest differ from what GitHub states. */

@@ -28,6 +28,8 @@ export interface Asset {
   readonly size: number;
   /** SHA-256 as 64 lowercase hex digits, computed by GitHub; assets older than mid-2025 have none. */
   readonly sha256?: string;
+  /** The SHA-256 that is recorded of it: where the forge states none, other bytes are downloaded once more. */
+  readonly expected?: string | undefined;
   /** False for an asset that a broken upload left behind. */
   readonly isUploaded: boolean;
   /** The public address of the download, valid once its release is published. */

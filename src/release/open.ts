@@ -27,7 +27,14 @@ import { compareRows, findUnjudged } from "./compare.ts";
 import { findRelease, isUnderWay, listWhole, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
 import { maxAssets, type Asset, type Forge, type Release } from "./forge.ts";
 import { readSection, replaceSection } from "./section.ts";
-import { createReader, hasStatement, openReleaseRecord, readComments, renderComment } from "./statements.ts";
+import {
+  createNameFinder,
+  createReader,
+  hasStatement,
+  openReleaseRecord,
+  readComments,
+  renderComment,
+} from "./statements.ts";
 
 type ReleaseInputs = EvidenceInputs & Pick<Inputs, "files" | "ifNoFilesFound" | "fromRelease" | "releaseTag">;
 
@@ -66,8 +73,11 @@ export async function openRelease(
   if (attach === "assets" || attach === "both") refuseTaken(opened);
   const isEvidence = createEvidenceTest(opened);
   const selected = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
+  const findRecorded = createNameFinder(record.names.values(), ({ name }) => name);
   return {
-    candidates: selected.map((asset) => toCandidate(forge, asset)),
+    candidates: selected.map((asset) =>
+      toCandidate(forge, { ...asset, expected: findRecorded(asset.name)?.digest.sha256 }),
+    ),
     ...createLooks(opened, isEvidence, inputs, log),
     identity: { repository: origin.repository, tag, id },
     statements: statements.own,

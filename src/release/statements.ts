@@ -94,10 +94,7 @@ function createDownloads(forge: Pick<Forge, "read">) {
     readAsset: async (asset: Asset): Promise<ReadStatement | undefined> => {
       const id = idOfStatementFile(asset.name);
       if (id === undefined || !asset.isUploaded) return undefined;
-      // No run writes a larger one: it is as damaged as any other that its name does not fit.
-      const load = async (): Promise<Uint8Array> =>
-        asset.size > maxStatementBytes ? new Uint8Array() : forge.read(asset, maxStatementBytes);
-      const read = known.get(id) ?? parseOne(asset.name, await load(), "file");
+      const read = known.get(id) ?? (await readOne(asset, () => forge.read(asset, maxStatementBytes)));
       known.set(id, read);
       return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
     },
@@ -166,6 +163,20 @@ interface DamagedStatement extends Damaged {
   /** What is wrong with it, after "because". */
   readonly why: string;
   readonly content: Uint8Array;
+}
+
+/**
+ * Reads the file of a statement, once more where its bytes do not give its name, and GitHub does not state them either:
+ * they may have been changed on the way.
+ */
+export async function readOne(
+  { name, size = 0, sha256 }: Pick<Asset, "name"> & Partial<Pick<Asset, "size" | "sha256">>,
+  load: () => Promise<Uint8Array>,
+): Promise<ReadStatement> {
+  // No run writes a larger one: it is as damaged as any other that its name does not fit.
+  const read = async () => parseOne(name, size > maxStatementBytes ? new Uint8Array() : await load(), "file");
+  const first = await read();
+  return "what" in first && sha256 === undefined ? read() : first;
 }
 
 /** Reads one statement, from a file among the assets or from a comment in the notes. */

@@ -95,7 +95,8 @@ export function mergeList(
     // Most lists name files that the patterns found too; the disk need not be read again for these.
     const near = byPath.get(resolve(folder, entry.name)) ?? assetIndex(entry, merged, byPath);
     const listed = near === undefined ? find(entry.name) : undefined;
-    const index = near ?? (listed ? byPath.get(listed.path) : assetIndex(entry, merged, byBaseName));
+    const isElsewhere = listed === undefined || "isOutside" in listed;
+    const index = near ?? (isElsewhere ? assetIndex(entry, merged, byBaseName) : byPath.get(listed.path));
     const known = index === undefined ? undefined : merged[index];
     if (index === undefined || known === undefined) merged.push(toListedCandidate(entry, root, listed));
     // A second line about the file, by another path, has its own row; one of the two rows must fail.

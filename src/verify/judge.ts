@@ -72,7 +72,9 @@ function isSignedBy(witnesses: readonly WitnessAnswer[]): boolean {
 function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDemonstration: boolean): Judged {
   const isSigned = isSignedBy(witnesses);
   const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
-  const notes = isDemonstration ? [demonstrationDoubt] : [];
+  // Beside a good signature it would not be seen that nothing was stamped.
+  const isRefused = ["failed", "unreachable", "unknown"].includes(path.anchor?.verdict ?? "");
+  const notes = isRefused ? doubtsOf(path, isDemonstration) : isDemonstration ? [demonstrationDoubt] : [];
   return {
     path: path.claim,
     chain: "not asked",

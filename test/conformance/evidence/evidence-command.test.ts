@@ -1,6 +1,6 @@
 /** Every case of evidence through the command line, which has to say what the verifier says, and no more. */
 import { execFileSync } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
@@ -82,6 +82,16 @@ test("who names a node is never told that a file is in order without its answer"
   expect(said).toMatchObject({ exitCode: 4, stdout: "", stderr: expect.stringContaining("--node names no address") });
 });
 
+test("that the service refused the stamp is told beside a clock's good signature", async () => {
+  const given = cases.find(({ name }) => name === "clocks_signed_beside_a_refused_stamp");
+  if (given === undefined) throw new TypeError("the case is missing");
+  const told = await verify(given, "folder");
+  expect(told).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining("no block was known to hold this (failed)"),
+  });
+});
+
 test("a statement whose bytes do not give its name is changed evidence, named", async () => {
   const given = cases.find(({ name }) => name === "record_statement_changed_fail");
   if (given === undefined) throw new TypeError("the case is missing");
@@ -112,12 +122,16 @@ test.each([
   else expect(said).toMatchObject({ exitCode: 4, stdout: "", stderr: expect.stringMatching(refusal) });
 });
 
-test.runIf(isPosix)("a pipe in a folder of evidence is refused, not waited for", async () => {
-  await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n" });
-  execFileSync("mkfifo", [join(workspace.path, "anchor-evidence.html")]);
-  const said = await runCommandHere(["verify", "app.tgz", "--evidence", "."], { cwd: workspace.path });
-  expect(said).toMatchObject({ exitCode: 4, stdout: "", stderr: expect.stringContaining("anchor-evidence.html") });
-});
+test.runIf(isPosix).each([false, true])(
+  "a pipe in a folder of evidence is refused, not waited for (by a link: %s)",
+  async (isLink) => {
+    await using workspace = await createWorkspace({ "app.tgz": "app 1.0\n" });
+    execFileSync("mkfifo", [join(workspace.path, isLink ? "pipe" : "anchor-evidence.html")]);
+    if (isLink) await symlink("pipe", join(workspace.path, "anchor-evidence.html"));
+    const said = await runCommandHere(["verify", "app.tgz", "--evidence", "."], { cwd: workspace.path });
+    expect(said).toMatchObject({ exitCode: 4, stdout: "", stderr: expect.stringContaining("anchor-evidence.html") });
+  },
+);
 
 test("a page with the statements in it is evidence as they are, and beside it no file of the release", async () => {
   const given = cases.find(({ name }) => name === "record_of_two_runs");

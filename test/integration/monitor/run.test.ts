@@ -86,9 +86,12 @@ test("a look takes the place of what a stamp left in its folder, but not of jour
   const { id, text } = aStatementOf(github, release("v1"), files, { at: new Date() });
   const { folder } = await runPlainScan({ workspace, github, service });
   const stays = ["SHA256SUMS", "journal.jsonl", statementFileName(id)];
-  for (const name of ["anchor-evidence.html", "anchor-SHA256SUMS", "journal.jsonl", "SHA256SUMS"]) {
-    await writeFile(join(folder, name), "of a stamp");
-  }
+  const ofStamp = {
+    "anchor-evidence.html": "<!doctype html><title>Verify a download</title>",
+    "anchor-SHA256SUMS": `${"0".repeat(64)}  app.tgz\n`,
+  };
+  for (const [name, content] of Object.entries({ ...ofStamp, "journal.jsonl": "", SHA256SUMS: "of the project" }))
+    await writeFile(join(folder, name), content);
   await writeFile(join(folder, statementFileName(id)), text);
   const again = await runPlainScan({ workspace, github, service }, { baseline: join(folder, "monitor.json") });
   expect([exitCodeOf(again.ending), again.view.hasBaseline]).toEqual([0, true]);

@@ -56,6 +56,16 @@ test("all statements of the page take one download, and were uploaded when GitHu
   for (const { id, uploadedOn } of read.own) expect(uploadedOn).toBe(createdAt.get(statementFileName(id)));
 });
 
+test("a statement that was changed on the way once is no damage, where GitHub states no digest", async () => {
+  const [file] = files;
+  const name = statementFileName(file?.id ?? expect.unreachable());
+  const asset = { id: 1, name, size: 9, isUploaded: true, url: "", uploaded: "2026-01-01T00:00:00Z" };
+  const served = ["<Blocked>", file?.text ?? ""];
+  const read = async () => Buffer.from(served.shift() ?? "");
+  const found = await createReader({ read }, { id: 1, tag: "v1" }, release.repository).read([asset], "");
+  expect([found.damaged, found.own]).toMatchObject([[], [{ id: file?.id }]]);
+});
+
 test("statements that the page lacks are downloaded, and what is not listed counts for nothing", async () => {
   const unlisted = toStatementFile(aStatement([aSubject("unlisted")], { release }));
   const { read, downloaded } = await readBeside(pageOf([...files.slice(0, 2), unlisted]));

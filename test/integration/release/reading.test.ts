@@ -334,6 +334,29 @@ test("an asset's bytes that are not what GitHub states fail, and their true dige
   });
 });
 
+test.each([
+  ["once", 1, "shipped"],
+  ["always", 9, "twisted"],
+])(
+  "bytes other than the recorded ones are downloaded once more where GitHub states no digest: %s",
+  async (_, times, text) => {
+    const state = standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+    Object.assign(state.assets[0] ?? {}, { digest: null });
+    standIn.react = ({ host }, nth) =>
+      host === "storage" && nth <= times ? { answer: { status: 200, json: "twisted" } } : undefined;
+    await using connected = connectTo(standIn);
+    const release = await findRelease(connected.github, "v1", context());
+    const expected = createHash("sha256").update("shipped").digest("hex");
+    const [asset] = await connected.github.readAssets(release);
+    const hashed = asset && (await connected.github.hash({ ...asset, expected }, () => {}, never));
+    expect(hashed).toMatchObject({
+      hashes: { sha256: createHash("sha256").update(text).digest("hex") },
+      error: undefined,
+    });
+    expect(asked()).toHaveLength(2);
+  },
+);
+
 test("an asset's bytes are taken as they are where GitHub states no digest", async () => {
   const release = standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
   Object.assign(release.assets[0] ?? {}, { digest: null });

@@ -49,6 +49,13 @@ test.each(["", template, "<html>", place.replace("</script>", "{}")])("no eviden
   expect(evidenceTextOf(page)).toBeUndefined();
 });
 
+test("a page without its end is said to be cut, and a whole one without evidence to have none", () => {
+  const page = pageOf([toStatementFile(aStatement([aSubject("a")]))]);
+  for (const length of [20, page.indexOf("[") + 10])
+    expect(() => parseEvidence(page.slice(0, length))).toThrow("the page was cut");
+  expect(() => parseEvidence(`${template}</html>\n`)).toThrow("the page has no evidence in it");
+});
+
 test.each(["[1]", "[[]]", '["{}"]', "{}", "[]", "["])("a page with %s in it is no evidence", (text) => {
   expect(() => parseEvidence(template.replace("></script>", `>${text}</script>`))).toThrow("cannot be used");
 });

@@ -198,6 +198,24 @@ describe("the statements of all jobs are one record", () => {
     expect(recordOf(demo, demo)).toMatchObject({ isDemonstration: true, chain: { name: "test" } });
   });
 
+  const unheard = (verdict: Anchor["verdict"], more: Partial<Anchor> = {}) =>
+    line(2, "check", "demo", { verdict, ...more });
+
+  test.each(["skipped", "unreachable", "failed", "unknown"] as const)(
+    "a run that was told nothing (%s) is of a demonstration too, and keeps nothing of it away",
+    (verdict) => {
+      expect(recordOf(demo, unheard(verdict))).toMatchObject({ isDemonstration: true, chain: { name: "test" } });
+      expect(recordOf(unheard(verdict)).isDemonstration).toBe(false);
+    },
+  );
+
+  test.each([unheard("not-found"), unheard("accepted"), unheard("failed", { mayBeSpent: true })])(
+    "a run that was told something of a public chain is of no demonstration (%#)",
+    (told) => {
+      expect(recordOf(demo, told)).toMatchObject({ isDemonstration: false, statements: [{ statement: told }] });
+    },
+  );
+
   test("no statements are an empty record, and no demonstration", () => {
     expect(openRecord([])).toMatchObject({ statements: [], heads: [], lists: [], isDemonstration: false });
   });

@@ -241,6 +241,31 @@ test.each<readonly [name: string, there: string, called: string | undefined]>([
   expect(bound && nameOf(bound).name).toBe(called);
 });
 
+test.each([
+  "../outside.txt",
+  "..\\outside.txt",
+  "a/../../outside.txt",
+  "/etc/passwd",
+  "\\\\server\\share\\x",
+  "//server/share/x",
+  ".git/config",
+])("a line about %j is refused, and neither read nor taken for a file that is missing", async (name) => {
+  const { candidates, notices } = await readList(
+    `SHA3-256 (${name}) = ${aDigest(1)}\n`,
+    {},
+    { files: { ".git/config": "" } },
+  );
+  expect(candidates.at(-1)).toMatchObject({ kind: "failed", error: { code: "FILE_OUTSIDE_WORKSPACE" } });
+  expect(notices).toEqual([]);
+});
+
+test("a line about a file of a folder elsewhere is about the file that has come from there", () => {
+  const error = new AnchorError("FILE_OUTSIDE_WORKSPACE", "It is outside.");
+  const outside = byBaseName({ "/build/dist/a.txt": { path: "/build/dist/a.txt", error, isOutside: true } });
+  const merged = mergeList([file("dist/a.txt")], [entry("/build/dist/a.txt", 1)], root, outside);
+  expect(merged).toEqual([{ ...file("dist/a.txt"), listed: aDigest(1) }]);
+});
+
 test("a file that the patterns found in another Unicode form has one row, with the digest of the list", async () => {
   await using workspace = await createWorkspace({ [decomposed]: "" });
   const path = realpathSync(workspace.path);
