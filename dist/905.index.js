@@ -55,7 +55,7 @@ export const modules = {
       var release_forge = __webpack_require__(9326);
       var checksums = __webpack_require__(291);
       var json = __webpack_require__(5961);
-      var write_evidence = __webpack_require__(230);
+      var write_evidence = __webpack_require__(2437);
       var members = __webpack_require__(2508);
       var files_patterns = __webpack_require__(1780);
       ;
@@ -285,7 +285,7 @@ export const modules = {
         const sha256 = (0, external_node_crypto_.hash)("sha256", sha256List);
         const witnesses = witnessed?.sha256 === sha256 ? witnessed.files : [];
         const files = [
-          { name: file_names.NW.page, bytes: Buffer.from([...await (0, write_evidence.we)(record.statements)].join("")) },
+          { name: file_names.NW.page, bytes: Buffer.from([...await (0, write_evidence.w)(record.statements)].join("")) },
           { name: file_names.NW.checksums, bytes: Buffer.from([...(0, checksums.pd)(names)].join("")) },
           ...sha256List.length > 0 ? [{ name: file_names.NW.sha256, bytes: sha256List }] : [],
           ...witnesses
@@ -856,7 +856,7 @@ ${renderNumbers(file, facts)}`;
       }
       function change(row2, note) {
         const { verdict: ofDigest, answer } = row2;
-        (0, core_rows.GS)(row2, { verdict: "changed", note, ofDigest, ...answer && { answer } });
+        (0, core_rows.N9)(row2, { verdict: "changed", note, ofDigest, ...answer && { answer } });
       }
       function createServedFinder(results, assets) {
         const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);

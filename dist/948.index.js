@@ -220,7 +220,7 @@ export const modules = {
       var open_source = __webpack_require__(3673);
       var source = __webpack_require__(6252);
       var run_history = __webpack_require__(3605);
-      var write_evidence = __webpack_require__(230);
+      var results_file = __webpack_require__(9129);
       var core_digest = __webpack_require__(2427);
       var core_text = __webpack_require__(2872);
       var input_reader = __webpack_require__(516);
@@ -783,7 +783,7 @@ ${indent}}`;
           ...renderRowViews("release", view.releases),
           renderHistory(view),
           ...renderNext(view),
-          (0, headline.ty)("monitor", run, (0, core_text.gI)([run.files.monitor && "output `monitor-path` (the next baseline)", run.files.results && "`results-path`"]))
+          (0, headline.xF)("monitor", run, (0, core_text.gI)([run.files.monitor && "output `monitor-path` (the next baseline)", run.files.results && "`results-path`"]))
         ]);
         return `${parts.join("\n\n")}
 `;
@@ -1841,7 +1841,7 @@ ${renderScanDate(report)}`;
           return (0, external_node_path_.join)(folder, name);
         });
         [run.files.results, run.files.monitor] = await Promise.all([
-          write(file_names.NW.results, (0, write_evidence.tn)(run)),
+          write(file_names.NW.results, (0, results_file.t)(run)),
           write(file_names.NW.monitor, renderMonitorFile(file)),
           write(file_names.NW.badge, `${JSON.stringify(toScanBadge(view))}
 `)

@@ -231,7 +231,7 @@ ${table}`;
           files2.length > 0 && (0, markdown.nf)("where they are", (0, version.XR)("reference.md#outputs")),
           releaseUrl && (0, markdown.nf)("release", releaseUrl)
         ]);
-        return (0, headline.ty)(`${mode} \xB7 ${countResults(rows)}`, run, places);
+        return (0, headline.xF)(`${mode} \xB7 ${countResults(rows)}`, run, places);
       }
       function renderReplaced(rows) {
         const replaced = rows.flatMap(({ subject: { name }, recorded }) => recorded?.first === void 0 ? [] : [{ name, digest: recorded.digest, ...recorded.first }]);
@@ -460,9 +460,9 @@ ${shown}`;
         const asking = (0, queue.Tm)(askable(), ({ row: { coveredBy }, subject }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
           concurrency,
           stop: signals.cancellation.stop,
-          keyOf: (open) => keyOf(open, isAskedByName),
+          keyOf: (open) => sharedKeyOf(open, isAskedByName),
           onResult: ({ row, subject }, outcome) => {
-            (0, core_rows.GS)(row, confirm(outcome, subject));
+            (0, core_rows.N9)(row, confirm(outcome, subject));
             if (outcome.verdict === "timestamped" && outcome.list !== subject.digest)
               row.coveredBy ??= outcome.list;
             settle(row);
@@ -471,7 +471,7 @@ ${shown}`;
         await (0, host_signals.j)(asking, signals);
         return candidates.map((candidate, index) => rows[index] ?? unreachedRow(candidate, recall));
       }
-      function keyOf({ row: { coveredBy }, subject }, isAskedByName = false) {
+      function sharedKeyOf({ row: { coveredBy }, subject }, isAskedByName = false) {
         if ("root" in subject)
           return `${subject.digest} ${(0, hash_file.yi)(subject.bytes)}`;
         return isAskedByName ? `${subject.digest} ${subject.name}` : coveredBy ?? subject.digest;
@@ -630,12 +630,13 @@ ${shown}`;
       function named(assets) {
         return (0, core_text.Sh)(assets.map(({ name }) => name));
       }
-      var write_evidence = __webpack_require__(230);
+      var write_evidence = __webpack_require__(2437);
       ;
-      async function leaveEvidence(run, places, inputs, host) {
-        const { history, release, witnesses } = places;
+      async function leaveEvidence(run, found, witnesses, inputs, host) {
+        const { history, release } = found;
         const { attempt, errors: uncompared } = (0, attempts.z)();
-        await compareReleased(run, places, host, attempt);
+        if (release !== void 0 && history.damaged.length === 0)
+          await tellingChanges(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
         const missing = await askWitnesses(run, witnesses, inputs, host);
         const isAnswered = run.rows.some(({ answer }) => answer !== void 0);
         run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, core_rows.ZU)(run.rows) : history.record.isDemonstration);
@@ -643,7 +644,7 @@ ${shown}`;
         run.chain = (0, begin_and_end.dR)(inputs, run);
         if (inputs.dryRun)
           run.plan = (0, headline.EG)(run, inputs);
-        const unwritten = await (0, write_evidence.hV)(run, places, host.workspace);
+        const unwritten = await (0, write_evidence.h)(run, found, host.workspace);
         logOutcome(run, host);
         if (history.damaged.length > 0)
           run.reports = /* @__PURE__ */ new Map();
@@ -653,11 +654,6 @@ ${shown}`;
         const ofRelease = [...errors2, ...uncompared].map((one) => withAdvice(one, run.rows, isRecorded));
         run.problems.push(...unwritten, ...missing, ...ofRelease);
         run.finishedAt = /* @__PURE__ */ new Date();
-      }
-      async function compareReleased({ rows }, { history, release }, { log }, attempt) {
-        if (release === void 0 || history.damaged.length > 0)
-          return;
-        await tellingChanges(rows, log, () => attempt(() => release.compare(rows)));
       }
       async function tellingChanges(rows, log, work) {
         const told = rows.map(({ verdict }) => verdict);
@@ -680,18 +676,16 @@ ${shown}`;
         for (const { sentence } of witnessed?.sentences ?? [])
           log.info(`${sentence}.`);
         const isMissed = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
-        const warnings = witnessed?.warnings ?? (isMissed ? [unlistedError()] : []);
+        const unlisted = new errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
+          hint: "Give the files, not only a list of their SHA3-256 digests."
+        });
+        const warnings = witnessed?.warnings ?? (isMissed ? [unlisted] : []);
         const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
         for (const warning of failure === void 0 ? warnings : []) {
           if (!missing.includes(warning))
             log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });
         }
         return missing;
-      }
-      function unlistedError() {
-        return new errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
-          hint: "Give the files, not only a list of their SHA3-256 digests."
-        });
       }
       function logOutcome(run, { log }) {
         (0, begin_and_end.ps)(run, log);
@@ -748,7 +742,7 @@ ${shown}`;
           const digest2 = row.coveredBy ?? row.subject.digest;
           const outcome = digest2 === void 0 || !(0, open_stamp.AJ)(row) ? void 0 : ended.get(digest2);
           if (outcome !== void 0)
-            (0, core_rows.GS)(row, outcome);
+            (0, core_rows.N9)(row, outcome);
         }
       }
       function awaitedOf(results) {
@@ -784,8 +778,8 @@ ${shown}`;
               located.set(digest2, outcome);
             isAtEnd ||= (0, follow.KC)(outcome) || (0, follow.zy)(outcome);
           };
-          const keyOf2 = ({ digest: digest2 }) => digest2;
-          await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf: keyOf2, stop, onResult });
+          const keyOf = ({ digest: digest2 }) => digest2;
+          await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf, stop, onResult });
           const again = (0, follow.vf)(follow.Ns.pending, since, clock.now());
           for (const each of due) {
             each.next = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : void 0;
@@ -795,14 +789,14 @@ ${shown}`;
         const sought = missing.map((digest2) => ({ digest: digest2, next: since }));
         await (0, host_signals.j)((0, follow.e6)(sought, { ask, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
         for (const row of rows)
-          addBlock(row, located, clock.now());
+          addPlace(row, located, clock.now());
       }
       function lacksBlock(result) {
         const { verdict } = result;
         const isStamped = verdict === "anchored" || verdict === "already-anchored";
         return isStamped && result.coveredBy === void 0 && (0, anchoring.$)(result) === void 0;
       }
-      function addBlock(row, located, now) {
+      function addPlace(row, located, now) {
         const digest2 = row.coveredBy ?? row.subject.digest;
         const seen = digest2 && located.get(digest2);
         if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
@@ -811,14 +805,14 @@ ${shown}`;
         if (refusal !== void 0)
           Object.assign(row, { refusal });
         else if (seen.verdict === "no-match")
-          (0, core_rows.GS)(row, (0, open_stamp.m8)(row, seen.answer, now));
+          (0, core_rows.N9)(row, (0, open_stamp.m8)(row, seen.answer, now));
         else if (seen.verdict === "verified") {
           const answer = { ...seen.answer, requestId: row.answer.requestId };
           Object.assign(row, { answer: (0, open_stamp.pX)(answer, row.answer) });
         }
       }
       ;
-      async function askAll(run, subjects, findLate, parts, inputs, host) {
+      async function askSubjects(run, subjects, findLate, parts, inputs, host) {
         Object.assign(run, await hashAndAsk({ ...subjects, findLate }, parts, inputs, host));
         while (inputs.anchor !== "manifest") {
           const late = await findLate(new Set(run.rows.map(({ subject }) => subject.name)));
@@ -1392,12 +1386,15 @@ ${shown}`;
         const isListed = subjectChecksums !== "";
         const listed = isListed ? await addChecksumList(found, inputs, host) : { candidates: found };
         const named2 = withReleaseNames(listed, inputs);
-        const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
+        const none = { files: [], failed: [] };
+        const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
+        const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
         return {
           /** Each candidate is replaced by its subject once it is hashed. */
           candidates: [...named2.candidates],
           /** The checksum list that the user gave, set only when it is the subject (manifest`). */
           ...named2.list && { list: named2.list },
+          /** In the order of their names. */
           proofs,
           /** The number of candidates and proofs together. */
           count: named2.candidates.length + proofs.length
@@ -1425,10 +1422,6 @@ ${shown}`;
           return found;
         log.notice(`These files in the folder for evidence were left out, because they have the names of files that this action writes: ${(0, core_text.Sh)(there)}.`, { title: "left out" });
         return { ...found, files: found.files.filter((file) => !isEvidenceThere(file)) };
-      }
-      async function findProofs(inputs, host, outputDir) {
-        const { files: files2, failed } = await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
-        return [...files2.map(readProof), ...failed.map(toFailed)];
       }
       function readProof({ name, path }) {
         try {
@@ -1472,19 +1465,17 @@ ${shown}`;
         checkStatementRoom(names, inputs);
         release?.ensureRoom(names);
         const history = (0, run_history.jC)((0, run_history.bA)(folder), release);
-        refuseUnreadable(inputs.mode, history);
-        return { release, subjects, history };
+        const [unreadable] = history.damaged;
+        if (unreadable !== void 0 && inputs.mode === "stamp") {
+          const account = `${unreadable.what} cannot be used. Nothing was sent.`;
+          throw new errors._Z("EVIDENCE_INVALID", account, { hint: unreadable.advice, saysUnsent: true });
+        }
+        return { folder, release, subjects, history };
       }
       function withNothingSent(thrown) {
         if (!(thrown instanceof errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
           return thrown;
         return (0, errors.Xd)(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
-      }
-      function refuseUnreadable(mode, { damaged: [first] }) {
-        if (first === void 0 || mode !== "stamp")
-          return;
-        const account = `${first.what} cannot be used. Nothing was sent.`;
-        throw new errors._Z("EVIDENCE_INVALID", account, { hint: first.advice, saysUnsent: true });
       }
       const toldOfEach = 600;
       const toldByList = 250;
@@ -1564,7 +1555,7 @@ ${shown}`;
       }
       const lostReportHint = "The report is the service's PDF about a verification, and may have been paid for. The verdict on your files stands without it. Verify again only if you want the report: that is a new payment.";
       const maxReportBytes = 20 * 1024 * 1024;
-      const timeoutMs = 12e4;
+      const reportTimeoutMs = 12e4;
       function createReportStore(web, folder, apiUrl, stop) {
         const saved = /* @__PURE__ */ new Map();
         const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
@@ -1596,7 +1587,7 @@ ${shown}`;
               }
               if (address === void 0 || saved.has(address))
                 return lost;
-              const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+              const signal = AbortSignal.any([stop, AbortSignal.timeout(reportTimeoutMs)]);
               await (0, files.vK)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
               saved.set(address, { name, path });
               return lost;
@@ -1711,12 +1702,11 @@ ${shown}`;
           const recalled = (0, run_history.gL)(inputs, history, records.journal?.lines ?? [], release);
           const witnesses = await (0, open_source.Qh)(inputs, host, history.record, web);
           const source = __addDisposableResource(env_1, await (0, open_source.oD)(inputs, host, { record: history.record, witnesses }), true);
-          const asker = (0, open_source.bX)(source, inputs, host, records, recalled.earlier);
+          const ask = (0, open_source.cY)(run, source, inputs, host, records, recalled.earlier);
           const findLate = createLateFinder(release, inputs, host);
-          await askAll(run, subjects, findLate, { ...source, ...asker, ...recalled }, inputs, host);
-          run.hasSent = asker.hasSent();
+          await askSubjects(run, subjects, findLate, { ...source, ...recalled, ask }, inputs, host);
           run.reports = records.reports;
-          await leaveEvidence(run, { folder, history, release, witnesses }, inputs, host);
+          await leaveEvidence(run, found, witnesses, inputs, host);
           run.problems.push(...records.errors);
           run.problems.push(...await present(run));
           await (0, begin_and_end.LX)(run, host);
@@ -2199,7 +2189,7 @@ ${shown}`;
       const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-      const shortDigest = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+      const tooShort = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const shownProblems = 20;
       const maxLine = 1e4;
       const maxNameLength = 4096;
@@ -2273,7 +2263,7 @@ ${shown}`;
         return fault === void 0 ? { name, digest } : `The name ${fault}`;
       }
       function complaint(line) {
-        const [, short] = shortDigest.exec(line) ?? [];
+        const [, short] = tooShort.exec(line) ?? [];
         if (short !== void 0)
           return `The digest has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(short.length, "hex digit")}; it needs 64`;
         const [, algorithm] = otherAlgorithm.exec(line) ?? [];
@@ -3047,14 +3037,14 @@ ${shown.join("\n")}`;
           failsRun
         ),
         /* harmony export */
-        GS: () => (
-          /* binding */
-          fill
-        ),
-        /* harmony export */
         G_: () => (
           /* binding */
           filesAmong
+        ),
+        /* harmony export */
+        N9: () => (
+          /* binding */
+          rejudge
         ),
         /* harmony export */
         ZU: () => (
@@ -3084,7 +3074,7 @@ ${shown.join("\n")}`;
         recorded: true,
         former: true
       };
-      function fill(row, judgement) {
+      function rejudge(row, judgement) {
         for (const name of Object.keys(row)) {
           const isStale = !Object.hasOwn(ownFacts, name) && !Object.hasOwn(judgement, name);
           if (isStale)
@@ -5560,14 +5550,14 @@ ${explanation.advice}`;
           renderNothingStamped
         ),
         /* harmony export */
-        ty: () => (
-          /* binding */
-          renderFoot
-        ),
-        /* harmony export */
         u4: () => (
           /* binding */
           renderDemoBanner
+        ),
+        /* harmony export */
+        xF: () => (
+          /* binding */
+          renderLastLine
         ),
         /* harmony export */
         xJ: () => (
@@ -5638,7 +5628,7 @@ ${explanation.advice}`;
       function renderChain({ chain }) {
         return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
-      function renderFoot(what, run, places) {
+      function renderLastLine(what, run, places) {
         const { apiUrl, nodeNames, startedAt, finishedAt } = run;
         const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
@@ -6045,6 +6035,205 @@ ${explanation.advice}`;
     })
   ),
   /***/
+  9129: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        t: () => (
+          /* binding */
+          renderResultsFile
+        )
+      });
+      var row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var evidence_run = __webpack_require__(552);
+      var front = __webpack_require__(2826);
+      var members = __webpack_require__(2508);
+      var anchoring = __webpack_require__(5632);
+      var verdict_words = __webpack_require__(1072);
+      var verdicts = __webpack_require__(2107);
+      var url = __webpack_require__(1806);
+      ;
+      const resultKinds = {
+        stamp: "service/stamp_result@v2",
+        check: "service/check_hash_result@v2",
+        verify: "service/verify_result@v2"
+      };
+      function toToolResult(mode, outcome, digest) {
+        const { status } = verdicts.Jo[outcome.verdict];
+        const error = outcome.error;
+        return {
+          kind: resultKinds[mode],
+          // A check does not wait: a verdict that is not settled is unknown.
+          status: mode === "check" && status === "pending" ? "unknown" : status,
+          summary: toSummary(mode, outcome, digest),
+          data: {
+            ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
+            ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
+          },
+          ...mode === "verify" && { links: toLinks(outcome.answer?.report) },
+          ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
+        };
+      }
+      function toLinks(report) {
+        const href = report && (0, url.o3)(report.url);
+        if (report === void 0 || href === void 0)
+          return [];
+        const expiry = inForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+      }
+      function toCheckData(outcome, digest) {
+        const evidence = outcome.answer;
+        const { answerId, service, date, result, demo } = evidence ?? {};
+        const message = optionalText(evidence?.message);
+        const isAnswered = outcome.verdict === "found" || outcome.verdict === "not-found";
+        return (0, members.r$)({
+          found: isAnswered ? outcome.verdict === "found" : void 0,
+          message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
+          // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
+          _raw: (0, members.r$)({
+            ...plainMembers({ requestId: answerId }),
+            message,
+            ...plainMembers({ service, timestamp: date, hash: evidence && digest, data: result, demo })
+          })
+        });
+      }
+      function toVerificationData(outcome) {
+        const note = optionalText(renderAdvised(outcome));
+        const evidence = outcome.answer;
+        if (evidence === void 0)
+          return (0, members.r$)({ note });
+        const { result, method, uniqueHashes, records, segments, report, message } = evidence;
+        const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
+        return (0, members.r$)({
+          ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
+          blockchainData: records.map(plainMembers),
+          fileSegments: segments.map(plainMembers),
+          reportFile: report && (0, members.r$)({
+            ...plainMembers({ fileName: report.fileName }),
+            downloadUrl: (0, url.o3)(report.url),
+            ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn })
+          }),
+          message: optionalText(message),
+          ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
+          note
+        });
+      }
+      function plainMembers(members2) {
+        const plain = {};
+        for (const [name, value] of Object.entries(members2)) {
+          if (value !== void 0)
+            plain[name] = typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value;
+        }
+        return plain;
+      }
+      function optionalText(text) {
+        return text === void 0 ? void 0 : (0, core_text.wh)(text);
+      }
+      function toSummary(mode, outcome, digest) {
+        const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
+        const verdict = toSentence(outcome, digest) + alone;
+        const evidence = outcome.answer;
+        if (mode === "check" || evidence === void 0)
+          return verdict;
+        const said = mode === "verify" ? renderAnswer(evidence) : "";
+        const { demo, reportLost } = evidence;
+        const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
+        return (0, core_text.gI)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
+      }
+      function toSentence(outcome, digest) {
+        const words = verdict_words.qW[outcome.verdict];
+        if (outcome.error !== void 0) {
+          const { code, message, hint } = outcome.error;
+          return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
+        }
+        if (outcome.verdict === "already-anchored")
+          return `${words}: ${firstSeen(outcome.answer, digest)}.`;
+        const note = renderAdvised(outcome);
+        return note === void 0 ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
+      }
+      function renderAdvised(outcome) {
+        const note = (0, row.NS)(outcome);
+        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.l9}`;
+      }
+      function firstSeen({ records }, digest) {
+        const first = digest && (0, anchoring.B)(records, [digest])?.first;
+        if (first?.blockNumber === void 0)
+          return "the hash is on the chain";
+        const date = inForm(first.blockDate, dateForm);
+        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+      }
+      function renderAnswer({ message, service, date }) {
+        const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
+        if (words === "" && source.length === 0)
+          return "";
+        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
+        return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+      }
+      const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
+      function inForm(text, form) {
+        return text !== void 0 && form.test(text) ? text : "";
+      }
+      ;
+      function toResultsFile(run) {
+        const { mode, origin, rows } = run;
+        return {
+          version: 1,
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode,
+          status: (0, core_rows.sv)(rows).status,
+          started_at: run.startedAt.toISOString(),
+          finished_at: run.finishedAt.toISOString(),
+          api_url: run.apiUrl,
+          chain: run.chain,
+          demo: (0, core_rows.ZU)(rows),
+          repository: origin.repository,
+          ref: origin.ref,
+          tag: origin.tag,
+          run_id: origin.runId,
+          run_attempt: origin.runAttempt,
+          run_url: origin.runUrl,
+          commit: origin.commit,
+          results: rows.map((row2) => toEntry((0, evidence_run.zI)(run), row2))
+        };
+      }
+      function toEntry(mode, result) {
+        const { subject, verdict, coveredBy, former } = result;
+        const { name, digest, sha256, size } = subject;
+        const requestId = (0, row.Gb)(result);
+        return {
+          subject: { name, digest, algorithm: "sha3-256", sha256, size },
+          verdict,
+          request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
+          covered_by: coveredBy,
+          former,
+          ...toToolResult(mode, result, digest)
+        };
+      }
+      const pieceLength = 65536;
+      function* renderResultsFile(run) {
+        const { rows } = run;
+        const whole = { ...toResultsFile({ ...run, rows: [] }), status: (0, core_rows.sv)(rows).status, demo: (0, core_rows.ZU)(rows) };
+        const frame = JSON.stringify(whole, void 0, 2);
+        let piece = frame.slice(0, frame.lastIndexOf("]"));
+        for (const [index, row2] of rows.entries()) {
+          piece += `${index === 0 ? "" : ","}
+    ${JSON.stringify(toEntry((0, evidence_run.zI)(run), row2))}`;
+          if (piece.length < pieceLength)
+            continue;
+          yield piece;
+          piece = "";
+        }
+        yield `${piece}${rows.length === 0 ? "" : "\n  "}]
+}
+`;
+      }
+    })
+  ),
+  /***/
   2640: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6126,8 +6315,13 @@ ${explanation.advice}`;
         if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.Pc)(run))
           return;
         tellFailing(run, (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.G_)(failing), log);
-        if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.MR)(run))
-          tellNothingStamped(run, failing.length > 0, log);
+        if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.MR)(run)) {
+          const [account, advice] = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_8__.sL)(run, (0, _host_host_js__WEBPACK_IMPORTED_MODULE_6__.fX)(log));
+          if (failing.length > 0)
+            log.info(`The run fails: ${account}.`);
+          else
+            log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+        }
         const lines = (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_9__.S)(run.mode, [...failing, ...tolerated], run.problems);
         await log.group(_render_problem_report_js__WEBPACK_IMPORTED_MODULE_9__._, async () => {
           for (const line of lines)
@@ -6145,13 +6339,6 @@ ${explanation.advice}`;
           refused > 0 && `the service refused requests about ${refused} of ${length} files`
         ]);
         log.info(`The run fails: ${causes.join("; ")}.`);
-      }
-      function tellNothingStamped(run, isTold, log) {
-        const [account, advice] = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_8__.sL)(run, (0, _host_host_js__WEBPACK_IMPORTED_MODULE_6__.fX)(log));
-        if (isTold)
-          log.info(`The run fails: ${account}.`);
-        else
-          log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
       }
       const rootRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
       function isUnread({ verdict, error }, problems) {
@@ -6454,7 +6641,7 @@ ${explanation.advice}`;
         if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable")
           return;
         const note = `${what} cannot be read, so the recorded bytes are not known.`;
-        (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_5__.GS)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
+        (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_5__.N9)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
       }
       function readStatements(folder) {
         const files = [];
@@ -6582,7 +6769,10 @@ ${explanation.advice}`;
           recordIntent: (subject) => append(subject, { event: "intent" }),
           recordResult: (subject, outcome) => {
             try {
-              append(subject, { event: "result", ...toResultFacts(outcome) });
+              const { verdict, error } = outcome;
+              const open = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.pC)(outcome) || void 0;
+              const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.r$)({ verdict, code: error?.code, open, request_id: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.Gb)(outcome) });
+              append(subject, { event: "result", ...known });
             } catch (thrown) {
               warn((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown).message);
             }
@@ -6616,11 +6806,6 @@ ${line}
       }
       const maxEarlierBytes = 64 * 1024 * 1024;
       const lineEnd = "\n".charCodeAt(0);
-      function toResultFacts(outcome) {
-        const code = outcome.error?.code;
-        const open = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.pC)(outcome) || void 0;
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.r$)({ verdict: outcome.verdict, code, open, request_id: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.Gb)(outcome) });
-      }
       function writing(path, write) {
         try {
           return write();
@@ -6745,9 +6930,9 @@ ${line}
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        bX: () => (
+        cY: () => (
           /* binding */
-          createAsker
+          createAsk
         ),
         Qh: () => (
           /* binding */
@@ -6765,21 +6950,21 @@ ${line}
       var errors = __webpack_require__(6608);
       var core_text = __webpack_require__(2872);
       var clock = __webpack_require__(3340);
-      var host_host = __webpack_require__(9406);
+      var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
-      var journal = __webpack_require__(7990);
+      var run_journal = __webpack_require__(7990);
       var open_stamp = __webpack_require__(781);
       var row = __webpack_require__(1663);
       var follow = __webpack_require__(9860);
       ;
       async function stampOne(subject, parts) {
-        const { earlier, journal: journal2, send } = parts;
+        const { earlier, journal, send } = parts;
         const known = earlier && await resumeStamp(subject, earlier, parts);
         if (known !== void 0)
           return known;
-        journal2?.recordIntent(subject);
+        journal?.recordIntent(subject);
         const outcome = await followBriefly(subject.digest, await send(subject.digest), parts);
-        journal2?.recordResult(subject, outcome);
+        journal?.recordResult(subject, outcome);
         return outcome;
       }
       async function resumeStamp({ name, digest }, earlier, { check, blockTimeMs, clock: clock2, warn }) {
@@ -6791,14 +6976,14 @@ ${line}
           return seen;
         if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
           return (0, open_stamp.Lc)(toOutcome({ ...earlier, verdict }, clock2.now()), seen);
-        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, journal.Qt)(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
+        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
         return void 0;
       }
       function toOutcome({ verdict, ageMs, requestId }, now) {
         if (verdict === "accepted") {
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
-        const account = `An earlier run sent this stamp ${(0, journal.Qt)({ ageMs })} and did not hear that it was made.`;
+        const account = `An earlier run sent this stamp ${(0, run_journal.Qt)({ ageMs })} and did not hear that it was made.`;
         return (0, open_stamp.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
       }
       async function followBriefly(digest, sent, parts) {
@@ -6829,10 +7014,10 @@ ${line}
         return (0, open_stamp.Lc)(sent, seen ?? await check(digest));
       }
       ;
-      async function openSource(inputs, host, atHand) {
+      async function openSource(inputs, host2, atHand) {
         const note = (0, host_inputs.bk)(inputs);
         if (note !== void 0) {
-          host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
+          host2.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
           const skip = () => Promise.resolve({ verdict: "skipped", note });
           return { stamp: skip, check: skip, verify: skip, [Symbol.asyncDispose]: async () => {
           } };
@@ -6842,12 +7027,12 @@ ${line}
           return (await Promise.all(
             /* import() */
             [__webpack_require__.e(752), __webpack_require__.e(116)]
-          ).then(__webpack_require__.bind(__webpack_require__, 5116))).openService(inputs, host);
+          ).then(__webpack_require__.bind(__webpack_require__, 5116))).openService(inputs, host2);
         if (source === "nodes")
           return (await __webpack_require__.e(
             /* import() */
             904
-          ).then(__webpack_require__.bind(__webpack_require__, 5904))).openNodes(inputs, host);
+          ).then(__webpack_require__.bind(__webpack_require__, 5904))).openNodes(inputs, host2);
         const { record, witnesses } = atHand ?? {};
         const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
         if (record === void 0 || witnesses === void 0 || isEmpty)
@@ -6872,65 +7057,54 @@ ${line}
         const hint = ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
         return new errors._Z("INPUT_INVALID", account, { hint });
       }
-      function createAsker(source, inputs, host, { journal: journal2, keepReport }, earlier) {
-        const { mode } = inputs;
+      function createAsk(run, source, inputs, { log, signals }, { journal, keepReport }, earlier) {
+        const { mode, wait, blockTime } = inputs;
         const request = mode === "stamp" ? source.stamp : source[mode];
         if (request === void 0)
           throw new errors._Z("INTERNAL", `Nobody who can ${mode} was named.`);
-        let hasSent = false;
-        const keeping = (ask) => ({
-          ask: (target) => keepReport(target, () => ask(target)),
-          hasSent: () => hasSent
-        });
         if (mode !== "stamp" || source.locate === void 0)
-          return keeping(request);
-        if (inputs.wait > 0 && inputs.wait < inputs.blockTime)
-          host.log.notice(renderShortWait(inputs, (0, host_host.fX)(host.log)), { title: "short wait" });
+          return (target) => keepReport(target, () => request(target));
+        noteShortWait(inputs, log);
         const unused = new Map(earlier);
         const parts = {
           send: (digest) => {
-            hasSent = true;
+            run.hasSent = true;
             return request({ name: digest, digest });
           },
           check: (digest) => source.check({ name: digest, digest }),
-          journal: journal2,
-          blockTimeMs: inputs.blockTime,
-          isWaitedFor: inputs.wait > 0,
+          journal,
+          blockTimeMs: blockTime,
+          isWaitedFor: wait > 0,
           clock: clock.m,
-          stop: host.signals.cancellation.stop,
-          warn: host.log.warning
+          stop: signals.cancellation.stop,
+          warn: log.warning
         };
-        return keeping((subject) => {
+        return (subject) => {
           const known = unused.get(subject.digest);
           unused.delete(subject.digest);
           const isRepeated = known !== void 0 && inputs.again === true;
           if (isRepeated)
-            host.log.warning(renderIgnored(subject, known), { title: "stamped again" });
-          return stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known });
-        });
+            log.warning(`${(0, core_text.zz)(subject.name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
+          return keepReport(subject, () => stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known }));
+        };
       }
-      function renderShortWait({ wait, blockTime }, { input }) {
-        return `The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${input("block-time")}). So some stamps may be no more than accepted when it ends.`;
-      }
-      function renderIgnored({ name }, known) {
-        return `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
+      function noteShortWait({ wait, blockTime }, log) {
+        if (wait === 0 || wait >= blockTime)
+          return;
+        log.notice(`The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${(0, host.fX)(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`, { title: "short wait" });
       }
     })
   ),
   /***/
-  230: (
+  2437: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        we: () => (
+        w: () => (
           /* binding */
           openPage
         ),
-        tn: () => (
-          /* binding */
-          renderResultsFile
-        ),
-        hV: () => (
+        h: () => (
           /* binding */
           writeFiles
         )
@@ -6941,146 +7115,19 @@ ${line}
       var checksums = __webpack_require__(291);
       var file_names = __webpack_require__(3364);
       var evidence_record = __webpack_require__(3716);
-      var evidence_run = __webpack_require__(552);
       var statement_file = __webpack_require__(9131);
       var hash_file = __webpack_require__(1953);
       var attempts = __webpack_require__(8442);
       var host_files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
-      var row = __webpack_require__(1663);
-      var core_rows = __webpack_require__(970);
-      var core_text = __webpack_require__(2872);
-      var version = __webpack_require__(4983);
-      var front = __webpack_require__(2826);
-      var members = __webpack_require__(2508);
-      var anchoring = __webpack_require__(5632);
-      var verdict_words = __webpack_require__(1072);
-      var verdicts = __webpack_require__(2107);
-      var url = __webpack_require__(1806);
-      ;
-      const resultKinds = {
-        stamp: "service/stamp_result@v2",
-        check: "service/check_hash_result@v2",
-        verify: "service/verify_result@v2"
-      };
-      function toToolResult(mode, outcome, digest) {
-        const { status } = verdicts.Jo[outcome.verdict];
-        const error = outcome.error;
-        return {
-          kind: resultKinds[mode],
-          // A check does not wait: a verdict that is not settled is unknown.
-          status: mode === "check" && status === "pending" ? "unknown" : status,
-          summary: toSummary(mode, outcome, digest),
-          data: {
-            ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
-            ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
-          },
-          ...mode === "verify" && { links: toLinks(outcome.answer?.report) },
-          ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
-        };
-      }
-      function toLinks(report) {
-        const href = report && (0, url.o3)(report.url);
-        if (report === void 0 || href === void 0)
-          return [];
-        const expiry = inForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
-        return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
-      }
-      function toCheckData(outcome, digest) {
-        const evidence = outcome.answer;
-        const { answerId, service, date, result, demo } = evidence ?? {};
-        const message = optionalText(evidence?.message);
-        const isAnswered = outcome.verdict === "found" || outcome.verdict === "not-found";
-        return (0, members.r$)({
-          found: isAnswered ? outcome.verdict === "found" : void 0,
-          message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
-          // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
-          _raw: (0, members.r$)({
-            ...plainMembers({ requestId: answerId }),
-            message,
-            ...plainMembers({ service, timestamp: date, hash: evidence && digest, data: result, demo })
-          })
-        });
-      }
-      function toVerificationData(outcome) {
-        const note = optionalText(renderAdvised(outcome));
-        const evidence = outcome.answer;
-        if (evidence === void 0)
-          return (0, members.r$)({ note });
-        const { result, method, uniqueHashes, records, segments, report, message } = evidence;
-        const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
-        return (0, members.r$)({
-          ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
-          blockchainData: records.map(plainMembers),
-          fileSegments: segments.map(plainMembers),
-          reportFile: report && (0, members.r$)({
-            ...plainMembers({ fileName: report.fileName }),
-            downloadUrl: (0, url.o3)(report.url),
-            ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn })
-          }),
-          message: optionalText(message),
-          ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
-          note
-        });
-      }
-      function plainMembers(members2) {
-        const plain = {};
-        for (const [name, value] of Object.entries(members2)) {
-          if (value !== void 0)
-            plain[name] = typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value;
-        }
-        return plain;
-      }
-      function optionalText(text) {
-        return text === void 0 ? void 0 : (0, core_text.wh)(text);
-      }
-      function toSummary(mode, outcome, digest) {
-        const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
-        const verdict = toSentence(outcome, digest) + alone;
-        const evidence = outcome.answer;
-        if (mode === "check" || evidence === void 0)
-          return verdict;
-        const said = mode === "verify" ? renderAnswer(evidence) : "";
-        const { demo, reportLost } = evidence;
-        const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
-        return (0, core_text.gI)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
-      }
-      function toSentence(outcome, digest) {
-        const words = verdict_words.qW[outcome.verdict];
-        if (outcome.error !== void 0) {
-          const { code, message, hint } = outcome.error;
-          return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
-        }
-        if (outcome.verdict === "already-anchored")
-          return `${words}: ${firstSeen(outcome.answer, digest)}.`;
-        const note = renderAdvised(outcome);
-        return note === void 0 ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
-      }
-      function renderAdvised(outcome) {
-        const note = (0, row.NS)(outcome);
-        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.l9}`;
-      }
-      function firstSeen({ records }, digest) {
-        const first = digest && (0, anchoring.B)(records, [digest])?.first;
-        if (first?.blockNumber === void 0)
-          return "the hash is on the chain";
-        const date = inForm(first.blockDate, dateForm);
-        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
-      }
-      function renderAnswer({ message, service, date }) {
-        const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
-        const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
-        if (words === "" && source.length === 0)
-          return "";
-        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
-        return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
-      }
-      const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
-      function inForm(text, form) {
-        return text !== void 0 && form.test(text) ? text : "";
-      }
+      var results_file = __webpack_require__(9129);
       var core_digest = __webpack_require__(2427);
+      var row = __webpack_require__(1663);
+      var verdicts = __webpack_require__(2107);
+      var members = __webpack_require__(2508);
+      var version = __webpack_require__(4983);
       var proof = __webpack_require__(2987);
+      var evidence_run = __webpack_require__(552);
       var to_statement = __webpack_require__(5679);
       var hash_files = __webpack_require__(4964);
       ;
@@ -7115,9 +7162,9 @@ ${line}
         });
       }
       function toRunAndService({ origin, apiUrl, nodeNames, isDemonstration }, knownService = "") {
-        const { repository, ref, commit, runUrl: url2, runAttempt: attempt } = origin;
+        const { repository, ref, commit, runUrl: url, runAttempt: attempt } = origin;
         const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? knownService : apiUrl;
-        const run = { repository, ref, commit, url: url2, attempt };
+        const run = { repository, ref, commit, url, attempt };
         const known = Object.entries(run).filter(([, value]) => value !== "");
         return {
           ...known.length > 0 && { run: Object.fromEntries(known) },
@@ -7128,22 +7175,12 @@ ${line}
         const covering = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
         return covering && rows.find((row2) => row2.coveredBy === void 0 && row2.subject.digest === covering);
       }
-      function* byAsked(results) {
-        for (const result of results)
-          if (result.coveredBy === void 0)
-            yield result;
-        for (const result of results)
-          if (result.coveredBy !== void 0 && (0, verdicts.rf)(result))
-            yield result;
-        for (const result of results)
-          if (result.coveredBy !== void 0)
-            yield result;
-      }
       function toAnchors(rows, list) {
         const asked = /* @__PURE__ */ new Set();
         const places = /* @__PURE__ */ new Map();
         const anchors = [];
-        for (const result of byAsked(rows)) {
+        const rankOf = (row2) => row2.coveredBy === void 0 ? 0 : (0, verdicts.rf)(row2) ? 1 : 2;
+        for (const result of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
           const { coveredBy } = result;
           const digest = coveredBy ?? result.subject.digest;
           if (digest === void 0 || asked.has(digest))
@@ -7210,7 +7247,7 @@ ${line}
         const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
         const ofWitnesses = witnessed?.listed === void 0 ? witnessed?.files ?? [] : [];
         [files.results, files.checksums, files.statement, files.page] = await Promise.all([
-          write(file_names.NW.results, renderResultsFile(run)),
+          write(file_names.NW.results, (0, results_file.t)(run)),
           write(file_names.NW.checksums, (0, checksums.pd)(listed)),
           isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
           statement && attempt(() => openPage(onPage)).then((page) => page && write(file_names.NW.page, page)),
@@ -7236,59 +7273,6 @@ ${line}
         const paths = pageFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
         const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
         return (0, statement_file.FH)(template, statements);
-      }
-      function toResultsFile(run) {
-        const { mode, origin, rows } = run;
-        return {
-          version: 1,
-          tool: { name: "anchor-artifacts", version: version.rE },
-          mode,
-          status: (0, core_rows.sv)(rows).status,
-          started_at: run.startedAt.toISOString(),
-          finished_at: run.finishedAt.toISOString(),
-          api_url: run.apiUrl,
-          chain: run.chain,
-          demo: (0, core_rows.ZU)(rows),
-          repository: origin.repository,
-          ref: origin.ref,
-          tag: origin.tag,
-          run_id: origin.runId,
-          run_attempt: origin.runAttempt,
-          run_url: origin.runUrl,
-          commit: origin.commit,
-          results: rows.map((row2) => toEntry((0, evidence_run.zI)(run), row2))
-        };
-      }
-      function toEntry(mode, result) {
-        const { subject, verdict, coveredBy, former } = result;
-        const { name, digest, sha256, size } = subject;
-        const requestId = (0, row.Gb)(result);
-        return {
-          subject: { name, digest, algorithm: "sha3-256", sha256, size },
-          verdict,
-          request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
-          covered_by: coveredBy,
-          former,
-          ...toToolResult(mode, result, digest)
-        };
-      }
-      const pieceLength = 65536;
-      function* renderResultsFile(run) {
-        const { rows } = run;
-        const whole = { ...toResultsFile({ ...run, rows: [] }), status: (0, core_rows.sv)(rows).status, demo: (0, core_rows.ZU)(rows) };
-        const frame = JSON.stringify(whole, void 0, 2);
-        let piece = frame.slice(0, frame.lastIndexOf("]"));
-        for (const [index, row2] of rows.entries()) {
-          piece += `${index === 0 ? "" : ","}
-    ${JSON.stringify(toEntry((0, evidence_run.zI)(run), row2))}`;
-          if (piece.length < pieceLength)
-            continue;
-          yield piece;
-          piece = "";
-        }
-        yield `${piece}${rows.length === 0 ? "" : "\n  "}]
-}
-`;
       }
     })
   ),

@@ -1,5 +1,5 @@
 export const id = 106;
-export const ids = [106, 97, 54];
+export const ids = [106, 97, 964];
 export const modules = {
   /***/
   2987: (

@@ -400,7 +400,7 @@ ${indent}}`;
           ...renderRowViews("release", view.releases),
           renderHistory(view),
           ...renderNext(view),
-          (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.ty)("monitor", run, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([run.files.monitor && "output `monitor-path` (the next baseline)", run.files.results && "`results-path`"]))
+          (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.xF)("monitor", run, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([run.files.monitor && "output `monitor-path` (the next baseline)", run.files.results && "`results-path`"]))
         ]);
         return `${parts.join("\n\n")}
 `;

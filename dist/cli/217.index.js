@@ -1,5 +1,5 @@
 export const id = 217;
-export const ids = [217];
+export const ids = [217, 964];
 export const modules = {
   /***/
   965: (

@@ -159,14 +159,14 @@ export const modules = {
           failsRun
         ),
         /* harmony export */
-        GS: () => (
-          /* binding */
-          fill
-        ),
-        /* harmony export */
         G_: () => (
           /* binding */
           filesAmong
+        ),
+        /* harmony export */
+        N9: () => (
+          /* binding */
+          rejudge
         ),
         /* harmony export */
         ZU: () => (
@@ -196,7 +196,7 @@ export const modules = {
         recorded: true,
         former: true
       };
-      function fill(row, judgement) {
+      function rejudge(row, judgement) {
         for (const name of Object.keys(row)) {
           const isStale = !Object.hasOwn(ownFacts, name) && !Object.hasOwn(judgement, name);
           if (isStale)

@@ -501,14 +501,14 @@ export const modules = {
           failsRun
         ),
         /* harmony export */
-        GS: () => (
-          /* binding */
-          fill
-        ),
-        /* harmony export */
         G_: () => (
           /* binding */
           filesAmong2
+        ),
+        /* harmony export */
+        N9: () => (
+          /* binding */
+          rejudge
         ),
         /* harmony export */
         ZU: () => (
@@ -538,7 +538,7 @@ export const modules = {
         recorded: true,
         former: true
       };
-      function fill(row, judgement) {
+      function rejudge(row, judgement) {
         for (const name of Object.keys(row)) {
           const isStale = !Object.hasOwn(ownFacts, name) && !Object.hasOwn(judgement, name);
           if (isStale)
@@ -1861,13 +1861,13 @@ ${explanation.advice}`;
           /* binding */
           renderDemoBanner
         ),
-        ty: () => (
-          /* binding */
-          renderFoot
-        ),
         Lf: () => (
           /* binding */
           renderHeadline
+        ),
+        xF: () => (
+          /* binding */
+          renderLastLine
         ),
         sL: () => (
           /* binding */
@@ -1956,7 +1956,7 @@ ${explanation.advice}`;
       function renderChain({ chain }) {
         return chain === void 0 ? [] : [`Chain: ${(0, markdown.u9)((0, chain_name.$Z)(chain))}`];
       }
-      function renderFoot(what, run, places) {
+      function renderLastLine(what, run, places) {
         const { apiUrl, nodeNames, startedAt, finishedAt } = run;
         const asked = (0, core_text.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, markdown.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);

@@ -531,9 +531,9 @@ ${shown}`;
         const asking = (0, queue.Tm)(askable(), ({ row: { coveredBy }, subject }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
           concurrency,
           stop: signals.cancellation.stop,
-          keyOf: (open) => keyOf(open, isAskedByName),
+          keyOf: (open) => sharedKeyOf(open, isAskedByName),
           onResult: ({ row, subject }, outcome) => {
-            (0, core_rows.GS)(row, confirm(outcome, subject));
+            (0, core_rows.N9)(row, confirm(outcome, subject));
             if (outcome.verdict === "timestamped" && outcome.list !== subject.digest)
               row.coveredBy ??= outcome.list;
             settle(row);
@@ -542,7 +542,7 @@ ${shown}`;
         await (0, host_signals.j)(asking, signals);
         return candidates.map((candidate, index) => rows[index] ?? unreachedRow(candidate, recall));
       }
-      function keyOf({ row: { coveredBy }, subject }, isAskedByName = false) {
+      function sharedKeyOf({ row: { coveredBy }, subject }, isAskedByName = false) {
         if ("root" in subject)
           return `${subject.digest} ${(0, hash_file.yi)(subject.bytes)}`;
         return isAskedByName ? `${subject.digest} ${subject.name}` : coveredBy ?? subject.digest;
@@ -705,12 +705,13 @@ ${shown}`;
       function named(assets) {
         return (0, core_text.Sh)(assets.map(({ name }) => name));
       }
-      var write_evidence = __webpack_require__(230);
+      var write_evidence = __webpack_require__(2437);
       ;
-      async function leaveEvidence(run, places, inputs, host) {
-        const { history, release, witnesses } = places;
+      async function leaveEvidence(run, found, witnesses, inputs, host) {
+        const { history, release } = found;
         const { attempt, errors: uncompared } = (0, attempts.z)();
-        await compareReleased(run, places, host, attempt);
+        if (release !== void 0 && history.damaged.length === 0)
+          await tellingChanges(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
         const missing = await askWitnesses(run, witnesses, inputs, host);
         const isAnswered = run.rows.some(({ answer }) => answer !== void 0);
         run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, core_rows.ZU)(run.rows) : history.record.isDemonstration);
@@ -718,7 +719,7 @@ ${shown}`;
         run.chain = (0, begin_and_end.dR)(inputs, run);
         if (inputs.dryRun)
           run.plan = (0, headline.EG)(run, inputs);
-        const unwritten = await (0, write_evidence.hV)(run, places, host.workspace);
+        const unwritten = await (0, write_evidence.h)(run, found, host.workspace);
         logOutcome(run, host);
         if (history.damaged.length > 0)
           run.reports = /* @__PURE__ */ new Map();
@@ -728,11 +729,6 @@ ${shown}`;
         const ofRelease = [...errors2, ...uncompared].map((one) => withAdvice(one, run.rows, isRecorded));
         run.problems.push(...unwritten, ...missing, ...ofRelease);
         run.finishedAt = /* @__PURE__ */ new Date();
-      }
-      async function compareReleased({ rows }, { history, release }, { log }, attempt) {
-        if (release === void 0 || history.damaged.length > 0)
-          return;
-        await tellingChanges(rows, log, () => attempt(() => release.compare(rows)));
       }
       async function tellingChanges(rows, log, work) {
         const told = rows.map(({ verdict }) => verdict);
@@ -755,18 +751,16 @@ ${shown}`;
         for (const { sentence } of witnessed?.sentences ?? [])
           log.info(`${sentence}.`);
         const isMissed = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
-        const warnings = witnessed?.warnings ?? (isMissed ? [unlistedError()] : []);
+        const unlisted = new errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
+          hint: "Give the files, not only a list of their SHA3-256 digests."
+        });
+        const warnings = witnessed?.warnings ?? (isMissed ? [unlisted] : []);
         const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
         for (const warning of failure === void 0 ? warnings : []) {
           if (!missing.includes(warning))
             log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });
         }
         return missing;
-      }
-      function unlistedError() {
-        return new errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
-          hint: "Give the files, not only a list of their SHA3-256 digests."
-        });
       }
       function logOutcome(run, { log }) {
         (0, begin_and_end.ps)(run, log);
@@ -823,7 +817,7 @@ ${shown}`;
           const digest2 = row.coveredBy ?? row.subject.digest;
           const outcome = digest2 === void 0 || !(0, open_stamp.AJ)(row) ? void 0 : ended.get(digest2);
           if (outcome !== void 0)
-            (0, core_rows.GS)(row, outcome);
+            (0, core_rows.N9)(row, outcome);
         }
       }
       function awaitedOf(results) {
@@ -859,8 +853,8 @@ ${shown}`;
               located.set(digest2, outcome);
             isAtEnd ||= (0, follow.KC)(outcome) || (0, follow.zy)(outcome);
           };
-          const keyOf2 = ({ digest: digest2 }) => digest2;
-          await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf: keyOf2, stop, onResult });
+          const keyOf = ({ digest: digest2 }) => digest2;
+          await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf, stop, onResult });
           const again = (0, follow.vf)(follow.Ns.pending, since, clock.now());
           for (const each of due) {
             each.next = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : void 0;
@@ -870,14 +864,14 @@ ${shown}`;
         const sought = missing.map((digest2) => ({ digest: digest2, next: since }));
         await (0, host_signals.j)((0, follow.e6)(sought, { ask, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
         for (const row of rows)
-          addBlock(row, located, clock.now());
+          addPlace(row, located, clock.now());
       }
       function lacksBlock(result) {
         const { verdict } = result;
         const isStamped = verdict === "anchored" || verdict === "already-anchored";
         return isStamped && result.coveredBy === void 0 && (0, anchoring.$)(result) === void 0;
       }
-      function addBlock(row, located, now) {
+      function addPlace(row, located, now) {
         const digest2 = row.coveredBy ?? row.subject.digest;
         const seen = digest2 && located.get(digest2);
         if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
@@ -886,14 +880,14 @@ ${shown}`;
         if (refusal !== void 0)
           Object.assign(row, { refusal });
         else if (seen.verdict === "no-match")
-          (0, core_rows.GS)(row, (0, open_stamp.m8)(row, seen.answer, now));
+          (0, core_rows.N9)(row, (0, open_stamp.m8)(row, seen.answer, now));
         else if (seen.verdict === "verified") {
           const answer = { ...seen.answer, requestId: row.answer.requestId };
           Object.assign(row, { answer: (0, open_stamp.pX)(answer, row.answer) });
         }
       }
       ;
-      async function askAll(run, subjects, findLate, parts, inputs, host) {
+      async function askSubjects(run, subjects, findLate, parts, inputs, host) {
         Object.assign(run, await hashAndAsk({ ...subjects, findLate }, parts, inputs, host));
         while (inputs.anchor !== "manifest") {
           const late = await findLate(new Set(run.rows.map(({ subject }) => subject.name)));
@@ -1212,12 +1206,15 @@ ${shown}`;
         const isListed = subjectChecksums !== "";
         const listed = isListed ? await addChecksumList(found, inputs, host) : { candidates: found };
         const named2 = withReleaseNames(listed, inputs);
-        const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
+        const none = { files: [], failed: [] };
+        const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
+        const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
         return {
           /** Each candidate is replaced by its subject once it is hashed. */
           candidates: [...named2.candidates],
           /** The checksum list that the user gave, set only when it is the subject (manifest`). */
           ...named2.list && { list: named2.list },
+          /** In the order of their names. */
           proofs,
           /** The number of candidates and proofs together. */
           count: named2.candidates.length + proofs.length
@@ -1245,10 +1242,6 @@ ${shown}`;
           return found;
         log.notice(`These files in the folder for evidence were left out, because they have the names of files that this action writes: ${(0, core_text.Sh)(there)}.`, { title: "left out" });
         return { ...found, files: found.files.filter((file) => !isEvidenceThere(file)) };
-      }
-      async function findProofs(inputs, host, outputDir) {
-        const { files: files2, failed } = await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
-        return [...files2.map(readProof), ...failed.map(toFailed)];
       }
       function readProof({ name, path }) {
         try {
@@ -1292,19 +1285,17 @@ ${shown}`;
         checkStatementRoom(names, inputs);
         release?.ensureRoom(names);
         const history = (0, run_history.jC)((0, run_history.bA)(folder), release);
-        refuseUnreadable(inputs.mode, history);
-        return { release, subjects, history };
+        const [unreadable] = history.damaged;
+        if (unreadable !== void 0 && inputs.mode === "stamp") {
+          const account = `${unreadable.what} cannot be used. Nothing was sent.`;
+          throw new errors._Z("EVIDENCE_INVALID", account, { hint: unreadable.advice, saysUnsent: true });
+        }
+        return { folder, release, subjects, history };
       }
       function withNothingSent(thrown) {
         if (!(thrown instanceof errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
           return thrown;
         return (0, errors.Xd)(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
-      }
-      function refuseUnreadable(mode, { damaged: [first] }) {
-        if (first === void 0 || mode !== "stamp")
-          return;
-        const account = `${first.what} cannot be used. Nothing was sent.`;
-        throw new errors._Z("EVIDENCE_INVALID", account, { hint: first.advice, saysUnsent: true });
       }
       const toldOfEach = 600;
       const toldByList = 250;
@@ -1384,7 +1375,7 @@ ${shown}`;
       }
       const lostReportHint = "The report is the service's PDF about a verification, and may have been paid for. The verdict on your files stands without it. Verify again only if you want the report: that is a new payment.";
       const maxReportBytes = 20 * 1024 * 1024;
-      const timeoutMs = 12e4;
+      const reportTimeoutMs = 12e4;
       function createReportStore(web, folder, apiUrl, stop) {
         const saved = /* @__PURE__ */ new Map();
         const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
@@ -1416,7 +1407,7 @@ ${shown}`;
               }
               if (address === void 0 || saved.has(address))
                 return lost;
-              const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+              const signal = AbortSignal.any([stop, AbortSignal.timeout(reportTimeoutMs)]);
               await (0, files.vK)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
               saved.set(address, { name, path });
               return lost;
@@ -1531,12 +1522,11 @@ ${shown}`;
           const recalled = (0, run_history.gL)(inputs, history, records.journal?.lines ?? [], release);
           const witnesses = await (0, open_source.Qh)(inputs, host, history.record, web);
           const source = __addDisposableResource(env_1, await (0, open_source.oD)(inputs, host, { record: history.record, witnesses }), true);
-          const asker = (0, open_source.bX)(source, inputs, host, records, recalled.earlier);
+          const ask = (0, open_source.cY)(run, source, inputs, host, records, recalled.earlier);
           const findLate = createLateFinder(release, inputs, host);
-          await askAll(run, subjects, findLate, { ...source, ...asker, ...recalled }, inputs, host);
-          run.hasSent = asker.hasSent();
+          await askSubjects(run, subjects, findLate, { ...source, ...recalled, ask }, inputs, host);
           run.reports = records.reports;
-          await leaveEvidence(run, { folder, history, release, witnesses }, inputs, host);
+          await leaveEvidence(run, found, witnesses, inputs, host);
           run.problems.push(...records.errors);
           run.problems.push(...await present(run));
           await (0, begin_and_end.LX)(run, host);
@@ -1767,6 +1757,187 @@ ${shown}`;
           return void 0;
         });
         return await Promise.race([done, overdue.then(() => void 0)]);
+      }
+    })
+  ),
+  /***/
+  2437: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        w: () => (
+          /* binding */
+          openPage
+        ),
+        h: () => (
+          /* binding */
+          writeFiles
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      var external_node_fs_ = __webpack_require__(3024);
+      var promises_ = __webpack_require__(1455);
+      var checksums = __webpack_require__(291);
+      var file_names = __webpack_require__(3364);
+      var evidence_record = __webpack_require__(3716);
+      var statement_file = __webpack_require__(9131);
+      var hash_file = __webpack_require__(1953);
+      var attempts = __webpack_require__(8442);
+      var host_files = __webpack_require__(6077);
+      var lines = __webpack_require__(5759);
+      var results_file = __webpack_require__(9129);
+      var core_digest = __webpack_require__(2427);
+      var row = __webpack_require__(1663);
+      var verdicts = __webpack_require__(2107);
+      var members = __webpack_require__(2508);
+      var version = __webpack_require__(4983);
+      var proof = __webpack_require__(2987);
+      var evidence_run = __webpack_require__(552);
+      var to_statement = __webpack_require__(8060);
+      var hash_files = __webpack_require__(4964);
+      ;
+      const statePort = 99;
+      const maxListBytes = 16 * 1024 * 1024;
+      function composeStatement(run, { heads, record }, givenList, release) {
+        const { listed, rows, chain, finishedAt, witnessed } = run;
+        const { witnesses = [], listed: longer = listed } = witnessed ?? {};
+        const named = witnesses.length > 0 ? longer : listed;
+        const subjects = named.length > 0 ? named : provenSubjects(rows);
+        return (0, to_statement.HJ)({
+          ...heads.length > 0 && { after: heads },
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode: (0, evidence_run.zI)(run),
+          // By GitHub's clock where the run spoke to GitHub: the clocks of runners differ.
+          finishedOn: (release?.today() ?? finishedAt).toISOString(),
+          ...toRunAndService(run, record.statements.at(-1)?.statement.predicate.service?.url),
+          ...(0, members.r$)({ release: release?.identity, chain, givenList }),
+          subjects: subjects.map(({ name, digest: sha3_256, sha256 }) => ({
+            name,
+            digest: { sha3_256, ...(0, members.r$)({ sha256 }) }
+          })),
+          anchors: toAnchors(rows, coveringRow(rows)),
+          ...witnesses.length > 0 && { witnesses },
+          hashText: hash_files.qj
+        });
+      }
+      function provenSubjects(rows) {
+        return rows.flatMap(({ subject }) => {
+          const { digest } = subject;
+          return "root" in subject && digest !== void 0 ? [{ name: digest, digest }] : [];
+        });
+      }
+      function toRunAndService({ origin, apiUrl, nodeNames, isDemonstration }, knownService = "") {
+        const { repository, ref, commit, runUrl: url, runAttempt: attempt } = origin;
+        const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? knownService : apiUrl;
+        const run = { repository, ref, commit, url, attempt };
+        const known = Object.entries(run).filter(([, value]) => value !== "");
+        return {
+          ...known.length > 0 && { run: Object.fromEntries(known) },
+          ...service !== "" && { service: { url: service, demonstration: isDemonstration } }
+        };
+      }
+      function coveringRow(rows) {
+        const covering = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+        return covering && rows.find((row2) => row2.coveredBy === void 0 && row2.subject.digest === covering);
+      }
+      function toAnchors(rows, list) {
+        const asked = /* @__PURE__ */ new Set();
+        const places = /* @__PURE__ */ new Map();
+        const anchors = [];
+        const rankOf = (row2) => row2.coveredBy === void 0 ? 0 : (0, verdicts.rf)(row2) ? 1 : 2;
+        for (const result of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+          const { coveredBy } = result;
+          const digest = coveredBy ?? result.subject.digest;
+          if (digest === void 0 || asked.has(digest))
+            continue;
+          asked.add(digest);
+          const verdict = result.ofDigest ?? result.verdict;
+          const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, row.pC)(result);
+          const covers = result === list || coveredBy !== void 0 ? "list" : "subject";
+          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof: toProof(result) };
+          anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
+        }
+        return anchors;
+      }
+      function toChain(result, places) {
+        const evidence = result.answer;
+        const digest = result.coveredBy ?? result.subject.digest;
+        const root = "root" in result.subject ? result.subject.root : void 0;
+        const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
+          const matched = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.VB)(matchedHash, hash));
+          if (matched === void 0)
+            return [];
+          return root !== void 0 && matched === digest ? [record] : [{ ...record, ...matchedHash && { matchedHash } }];
+        });
+        const address = evidence?.address;
+        if (records.length > 0)
+          return { ...address !== void 0 && { address }, records: records.map(to_statement.Mf) };
+        if (address === void 0)
+          return void 0;
+        const place = places.get(address) ?? { address, port: statePort, records: [] };
+        places.set(address, place);
+        return place;
+      }
+      function toProof({ subject }) {
+        return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, proof.Lr)((0, proof.Tz)(subject.bytes)) : void 0;
+      }
+      async function readGivenList({ rows }, workspace) {
+        const subject = coveringRow(rows)?.subject;
+        if (subject === void 0 || subject.digest === void 0 || subject.path === void 0)
+          return void 0;
+        const path = (0, external_node_path_.resolve)(workspace, subject.path);
+        const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stats === void 0 || stats.size > maxListBytes)
+          return void 0;
+        const bytes = await (0, promises_.readFile)(path);
+        return (0, hash_file.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+      }
+      ;
+      async function writeFiles(run, { folder, history, release }, workspace) {
+        const { listed, hasSent, witnessed, files } = run;
+        const { attempt, errors } = (0, attempts.z)();
+        const write = (name, content) => attempt(async () => {
+          const path = (0, external_node_path_.join)(folder, name);
+          await (0, host_files.vK)(path, content);
+          return path;
+        });
+        const statement = await attempt(async () => {
+          const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
+          return composed && (0, statement_file.Rp)(composed, hash_file.yi);
+        });
+        const { record, own } = history;
+        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.Ms)(own, statement));
+        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.Ms)(record, statement));
+        const onPage = isOnPage ? [...record.statements, statement] : record.statements;
+        const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
+        const ofWitnesses = witnessed?.listed === void 0 ? witnessed?.files ?? [] : [];
+        [files.results, files.checksums, files.statement, files.page] = await Promise.all([
+          write(file_names.NW.results, (0, results_file.t)(run)),
+          write(file_names.NW.checksums, (0, checksums.pd)(listed)),
+          isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
+          statement && attempt(() => openPage(onPage)).then((page) => page && write(file_names.NW.page, page)),
+          write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(run))}
+`),
+          isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
+          ...ofWitnesses.map(({ name, bytes }) => write(name, bytes))
+        ]);
+        const same = isNew || statement === void 0 ? void 0 : findSame(own, statement);
+        files.statement ??= same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id));
+        run.statement = run.dryRun ? void 0 : statement;
+        return errors;
+      }
+      function findSame({ statements }, { statement }) {
+        const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
+        return statements.findLast((file) => {
+          const known = new Set(file.statement.subject.map(keyOf));
+          return statement.subject.every((subject) => known.has(keyOf(subject)));
+        });
+      }
+      const pageFolders = ["page", "../page", "../../dist/page"];
+      async function openPage(statements) {
+        const paths = pageFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
+        const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
+        return (0, statement_file.FH)(template, statements);
       }
     })
   ),

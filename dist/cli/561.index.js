@@ -385,7 +385,7 @@ export const modules = {
       var core_rows = __webpack_require__(970);
       var core_text = __webpack_require__(2872);
       var evidence_run = __webpack_require__(552);
-      var host = __webpack_require__(9406);
+      var host_host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
       var headline = __webpack_require__(2894);
       var external_node_os_ = __webpack_require__(8161);
@@ -446,19 +446,24 @@ export const modules = {
         const { code, message, hint } = new errors._Z("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
         log.warning(`${message} ${hint}`, { title: code });
       }
-      async function tellEnding(run, host2) {
-        const { log } = host2;
+      async function tellEnding(run, host) {
+        const { log } = host;
         const failing = (0, evidence_run.ST)(run);
         const unread = failing.filter((row) => isUnread(row, run.problems));
         const tolerated = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, core_rows.FR)(row, run.failOn));
         tellUnwritten(run.problems, (0, core_rows.G_)(unread).length, log);
-        host2.pointAt("error", failing.filter((row) => !unread.includes(row)));
-        warnOfTolerated(run, tolerated, host2);
+        host.pointAt("error", failing.filter((row) => !unread.includes(row)));
+        warnOfTolerated(run, tolerated, host);
         if ((0, evidence_run.Pc)(run))
           return;
         tellFailing(run, (0, core_rows.G_)(failing), log);
-        if ((0, evidence_run.MR)(run))
-          tellNothingStamped(run, failing.length > 0, log);
+        if ((0, evidence_run.MR)(run)) {
+          const [account, advice] = (0, headline.sL)(run, (0, host_host.fX)(log));
+          if (failing.length > 0)
+            log.info(`The run fails: ${account}.`);
+          else
+            log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+        }
         const lines = renderProblemReport(run.mode, [...failing, ...tolerated], run.problems);
         await log.group(problemReportTitle, async () => {
           for (const line of lines)
@@ -472,17 +477,10 @@ export const modules = {
         const refused = files.length - listed.length;
         const { length } = (0, core_rows.G_)(rows);
         const causes = (0, core_text.gI)([
-          listed.length > 0 && `${(0, headline.Pn)(listed, length)}, and ${(0, host.fX)(log).input("fail-on")} lists ${named(listed)}`,
+          listed.length > 0 && `${(0, headline.Pn)(listed, length)}, and ${(0, host_host.fX)(log).input("fail-on")} lists ${named(listed)}`,
           refused > 0 && `the service refused requests about ${refused} of ${length} files`
         ]);
         log.info(`The run fails: ${causes.join("; ")}.`);
-      }
-      function tellNothingStamped(run, isTold, log) {
-        const [account, advice] = (0, headline.sL)(run, (0, host.fX)(log));
-        if (isTold)
-          log.info(`The run fails: ${account}.`);
-        else
-          log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
       }
       const rootRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
       function isUnread({ verdict, error }, problems) {
@@ -509,7 +507,7 @@ export const modules = {
           return;
         const counts = (0, headline.Pn)(files, (0, core_rows.G_)(run.rows).length);
         if (!(0, evidence_run.MR)(run))
-          log.warning(`${counts}. This does not fail the run, because ${(0, host.fX)(log).input("fail-on")} does not list ${named(tolerated)}.`, { title: "fail-on" });
+          log.warning(`${counts}. This does not fail the run, because ${(0, host_host.fX)(log).input("fail-on")} does not list ${named(tolerated)}.`, { title: "fail-on" });
         pointAt("warning", tolerated);
       }
       function named(rows) {
@@ -785,7 +783,7 @@ export const modules = {
         if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable")
           return;
         const note = `${what} cannot be read, so the recorded bytes are not known.`;
-        (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_5__.GS)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
+        (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_5__.N9)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
       }
       function readStatements(folder) {
         const files = [];
@@ -913,7 +911,10 @@ export const modules = {
           recordIntent: (subject) => append(subject, { event: "intent" }),
           recordResult: (subject, outcome) => {
             try {
-              append(subject, { event: "result", ...toResultFacts(outcome) });
+              const { verdict, error } = outcome;
+              const open = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.pC)(outcome) || void 0;
+              const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.r$)({ verdict, code: error?.code, open, request_id: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.Gb)(outcome) });
+              append(subject, { event: "result", ...known });
             } catch (thrown) {
               warn((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown).message);
             }
@@ -947,11 +948,6 @@ ${line}
       }
       const maxEarlierBytes = 64 * 1024 * 1024;
       const lineEnd = "\n".charCodeAt(0);
-      function toResultFacts(outcome) {
-        const code = outcome.error?.code;
-        const open = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.pC)(outcome) || void 0;
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.r$)({ verdict: outcome.verdict, code, open, request_id: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.Gb)(outcome) });
-      }
       function writing(path, write) {
         try {
           return write();
@@ -1076,9 +1072,9 @@ ${line}
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        bX: () => (
+        cY: () => (
           /* binding */
-          createAsker
+          createAsk
         ),
         Qh: () => (
           /* binding */
@@ -1096,21 +1092,21 @@ ${line}
       var errors = __webpack_require__(6608);
       var core_text = __webpack_require__(2872);
       var clock = __webpack_require__(3340);
-      var host_host = __webpack_require__(9406);
+      var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
-      var journal = __webpack_require__(7990);
+      var run_journal = __webpack_require__(7990);
       var open_stamp = __webpack_require__(781);
       var row = __webpack_require__(1663);
       var follow = __webpack_require__(9860);
       ;
       async function stampOne(subject, parts) {
-        const { earlier, journal: journal2, send } = parts;
+        const { earlier, journal, send } = parts;
         const known = earlier && await resumeStamp(subject, earlier, parts);
         if (known !== void 0)
           return known;
-        journal2?.recordIntent(subject);
+        journal?.recordIntent(subject);
         const outcome = await followBriefly(subject.digest, await send(subject.digest), parts);
-        journal2?.recordResult(subject, outcome);
+        journal?.recordResult(subject, outcome);
         return outcome;
       }
       async function resumeStamp({ name, digest }, earlier, { check, blockTimeMs, clock: clock2, warn }) {
@@ -1122,14 +1118,14 @@ ${line}
           return seen;
         if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
           return (0, open_stamp.Lc)(toOutcome({ ...earlier, verdict }, clock2.now()), seen);
-        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, journal.Qt)(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
+        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
         return void 0;
       }
       function toOutcome({ verdict, ageMs, requestId }, now) {
         if (verdict === "accepted") {
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
-        const account = `An earlier run sent this stamp ${(0, journal.Qt)({ ageMs })} and did not hear that it was made.`;
+        const account = `An earlier run sent this stamp ${(0, run_journal.Qt)({ ageMs })} and did not hear that it was made.`;
         return (0, open_stamp.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
       }
       async function followBriefly(digest, sent, parts) {
@@ -1160,10 +1156,10 @@ ${line}
         return (0, open_stamp.Lc)(sent, seen ?? await check(digest));
       }
       ;
-      async function openSource(inputs, host, atHand) {
+      async function openSource(inputs, host2, atHand) {
         const note = (0, host_inputs.bk)(inputs);
         if (note !== void 0) {
-          host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
+          host2.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
           const skip = () => Promise.resolve({ verdict: "skipped", note });
           return { stamp: skip, check: skip, verify: skip, [Symbol.asyncDispose]: async () => {
           } };
@@ -1173,12 +1169,12 @@ ${line}
           return (await Promise.all(
             /* import() */
             [__webpack_require__.e(752), __webpack_require__.e(794)]
-          ).then(__webpack_require__.bind(__webpack_require__, 7794))).openService(inputs, host);
+          ).then(__webpack_require__.bind(__webpack_require__, 7794))).openService(inputs, host2);
         if (source === "nodes")
           return (await __webpack_require__.e(
             /* import() */
             904
-          ).then(__webpack_require__.bind(__webpack_require__, 5904))).openNodes(inputs, host);
+          ).then(__webpack_require__.bind(__webpack_require__, 5904))).openNodes(inputs, host2);
         const { record, witnesses } = atHand ?? {};
         const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
         if (record === void 0 || witnesses === void 0 || isEmpty)
@@ -1203,48 +1199,41 @@ ${line}
         const hint = ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
         return new errors._Z("INPUT_INVALID", account, { hint });
       }
-      function createAsker(source, inputs, host, { journal: journal2, keepReport }, earlier) {
-        const { mode } = inputs;
+      function createAsk(run, source, inputs, { log, signals }, { journal, keepReport }, earlier) {
+        const { mode, wait, blockTime } = inputs;
         const request = mode === "stamp" ? source.stamp : source[mode];
         if (request === void 0)
           throw new errors._Z("INTERNAL", `Nobody who can ${mode} was named.`);
-        let hasSent = false;
-        const keeping = (ask) => ({
-          ask: (target) => keepReport(target, () => ask(target)),
-          hasSent: () => hasSent
-        });
         if (mode !== "stamp" || source.locate === void 0)
-          return keeping(request);
-        if (inputs.wait > 0 && inputs.wait < inputs.blockTime)
-          host.log.notice(renderShortWait(inputs, (0, host_host.fX)(host.log)), { title: "short wait" });
+          return (target) => keepReport(target, () => request(target));
+        noteShortWait(inputs, log);
         const unused = new Map(earlier);
         const parts = {
           send: (digest) => {
-            hasSent = true;
+            run.hasSent = true;
             return request({ name: digest, digest });
           },
           check: (digest) => source.check({ name: digest, digest }),
-          journal: journal2,
-          blockTimeMs: inputs.blockTime,
-          isWaitedFor: inputs.wait > 0,
+          journal,
+          blockTimeMs: blockTime,
+          isWaitedFor: wait > 0,
           clock: clock.m,
-          stop: host.signals.cancellation.stop,
-          warn: host.log.warning
+          stop: signals.cancellation.stop,
+          warn: log.warning
         };
-        return keeping((subject) => {
+        return (subject) => {
           const known = unused.get(subject.digest);
           unused.delete(subject.digest);
           const isRepeated = known !== void 0 && inputs.again === true;
           if (isRepeated)
-            host.log.warning(renderIgnored(subject, known), { title: "stamped again" });
-          return stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known });
-        });
+            log.warning(`${(0, core_text.zz)(subject.name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
+          return keepReport(subject, () => stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known }));
+        };
       }
-      function renderShortWait({ wait, blockTime }, { input }) {
-        return `The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${input("block-time")}). So some stamps may be no more than accepted when it ends.`;
-      }
-      function renderIgnored({ name }, known) {
-        return `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
+      function noteShortWait({ wait, blockTime }, log) {
+        if (wait === 0 || wait >= blockTime)
+          return;
+        log.notice(`The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${(0, host.fX)(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`, { title: "short wait" });
       }
     })
   )

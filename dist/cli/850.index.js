@@ -352,7 +352,7 @@ export const modules = {
             const [release, { createGitHub }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(696), __webpack_require__.e(865), __webpack_require__.e(312)]
+                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(485)]
               ).then(__webpack_require__.bind(__webpack_require__, 5485)),
               Promise.all(
                 /* import() */
@@ -372,7 +372,7 @@ export const modules = {
         const address = readRepositoryAddress(options, env);
         const { runMonitor } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(696), __webpack_require__.e(561), __webpack_require__.e(865), __webpack_require__.e(152), __webpack_require__.e(967)]
+          [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(561), __webpack_require__.e(152), __webpack_require__.e(199)]
         ).then(__webpack_require__.bind(__webpack_require__, 5199));
         return async (host) => {
           const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
@@ -537,20 +537,20 @@ export const modules = {
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(400), __webpack_require__.e(217), __webpack_require__.e(865), __webpack_require__.e(953), __webpack_require__.e(874)]
+            [__webpack_require__.e(752), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(400), __webpack_require__.e(217), __webpack_require__.e(953), __webpack_require__.e(874)]
           ).then(__webpack_require__.bind(__webpack_require__, 6874));
           return verifyRelease(release, options, terminal);
         }
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(953), __webpack_require__.e(54)]
+            [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(953), __webpack_require__.e(964)]
           ).then(__webpack_require__.bind(__webpack_require__, 5953));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(696), __webpack_require__.e(561), __webpack_require__.e(729), __webpack_require__.e(401), __webpack_require__.e(106)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(561), __webpack_require__.e(729), __webpack_require__.e(401), __webpack_require__.e(106)]
         ).then(__webpack_require__.bind(__webpack_require__, 4401));
         return runJobCommand(options, terminal);
       }
@@ -767,7 +767,7 @@ export const modules = {
       const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-      const shortDigest = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+      const tooShort = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const shownProblems = 20;
       const maxLine = 1e4;
       const maxNameLength = 4096;
@@ -841,7 +841,7 @@ export const modules = {
         return fault === void 0 ? { name, digest } : `The name ${fault}`;
       }
       function complaint(line) {
-        const [, short] = shortDigest.exec(line) ?? [];
+        const [, short] = tooShort.exec(line) ?? [];
         if (short !== void 0)
           return `The digest has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(short.length, "hex digit")}; it needs 64`;
         const [, algorithm] = otherAlgorithm.exec(line) ?? [];
@@ -1523,14 +1523,14 @@ ${shown.join("\n")}`;
         return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, maxShown).map(render).join(", ");
-        return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
+        const shown = items.slice(0, maxListed).map(render).join(", ");
+        return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
       }
-      const maxShown = 10;
-      const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+      const maxListed = 10;
+      const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
-        const [, day = "", time, zone] = isoDate.exec(text) ?? [];
+        const [, day = "", time, zone] = writtenDate.exec(text) ?? [];
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
         const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
         const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];

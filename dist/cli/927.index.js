@@ -258,6 +258,140 @@ export const modules = {
     })
   ),
   /***/
+  4964: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        LH: () => (
+          /* binding */
+          hashStream
+        ),
+        /* harmony export */
+        _5: () => (
+          /* binding */
+          isUnchanged
+        ),
+        /* harmony export */
+        qj: () => (
+          /* binding */
+          hashText
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          hashFiles
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
+      var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+      async function* hashFiles(files, options = {}) {
+        const { sha256 = false, fingerprint = false, onBytes = () => {
+        }, signal } = options;
+        const order = [...files];
+        const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
+        const settings = { sha256, fingerprint, onBytes };
+        if (threads > 0)
+          order.sort(([, one], [, other]) => other.size - one.size);
+        const paths = order.map(([, { path }]) => path);
+        const batches = threads > 0 ? (await __webpack_require__.e(
+          /* import() */
+          804
+        ).then(__webpack_require__.bind(__webpack_require__, 6804))).hashInPool(paths, { ...settings, threads, signal }) : hashInline(paths, settings, signal);
+        for await (const batch of batches) {
+          if (batch.length > 0)
+            yield batch.map((result) => toHashed(result, order[result.job]));
+        }
+      }
+      function toHashed(result, entry) {
+        if (entry === void 0)
+          throw new RangeError(`There is no file number ${result.job}.`);
+        const [index, { name }] = entry;
+        return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
+      }
+      const poolThreshold = 32 * 1024 * 1024;
+      const openingCost = 8 * 1024;
+      function threadsThatPay(files) {
+        const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
+        const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+        return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
+      }
+      function isUnchanged(path, fingerprint) {
+        try {
+          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
+        } catch {
+          return false;
+        }
+      }
+      const maxHoldMs = 2;
+      async function* hashInline(paths, settings, signal) {
+        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
+        let done = [];
+        let resumed = performance.now();
+        for (const [job, path] of paths.entries()) {
+          const pieces = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.HX)(path, buffer, settings);
+          try {
+            let piece = pieces.next();
+            for (; piece.done !== true; piece = pieces.next()) {
+              if (signal?.aborted)
+                return;
+              if (performance.now() - resumed < maxHoldMs)
+                continue;
+              yield done;
+              done = [];
+              await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+              resumed = performance.now();
+            }
+            done.push({ job, hashes: piece.value });
+          } catch (thrown) {
+            done.push({ job, error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) });
+          } finally {
+            pieces.return?.(void 0);
+          }
+        }
+        yield done;
+      }
+      async function hashStream(bytes, onBytes) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        let size = 0;
+        for await (const chunk of bytes) {
+          sha3.update(chunk);
+          sha2.update(chunk);
+          size += chunk.length;
+          onBytes(chunk.length);
+          discard(chunk);
+        }
+        return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+      }
+      function hashText(pieces) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        const encoder = new TextEncoder();
+        let size = 0;
+        let buffer = new Uint8Array(0);
+        for (const piece of pieces) {
+          if (buffer.length < piece.length * 3)
+            buffer = new Uint8Array(piece.length * 3);
+          const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
+          sha3.update(bytes);
+          sha2.update(bytes);
+          size += bytes.length;
+        }
+        return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
+      }
+      function discard({ buffer, byteLength }) {
+        if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+          buffer.transfer(0);
+      }
+    })
+  ),
+  /***/
   7927: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -229,7 +229,7 @@ export const modules = {
         const isAsking = asking.some((name) => options.values.has(name));
         const answers = isAsking ? await (await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(696), __webpack_require__.e(561), __webpack_require__.e(729), __webpack_require__.e(401), __webpack_require__.e(695)]
+          [__webpack_require__.e(569), __webpack_require__.e(596), __webpack_require__.e(561), __webpack_require__.e(729), __webpack_require__.e(401), __webpack_require__.e(695)]
         ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, { stderr, env }) : void 0;
         const verification = conclude(answers);
         (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.b)(errors, stderr);
@@ -285,6 +285,197 @@ export const modules = {
       function isSha256Compared({ names, lists, witnesses }, words) {
         const listed = new Set(lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(name)));
         return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.MH)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(word))));
+      }
+    })
+  ),
+  /***/
+  2987: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bb: () => (
+          /* binding */
+          rootOfSteps
+        ),
+        /* harmony export */
+        Lr: () => (
+          /* binding */
+          toAnchorProof
+        ),
+        /* harmony export */
+        Tz: () => (
+          /* binding */
+          parseProofItem
+        ),
+        /* harmony export */
+        kN: () => (
+          /* binding */
+          maxProofBytes
+        ),
+        /* harmony export */
+        k_: () => (
+          /* binding */
+          parseProof
+        ),
+        /* harmony export */
+        xg: () => (
+          /* binding */
+          toProofSteps
+        ),
+        /* harmony export */
+        z9: () => (
+          /* binding */
+          parseMerklePath
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
+      const maxProofBytes = 1048576;
+      function parseProof(name, bytes) {
+        try {
+          const { address, data, proof, root: stated } = parseProofItem(bytes);
+          const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(stated)];
+          if (address.length > 66)
+            throw new RangeError("address is longer than 64 digits");
+          if (digest === void 0)
+            throw new RangeError("data is not a SHA3-256 digest");
+          if (root === void 0)
+            throw new RangeError("root is not a 32-byte hash");
+          if (merkleRoot(digest, parseMerklePath(proof)) !== root)
+            throw new RangeError("its path does not lead from data to root");
+          return { name, bytes, digest, root };
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+        }
+      }
+      function parseProofItem(bytes) {
+        if (bytes.length > maxProofBytes)
+          throw new RangeError("it is larger than 1 MiB");
+        const json = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(decodeProof(bytes));
+        const items = Array.isArray(json) ? json : [json];
+        if (items.length !== 1)
+          throw new RangeError(`it holds ${items.length} proofs, and the service answers about one`);
+        const [item] = items;
+        if (typeof item !== "object" || item === null)
+          throw new RangeError("it holds no proof object");
+        const hex = (name) => {
+          const value = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(item, name);
+          const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
+          if (!/^0x[0-9a-f]+$/i.test(text))
+            throw new RangeError(`${name} is not 0x-prefixed hex`);
+          return text;
+        };
+        return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+      }
+      function decodeProof(bytes) {
+        try {
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      const numberZero = "000100";
+      const numberOne = "000101";
+      const hashHead = "00000020";
+      const maxMerkleSteps = 256;
+      function merkleRoot(data, path) {
+        return rootOfSteps(data, toProofSteps(path));
+      }
+      function parseMerklePath(text) {
+        if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+          throw new RangeError("proof is not 0x-prefixed hex");
+        const reader = readerOf((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(text.slice(2)));
+        const blockTime = reader.number();
+        const count = reader.number();
+        if (count > BigInt(maxMerkleSteps))
+          throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
+        const steps = Array.from({ length: Number(count) }, () => reader.step());
+        reader.end();
+        return { blockTime, steps };
+      }
+      function formatMerklePath({ blockTime, steps }) {
+        const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashHead}${hash}${numberZero}`));
+        const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        return `0x${bytesToHex(bytes).toUpperCase()}`;
+      }
+      function numberBytes(value) {
+        const hex = value.toString(16);
+        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+        return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+      }
+      function readerOf(bytes) {
+        let offset = 0;
+        const take = (length) => {
+          const taken = bytes.subarray(offset, offset + length);
+          if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+          offset += length;
+          return taken;
+        };
+        const number = () => {
+          const [scale = 1, length = 0] = take(2);
+          if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+          const value = take(length);
+          if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(value)}`);
+        };
+        const step = () => {
+          const [side = 2] = take(1);
+          if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+          if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(take(4)) !== hashHead)
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.SS)(take(32));
+          if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+          return { left: side === 1, hash };
+        };
+        const end = () => {
+          if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+        };
+        return { number, step, end };
+      }
+      const hashStep = { op: "sha3-256" };
+      const maxSteps = 3 * 257;
+      const maxStepBytes = 4096;
+      function toProofSteps({ steps }) {
+        const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
+        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep] : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep]);
+        return [...leaf, ...nodes];
+      }
+      function rootOfSteps(digest, steps) {
+        if (steps.length > maxSteps)
+          throw new RangeError(`it has more than ${maxSteps} steps`);
+        const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(digest)));
+        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(end))
+          throw new RangeError("its steps do not end in a hash");
+        return end;
+      }
+      function followStep(bytes, step) {
+        if ("op" in step)
+          return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__.C2)(bytes);
+        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(step.r));
+        if (next.length > maxStepBytes)
+          throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+        return next;
+      }
+      function toAnchorProof(item) {
+        const root = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(item.root);
+        if (root === void 0)
+          throw new RangeError("its root is not a 32-byte hash");
+        return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };
       }
     })
   ),

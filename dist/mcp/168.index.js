@@ -1153,14 +1153,14 @@ export const modules = {
         return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, maxShown).map(render).join(", ");
-        return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
+        const shown = items.slice(0, maxListed).map(render).join(", ");
+        return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
       }
-      const maxShown = 10;
-      const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+      const maxListed = 10;
+      const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
-        const [, day = "", time, zone] = isoDate.exec(text) ?? [];
+        const [, day = "", time, zone] = writtenDate.exec(text) ?? [];
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
         const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
         const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
@@ -1768,7 +1768,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-      const shortDigest = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+      const tooShort = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const shownProblems = 20;
       const maxLine = 1e4;
       const maxNameLength = 4096;
@@ -1842,7 +1842,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return fault === void 0 ? { name, digest } : `The name ${fault}`;
       }
       function complaint(line) {
-        const [, short] = shortDigest.exec(line) ?? [];
+        const [, short] = tooShort.exec(line) ?? [];
         if (short !== void 0)
           return `The digest has ${counted(short.length, "hex digit")}; it needs 64`;
         const [, algorithm] = otherAlgorithm.exec(line) ?? [];
@@ -2777,7 +2777,10 @@ ${template.slice(inside)}`;
           recordIntent: (subject) => append(subject, { event: "intent" }),
           recordResult: (subject, outcome) => {
             try {
-              append(subject, { event: "result", ...toResultFacts(outcome) });
+              const { verdict, error: error2 } = outcome;
+              const open2 = (0, row.pC)(outcome) || void 0;
+              const known = (0, members.r$)({ verdict, code: error2?.code, open: open2, request_id: (0, row.Gb)(outcome) });
+              append(subject, { event: "result", ...known });
             } catch (thrown) {
               warn((0, errors.Xt)(thrown).message);
             }
@@ -2811,11 +2814,6 @@ ${line}
       }
       const maxEarlierBytes = 64 * 1024 * 1024;
       const lineEnd = "\n".charCodeAt(0);
-      function toResultFacts(outcome) {
-        const code = outcome.error?.code;
-        const open2 = (0, row.pC)(outcome) || void 0;
-        return (0, members.r$)({ verdict: outcome.verdict, code, open: open2, request_id: (0, row.Gb)(outcome) });
-      }
       function writing(path, write) {
         try {
           return write();

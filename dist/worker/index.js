@@ -278,14 +278,14 @@ function given(parts) {
   return parts.filter((part) => typeof part === "string" && part !== "");
 }
 function renderFew(items, render) {
-  const shown = items.slice(0, maxShown).map(render).join(", ");
-  return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
+  const shown = items.slice(0, maxListed).map(render).join(", ");
+  return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
 }
-const maxShown = 10;
-const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+const maxListed = 10;
+const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 function toReadableMinute(date) {
   const text = typeof date === "string" ? date : date.toISOString();
-  const [, day = "", time, zone] = isoDate.exec(text) ?? [];
+  const [, day = "", time, zone] = writtenDate.exec(text) ?? [];
   const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
   const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
   const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];

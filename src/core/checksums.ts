@@ -18,7 +18,7 @@ const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
 /** A tagged line whose digest has another length. */
-const shortDigest = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+const tooShort = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const shownProblems = 20;
 /** Longest line, in characters: twice the longest path of any system, since every character may be escaped. */
 const maxLine = 10_000;
@@ -98,7 +98,7 @@ function parseChecksumLine(content: string, bareAllowed: boolean): Pick<Checksum
 }
 
 function complaint(line: string): string {
-  const [, short] = shortDigest.exec(line) ?? [];
+  const [, short] = tooShort.exec(line) ?? [];
   if (short !== undefined) return `The digest has ${counted(short.length, "hex digit")}; it needs 64`;
   const [, algorithm] = otherAlgorithm.exec(line) ?? [];
   if (algorithm === undefined) return "The line does not have the form SHA3-256 (name) = hex";

@@ -14,7 +14,7 @@ const ownFacts: Record<keyof RowFacts, true> = {
 };
 
 /** Gives a row its judgement, in place of the one that it has; what else is known of its subject stays. */
-export function fill(row: Row, judgement: Judgement): void {
+export function rejudge(row: Row, judgement: Judgement): void {
   for (const name of Object.keys(row)) {
     const isStale = !Object.hasOwn(ownFacts, name) && !Object.hasOwn(judgement, name);
     if (isStale) Reflect.deleteProperty(row, name);

@@ -129,13 +129,13 @@ export function given(parts: readonly (string | false | undefined)[]): readonly 
 
 /** Lists the first ten of `items` with commas between them, and says how many more there are. */
 export function renderFew<Item>(items: readonly Item[], render: (item: Item) => string): string {
-  const shown = items.slice(0, maxShown).map(render).join(", ");
-  return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
+  const shown = items.slice(0, maxListed).map(render).join(", ");
+  return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
 }
 
-const maxShown = 10;
+const maxListed = 10;
 
-const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 
 /**
  * Renders a date as people read it, to the minute: `21 Jan 2026 16:32 UTC`. One that names no zone gets none; any other
@@ -143,7 +143,7 @@ const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d
  */
 export function toReadableMinute(date: string | Date): string {
   const text = typeof date === "string" ? date : date.toISOString();
-  const [, day = "", time, zone] = isoDate.exec(text) ?? [];
+  const [, day = "", time, zone] = writtenDate.exec(text) ?? [];
   const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
   const at = new Date(`${day}T${time ?? "00:00"}${offset}`);
   const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];

@@ -16,7 +16,7 @@ import { chainOf, openRun, tellEnding } from "../run/begin-and-end.ts";
 import { nobodyToAskError, openSource } from "../run/open-source.ts";
 import { unaskedChain } from "../run/source.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/history.ts";
-import { renderResultsFile } from "../run/write-evidence.ts";
+import { renderResultsFile } from "../render/results-file.ts";
 import { parseAcceptance } from "./finding.ts";
 import { reportToIssue } from "./issue.ts";
 import { readBaseline, renderMonitorFile, type Baseline, type MonitorFile } from "./monitor-file.ts";

@@ -2,7 +2,7 @@
 import { areOfTestChain } from "../core/rows.ts";
 import type { Run } from "../evidence/run.ts";
 import { counted, given, renderFew, toLine, toLineName } from "../core/text.ts";
-import { renderChain, renderDemoBanner, renderFoot } from "../render/headline.ts";
+import { renderChain, renderDemoBanner, renderLastLine } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine } from "../render/lines.ts";
 import { toMarkdownCode, toMarkdownText, fold, renderWithinBudget, link } from "../render/markdown.ts";
 import { describe, type Finding, isAlarm } from "./finding.ts";
@@ -30,7 +30,7 @@ export function renderScanSummary(view: ScanView, run: Run): string {
     ...renderRowViews("release", view.releases),
     renderHistory(view),
     ...renderNext(view),
-    renderFoot(
+    renderLastLine(
       "monitor",
       run,
       given([run.files.monitor && "output `monitor-path` (the next baseline)", run.files.results && "`results-path`"]),

@@ -2,7 +2,7 @@
 import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
 import type { Row } from "../core/row.ts";
-import { fill, filesAmong } from "../core/rows.ts";
+import { rejudge, filesAmong } from "../core/rows.ts";
 import { replacedAdvice } from "../words/verdict-words.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import type { Mode } from "../core/origin.ts";
@@ -117,7 +117,7 @@ function compareServed(row: Row, asset: Asset, mode: Mode, log: Comparing["log"]
 /** Makes a row `changed`; what the service said stays beside it. */
 function change(row: Row, note: string): void {
   const { verdict: ofDigest, answer } = row;
-  fill(row, { verdict: "changed", note, ofDigest, ...(answer && { answer }) });
+  rejudge(row, { verdict: "changed", note, ofDigest, ...(answer && { answer }) });
 }
 
 /**

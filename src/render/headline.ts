@@ -68,7 +68,7 @@ export function renderChain({ chain }: Pick<Run, "chain">): readonly string[] {
 }
 
 /** Renders the last line of a summary: who was asked, how long it took, and where the evidence is, all in Markdown. */
-export function renderFoot(what: string, run: Run, places: readonly string[]): string {
+export function renderLastLine(what: string, run: Run, places: readonly string[]): string {
   const { apiUrl, nodeNames, startedAt, finishedAt } = run;
   const asked = given([apiUrl, ...nodeNames]).map((address) => `${toMarkdownCode(address)} · `);
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);

@@ -16,7 +16,7 @@ import {
   renderDemoBanner,
   renderShortHeadline,
   renderTally,
-  renderFoot,
+  renderLastLine,
 } from "./headline.ts";
 import { toMarkdownCode, toMarkdownText, link, renderWithinBudget, renderWitnesses } from "./markdown.ts";
 import { explain } from "./result-view.ts";
@@ -155,7 +155,7 @@ function renderEvidence(run: Run): string {
     files.length > 0 && link("where they are", documentAt("reference.md#outputs")),
     releaseUrl && link("release", releaseUrl),
   ]);
-  return renderFoot(`${mode} · ${countResults(rows)}`, run, places);
+  return renderLastLine(`${mode} · ${countResults(rows)}`, run, places);
 }
 
 /** Warns of files that a release's evidence records otherwise: what was recorded, when, and by which run. */

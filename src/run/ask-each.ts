@@ -6,7 +6,7 @@ import type { Proof, Subject, ListedSubject, Digest, Unread } from "../core/dige
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { toFailure, type Judgement, type Row } from "../core/row.ts";
-import { fill, judgementOf } from "../core/rows.ts";
+import { rejudge, judgementOf } from "../core/rows.ts";
 import { isAnchored } from "../words/verdicts.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
@@ -14,11 +14,13 @@ import type { Run } from "../evidence/run.ts";
 import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { nameOf, type Candidate, type GivenList, type HashedSubject } from "./candidates.ts";
-import type { Asker, Source } from "./source.ts";
+import type { Ask, Source } from "./source.ts";
 import { toUnreached, type HashedRows, collectHashed } from "./hash-subjects.ts";
 
 /** How one run asks about its subjects. */
-export interface Asking extends Pick<Asker, "ask">, Pick<Source, "isAskedByName"> {
+export interface Asking extends Pick<Source, "isAskedByName"> {
+  /** Asks in the mode of the run. */
+  readonly ask: Ask;
   /** Finds the recorded list by which a digest is asked about, as the digest itself was never stamped. */
   readonly askedBy: (digest: Digest) => Digest | undefined;
   /** Checks whether the file of an outcome has changed since it was hashed. */
@@ -66,9 +68,9 @@ export async function askEach(
     {
       concurrency,
       stop: signals.cancellation.stop,
-      keyOf: (open) => keyOf(open, isAskedByName),
+      keyOf: (open) => sharedKeyOf(open, isAskedByName),
       onResult: ({ row, subject }, outcome) => {
-        fill(row, confirm(outcome, subject));
+        rejudge(row, confirm(outcome, subject));
         // The file has the verdict of the list that a clock has signed.
         if (outcome.verdict === "timestamped" && outcome.list !== subject.digest) row.coveredBy ??= outcome.list;
         settle(row);
@@ -86,7 +88,7 @@ interface Open {
 }
 
 /** Rows of one key share one answer. */
-function keyOf({ row: { coveredBy }, subject }: Open, isAskedByName = false): string {
+function sharedKeyOf({ row: { coveredBy }, subject }: Open, isAskedByName = false): string {
   if ("root" in subject) return `${subject.digest} ${hashBytes(subject.bytes)}`;
   return isAskedByName ? `${subject.digest} ${subject.name}` : (coveredBy ?? subject.digest);
 }

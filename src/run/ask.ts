@@ -28,7 +28,7 @@ type AskParts = Pick<Source, "check" | "locate" | "trouble"> &
   Pick<Asking, "ask" | "isAskedByName" | "askedBy" | "recall">;
 
 /** Gives the run a row for each subject, and for each asset that has come while the others were asked about. */
-export async function askAll(
+export async function askSubjects(
   run: Run,
   subjects: Subjects,
   findLate: FindLate,

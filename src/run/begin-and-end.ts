@@ -69,7 +69,12 @@ export async function tellEnding(run: Run, host: Pick<Host, "log" | "pointAt">):
   warnOfTolerated(run, tolerated, host);
   if (hasPassed(run)) return;
   tellFailing(run, filesAmong(failing), log);
-  if (isNothingStamped(run)) tellNothingStamped(run, failing.length > 0, log);
+  if (isNothingStamped(run)) {
+    const [account, advice] = renderNothingStamped(run, frontOf(log));
+    // As an error only where no verdict has told why the run fails.
+    if (failing.length > 0) log.info(`The run fails: ${account}.`);
+    else log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+  }
   // An unclear stamp fails no run by itself, and its request id is what the service's operator can look for.
   const lines = renderProblemReport(run.mode, [...failing, ...tolerated], run.problems);
   await log.group(problemReportTitle, async () => {
@@ -87,13 +92,6 @@ function tellFailing({ rows, failOn }: Run, files: readonly Row[], log: Host["lo
     refused > 0 && `the service refused requests about ${refused} of ${length} files`,
   ]);
   log.info(`The run fails: ${causes.join("; ")}.`);
-}
-
-/** Says that nothing was stamped: as an error only where no verdict has told why the run fails. */
-function tellNothingStamped(run: Run, isTold: boolean, log: Host["log"]): void {
-  const [account, advice] = renderNothingStamped(run, frontOf(log));
-  if (isTold) log.info(`The run fails: ${account}.`);
-  else log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
 }
 
 /** A deleted release explains what else failed; what was not attempted explains nothing. */

@@ -17,6 +17,8 @@ import { findSubjects, type Subjects } from "./subjects.ts";
 
 /** What a run works on. */
 export interface Found {
+  /** Absolute path of the folder for evidence. */
+  readonly folder: string;
   readonly release: ReleaseAccess | undefined;
   readonly subjects: Subjects;
   readonly history: History;
@@ -54,7 +56,7 @@ export async function findAndClear(
 
 /**
  * Finds the release and the subjects of this run, and what earlier runs recorded, and checks that there are neither too
- * few subjects nor too many.
+ * few subjects nor too many, and that what is recorded can be read where a stamp depends on it.
  */
 async function find(inputs: Inputs, host: Host, folder: string, openRelease: OpenRelease | undefined): Promise<Found> {
   // Who asks nobody reads the release all the same, and writes nothing to it.
@@ -69,25 +71,18 @@ async function find(inputs: Inputs, host: Host, folder: string, openRelease: Ope
   checkStatementRoom(names, inputs);
   release?.ensureRoom(names);
   const history = openHistory(readStatements(folder), release);
-  refuseUnreadable(inputs.mode, history);
-  return { release, subjects, history };
+  const [unreadable] = history.damaged;
+  if (unreadable !== undefined && inputs.mode === "stamp") {
+    const account = `${unreadable.what} cannot be used. Nothing was sent.`;
+    throw new AnchorError("EVIDENCE_INVALID", account, { hint: unreadable.advice, saysUnsent: true });
+  }
+  return { folder, release, subjects, history };
 }
 
 /** Says of an error of the search that no request about a file was sent: whoever pays for stamps asks that first. */
 function withNothingSent(thrown: unknown): unknown {
   if (!(thrown instanceof AnchorError) || thrown.saysUnsent || thrown.code === "INTERNAL") return thrown;
   return retold(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
-}
-
-/**
- * Checks that what earlier runs recorded can be read, where a stamp depends on it.
- *
- * @throws AnchorError `EVIDENCE_INVALID`
- */
-function refuseUnreadable(mode: Inputs["mode"], { damaged: [first] }: History): void {
-  if (first === undefined || mode !== "stamp") return;
-  const account = `${first.what} cannot be used. Nothing was sent.`;
-  throw new AnchorError("EVIDENCE_INVALID", account, { hint: first.advice, saysUnsent: true });
 }
 
 /** Characters of a statement for each file, beside its name, with blocks of its own or without. */

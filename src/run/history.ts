@@ -7,7 +7,7 @@ import type { Digest, StatementId } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { idOfStatementFile, runFiles, witnessFiles } from "../core/file-names.ts";
 import type { Row } from "../core/row.ts";
-import { fill } from "../core/rows.ts";
+import { rejudge } from "../core/rows.ts";
 import { toLineNames } from "../core/text.ts";
 import { isClaimed, isOfRelease, isSettled, isStamped, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import { type Damaged, maxStatementBytes, parseStatementFile, type StatementFile } from "../evidence/statement-file.ts";
@@ -144,7 +144,7 @@ function unjudge(row: Row, { what, advice }: Damaged): void {
   const { verdict, answer } = row;
   if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable") return;
   const note = `${what} cannot be read, so the recorded bytes are not known.`;
-  fill(row, { verdict: "unknown", note, advice, ...(answer && { answer }) });
+  rejudge(row, { verdict: "unknown", note, advice, ...(answer && { answer }) });
 }
 
 /** Reads the statements of a folder; one that cannot be read is told as damaged. */

@@ -61,7 +61,10 @@ export function openJournal(
     recordIntent: (subject) => append(subject, { event: "intent" }),
     recordResult: (subject, outcome) => {
       try {
-        append(subject, { event: "result", ...toResultFacts(outcome) });
+        const { verdict, error } = outcome;
+        const open = mayBeSpent(outcome) || undefined;
+        const known = withoutUndefined({ verdict, code: error?.code, open, request_id: requestIdOf(outcome) });
+        append(subject, { event: "result", ...known });
       } catch (thrown) {
         warn(toAnchorError(thrown).message);
       }
@@ -100,12 +103,6 @@ function openLines(path: string) {
 const maxEarlierBytes = 64 * 1024 * 1024;
 
 const lineEnd = "\n".charCodeAt(0);
-
-function toResultFacts(outcome: Judgement): Omit<Facts, "event"> {
-  const code = outcome.error?.code;
-  const open = mayBeSpent(outcome) || undefined;
-  return withoutUndefined({ verdict: outcome.verdict, code, open, request_id: requestIdOf(outcome) });
-}
 
 function writing<Value>(path: string, write: () => Value): Value {
   try {

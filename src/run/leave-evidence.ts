@@ -3,7 +3,7 @@ import { AnchorError } from "../core/errors.ts";
 import type { Row } from "../core/row.ts";
 import { areOfTestChain } from "../core/rows.ts";
 import type { Run } from "../evidence/run.ts";
-import { createAttempts, type Attempts } from "../host/attempts.ts";
+import { createAttempts } from "../host/attempts.ts";
 import type { Host } from "../host/host.ts";
 import { type Inputs, sourceOf } from "../host/inputs.ts";
 import { renderStopped } from "../render/causes.ts";
@@ -11,29 +11,29 @@ import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { demonstrationNote } from "../words/verdict-words.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
-import type { History } from "./history.ts";
+import type { Found } from "./find.ts";
 import { chainOf, warnOfUnnamedChain } from "./begin-and-end.ts";
-import { type ReleaseAccess, tellUnjudged, withAdvice } from "./release-access.ts";
+import { tellUnjudged, withAdvice } from "./release-access.ts";
 import { writeFiles } from "./write-evidence.ts";
-
-/** What the evidence of a run stands beside. */
-interface Places {
-  /** Absolute path of the folder for the files. */
-  readonly folder: string;
-  readonly history: History;
-  readonly release: ReleaseAccess | undefined;
-  /** Absent where no witness is asked. */
-  readonly witnesses: Witnesses | undefined;
-}
 
 /**
  * Compares the rows with what was recorded and with what the release serves now, writes the evidence and attaches it.
  * The run gets what it then knows, and the errors of what could not be written or attached.
+ *
+ * @param witnesses absent where no witness is asked
  */
-export async function leaveEvidence(run: Run, places: Places, inputs: Inputs, host: Host): Promise<void> {
-  const { history, release, witnesses } = places;
+export async function leaveEvidence(
+  run: Run,
+  found: Found,
+  witnesses: Witnesses | undefined,
+  inputs: Inputs,
+  host: Host,
+): Promise<void> {
+  const { history, release } = found;
   const { attempt, errors: uncompared } = createAttempts();
-  await compareReleased(run, places, host, attempt);
+  // Beside evidence that cannot be read, nothing is known of the bytes that were recorded.
+  if (release !== undefined && history.damaged.length === 0)
+    await tellingChanges(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
   const missing = await askWitnesses(run, witnesses, inputs, host);
   const isAnswered = run.rows.some(({ answer }) => answer !== undefined);
   // Where nobody answered, the evidence is of what it was before: a demonstration's line counts only among its like.
@@ -41,7 +41,7 @@ export async function leaveEvidence(run: Run, places: Places, inputs: Inputs, ho
   run.finishedAt = new Date();
   run.chain = chainOf(inputs, run);
   if (inputs.dryRun) run.plan = renderPlan(run, inputs);
-  const unwritten = await writeFiles(run, places, host.workspace);
+  const unwritten = await writeFiles(run, found, host.workspace);
   logOutcome(run, host);
   // A file that could not be judged has no report on the release.
   if (history.damaged.length > 0) run.reports = new Map();
@@ -52,18 +52,6 @@ export async function leaveEvidence(run: Run, places: Places, inputs: Inputs, ho
   run.problems.push(...unwritten, ...missing, ...ofRelease);
   // What is shown counts the writes to the release too; what is attached there cannot.
   run.finishedAt = new Date();
-}
-
-/** Compares the rows with the release, and tells those that are `changed` by that. */
-async function compareReleased(
-  { rows }: Run,
-  { history, release }: Places,
-  { log }: Pick<Host, "log">,
-  attempt: Attempts["attempt"],
-): Promise<void> {
-  // Nothing is known of the bytes that were recorded.
-  if (release === undefined || history.damaged.length > 0) return;
-  await tellingChanges(rows, log, () => attempt(() => release.compare(rows)));
 }
 
 /** Does work that may judge rows anew, and logs each that has another verdict then. */
@@ -102,7 +90,10 @@ async function askWitnesses(
   run.witnessed = witnessed;
   for (const { sentence } of witnessed?.sentences ?? []) log.info(`${sentence}.`);
   const isMissed = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
-  const warnings = witnessed?.warnings ?? (isMissed ? [unlistedError()] : []);
+  const unlisted = new AnchorError("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
+    hint: "Give the files, not only a list of their SHA3-256 digests.",
+  });
+  const warnings = witnessed?.warnings ?? (isMissed ? [unlisted] : []);
   // A witness with another clock is kept.
   const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
   // Where no clock has signed, its verdict says why.
@@ -111,12 +102,6 @@ async function askWitnesses(
       log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });
   }
   return missing;
-}
-
-function unlistedError(): AnchorError {
-  return new AnchorError("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
-    hint: "Give the files, not only a list of their SHA3-256 digests.",
-  });
 }
 
 function logOutcome(run: Run, { log }: Pick<Host, "log">): void {

@@ -1,17 +1,18 @@
 /** Opens the one source that a run asks, and says how it is asked. */
-import type { Digest, Subject } from "../core/digest.ts";
+import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Front } from "../words/front.ts";
 import { toLineName } from "../core/text.ts";
 import type { Web } from "../api/downloads.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
+import type { Run } from "../evidence/run.ts";
 import { systemClock } from "../host/clock.ts";
 import { frontOf } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type Inputs } from "../host/inputs.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
 import { type EarlierStamp, renderAge } from "./journal.ts";
 import type { Records } from "./records.ts";
-import type { Ask, Asker, Source, SourceHost, SourceInputs } from "./source.ts";
+import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 import { stampOne } from "./stamp.ts";
 
 /**
@@ -66,57 +67,57 @@ export function nobodyToAskError({ mode }: Pick<SourceInputs, "mode">): AnchorEr
 }
 
 /**
- * Makes how a run asks `source`: a report that an outcome links to is kept; a stamp on a chain is recorded before it is
+ * Makes how a run asks `source`: a report that an answer links to is kept; a stamp on a chain is recorded before it is
  * sent, and checked for first where an earlier run may have sent it.
  *
+ * @param run learns whether it has sent a stamp
  * @param earlier the stamps of earlier runs
  */
-export function createAsker(
+export function createAsk(
+  run: Pick<Run, "hasSent">,
   source: Source,
   inputs: SourceInputs & Pick<Inputs, "mode">,
-  host: SourceHost,
+  { log, signals }: SourceHost,
   { journal, keepReport }: Pick<Records, "journal" | "keepReport">,
   earlier: ReadonlyMap<Digest, EarlierStamp>,
-): Asker {
-  const { mode } = inputs;
+): Ask {
+  const { mode, wait, blockTime } = inputs;
   const request = mode === "stamp" ? source.stamp : source[mode];
   if (request === undefined) throw new AnchorError("INTERNAL", `Nobody who can ${mode} was named.`);
-  let hasSent = false;
-  const keeping = (ask: Ask): Asker => ({
-    ask: (target) => keepReport(target, () => ask(target)),
-    hasSent: () => hasSent,
-  });
-  if (mode !== "stamp" || source.locate === undefined) return keeping(request);
-  if (inputs.wait > 0 && inputs.wait < inputs.blockTime)
-    host.log.notice(renderShortWait(inputs, frontOf(host.log)), { title: "short wait" });
+  if (mode !== "stamp" || source.locate === undefined) return (target) => keepReport(target, () => request(target));
+  noteShortWait(inputs, log);
   const unused = new Map(earlier);
   const parts = {
     send: (digest: Digest) => {
-      hasSent = true;
+      run.hasSent = true;
       return request({ name: digest, digest });
     },
     check: (digest: Digest) => source.check({ name: digest, digest }),
     journal,
-    blockTimeMs: inputs.blockTime,
-    isWaitedFor: inputs.wait > 0,
+    blockTimeMs: blockTime,
+    isWaitedFor: wait > 0,
     clock: systemClock,
-    stop: host.signals.cancellation.stop,
-    warn: host.log.warning,
+    stop: signals.cancellation.stop,
+    warn: log.warning,
   };
-  return keeping((subject) => {
+  return (subject) => {
     const known = unused.get(subject.digest);
     // From here on the rules for stamps of this run apply.
     unused.delete(subject.digest);
     const isRepeated = known !== undefined && inputs.again === true;
-    if (isRepeated) host.log.warning(renderIgnored(subject, known), { title: "stamped again" });
-    return stampOne(subject, { ...parts, earlier: isRepeated ? undefined : known });
-  });
+    if (isRepeated)
+      log.warning(
+        `${toLineName(subject.name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`,
+        { title: "stamped again" },
+      );
+    return keepReport(subject, () => stampOne(subject, { ...parts, earlier: isRepeated ? undefined : known }));
+  };
 }
 
-function renderShortWait({ wait, blockTime }: SourceInputs, { input }: Front): string {
-  return `The run waits ${wait / 1000} s for the chain, and a block may take ${blockTime / 1000} s (${input("block-time")}). So some stamps may be no more than accepted when it ends.`;
-}
-
-function renderIgnored({ name }: Subject, known: EarlierStamp): string {
-  return `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
+function noteShortWait({ wait, blockTime }: SourceInputs, log: SourceHost["log"]): void {
+  if (wait === 0 || wait >= blockTime) return;
+  log.notice(
+    `The run waits ${wait / 1000} s for the chain, and a block may take ${blockTime / 1000} s (${frontOf(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`,
+    { title: "short wait" },
+  );
 }

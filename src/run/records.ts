@@ -87,7 +87,7 @@ const lostReportHint =
 
 /** Largest report in bytes. */
 const maxReportBytes = 20 * 1024 * 1024;
-const timeoutMs = 120_000;
+const reportTimeoutMs = 120_000;
 
 /**
  * Keeps the service's PDF reports, whose links live for an hour.
@@ -129,7 +129,7 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
           await untilFree(() => rename(old, kept));
         }
         if (address === undefined || saved.has(address)) return lost;
-        const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+        const signal = AbortSignal.any([stop, AbortSignal.timeout(reportTimeoutMs)]);
         await writeAtomically(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
         saved.set(address, { name, path });
         return lost;

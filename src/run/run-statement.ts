@@ -93,22 +93,15 @@ function coveringRow(rows: readonly Row[]): Row | undefined {
   return covering && rows.find((row) => row.coveredBy === undefined && row.subject.digest === covering);
 }
 
-/**
- * Orders results so that the first about a digest is the one that tells most: of files that were asked about by their
- * list, one may have failed for a reason of its own.
- */
-function* byAsked(results: readonly Row[]): Generator<Row> {
-  for (const result of results) if (result.coveredBy === undefined) yield result;
-  for (const result of results) if (result.coveredBy !== undefined && isAnchored(result)) yield result;
-  for (const result of results) if (result.coveredBy !== undefined) yield result;
-}
-
 /** Makes one anchor of each digest that was asked about: files with equal bytes share the answer of the first. */
 function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor[] {
   const asked = new Set<Digest>();
   const places = new Map<string, AnchorChain>();
   const anchors: Anchor[] = [];
-  for (const result of byAsked(rows)) {
+  // The first about a digest is to tell most: of files that were asked about by their list, one may have failed for a
+  // reason of its own.
+  const rankOf = (row: Row): number => (row.coveredBy === undefined ? 0 : isAnchored(row) ? 1 : 2);
+  for (const result of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const { coveredBy } = result;
     const digest = coveredBy ?? result.subject.digest;
     if (digest === undefined || asked.has(digest)) continue;

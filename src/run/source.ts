@@ -40,11 +40,3 @@ export const unaskedChain = {
   advice: ({ input }: Front) =>
     `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`,
 } as const;
-
-/** How a run asks about its subjects, and which stamps it has sent. */
-export interface Asker {
-  /** Asks in the run's mode. */
-  readonly ask: Ask;
-  /** Whether the run has sent a stamp. */
-  readonly hasSent: () => boolean;
-}

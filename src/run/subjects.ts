@@ -37,12 +37,15 @@ export async function findSubjects(inputs: Inputs, host: Host, outputDir: string
   const isListed = subjectChecksums !== "";
   const listed: ListedCandidates = isListed ? await addChecksumList(found, inputs, host) : { candidates: found };
   const named = withReleaseNames(listed, inputs);
-  const proofs = inputs.proofs.length === 0 ? [] : await findProofs(inputs, host, outputDir);
+  const none: FoundFiles = { files: [], failed: [] };
+  const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
+  const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
   return {
     /** Each candidate is replaced by its subject once it is hashed. */
     candidates: [...named.candidates],
     /** The checksum list that the user gave, set only when it is the subject (manifest`). */
     ...(named.list && { list: named.list }),
+    /** In the order of their names. */
     proofs,
     /** The number of candidates and proofs together. */
     count: named.candidates.length + proofs.length,
@@ -94,12 +97,6 @@ async function findWorkspaceFiles(
     { title: "left out" },
   );
   return { ...found, files: found.files.filter((file) => !isEvidenceThere(file)) };
-}
-
-/** Reads and checks the proof files of `proofs`, in the order of their names. */
-export async function findProofs(inputs: Inputs, host: Host, outputDir: string): Promise<readonly HashedSubject[]> {
-  const { files, failed } = await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
-  return [...files.map(readProof), ...failed.map(toFailed)];
 }
 
 /**

@@ -3,7 +3,7 @@ import { anchoringOf } from "../core/anchoring.ts";
 import type { Digest, Subject } from "../core/digest.ts";
 import { isAwaited, isMismatch, refusalIn, toContradicted, withAddress } from "../core/open-stamp.ts";
 import type { Judgement, Row } from "../core/row.ts";
-import { fill, judgementOf } from "../core/rows.ts";
+import { rejudge, judgementOf } from "../core/rows.ts";
 import { counted, toLineName } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
 import { frontOf, type Host, type Log, type Progress } from "../host/host.ts";
@@ -93,7 +93,7 @@ export async function waitForFinality(
   for (const row of rows) {
     const digest = row.coveredBy ?? row.subject.digest;
     const outcome = digest === undefined || !isAwaited(row) ? undefined : ended.get(digest);
-    if (outcome !== undefined) fill(row, outcome);
+    if (outcome !== undefined) rejudge(row, outcome);
   }
 }
 
@@ -169,7 +169,7 @@ export async function locateBlocks(
   };
   const sought = missing.map((digest): Sought => ({ digest, next: since }));
   await untilOverdue(follow(sought, { ask, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
-  for (const row of rows) addBlock(row, located, clock.now());
+  for (const row of rows) addPlace(row, located, clock.now());
 }
 
 interface Sought extends Followed {
@@ -183,13 +183,13 @@ function lacksBlock(result: Row): boolean {
   return isStamped && result.coveredBy === undefined && anchoringOf(result) === undefined;
 }
 
-function addBlock(row: Row, located: ReadonlyMap<Digest, Judgement>, now: number): void {
+function addPlace(row: Row, located: ReadonlyMap<Digest, Judgement>, now: number): void {
   const digest = row.coveredBy ?? row.subject.digest;
   const seen = digest && located.get(digest);
   if (seen === undefined || (row.verdict !== "anchored" && row.verdict !== "already-anchored")) return;
   const refusal = refusalIn(seen);
   if (refusal !== undefined) Object.assign(row, { refusal });
-  else if (seen.verdict === "no-match") fill(row, toContradicted(row, seen.answer, now));
+  else if (seen.verdict === "no-match") rejudge(row, toContradicted(row, seen.answer, now));
   else if (seen.verdict === "verified") {
     const answer = { ...seen.answer, requestId: row.answer.requestId };
     Object.assign(row, { answer: withAddress(answer, row.answer) });

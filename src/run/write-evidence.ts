@@ -5,24 +5,21 @@ import { readFile } from "node:fs/promises";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
 import { runFiles, statementFileName } from "../core/file-names.ts";
-import type { Mode } from "../core/origin.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { isNews, type EvidenceRecord } from "../evidence/record.ts";
-import { operationOf, type Run } from "../evidence/run.ts";
+import type { Run } from "../evidence/run.ts";
 import { renderEvidencePage, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
 import type { StatementSubject } from "../evidence/statement.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { createAttempts } from "../host/attempts.ts";
 import { type FileContent, writeAtomically } from "../host/files.ts";
 import { toBadge } from "../render/lines.ts";
-import { requestIdOf, type Row } from "../core/row.ts";
-import { areOfTestChain, tallyOf } from "../core/rows.ts";
-import { plainText, textLimits } from "../core/text.ts";
-import { version } from "../core/version.ts";
-import { toToolResult } from "../render/tool-result.ts";
-import type { History } from "./history.ts";
-import type { ReleaseAccess } from "./release-access.ts";
+import { renderResultsFile } from "../render/results-file.ts";
+import type { Found } from "./find.ts";
 import { composeStatement, readGivenList } from "./run-statement.ts";
+
+/** What the files of a run stand beside. */
+type Places = Pick<Found, "folder" | "history"> & { readonly release: Parameters<typeof composeStatement>[3] };
 
 /**
  * Writes the evidence of a run into its folder: its statement where it says something new there, results, checksum lists,
@@ -33,7 +30,7 @@ import { composeStatement, readGivenList } from "./run-statement.ts";
  */
 export async function writeFiles(
   run: Run,
-  { folder, history, release }: EvidencePlaces,
+  { folder, history, release }: Places,
   workspace: string,
 ): Promise<readonly AnchorError[]> {
   const { listed, hasSent, witnessed, files } = run;
@@ -71,13 +68,6 @@ export async function writeFiles(
   return errors;
 }
 
-/** What the files of a run stand beside. */
-interface EvidencePlaces {
-  readonly folder: string;
-  readonly history: History;
-  readonly release: Pick<ReleaseAccess, "identity" | "today"> | undefined;
-}
-
 function findSame({ statements }: EvidenceRecord, { statement }: StatementFile): StatementFile | undefined {
   const keyOf = ({ name, digest }: StatementSubject): string => `${digest.sha3_256} ${name}`;
   return statements.findLast((file) => {
@@ -94,70 +84,4 @@ export async function openPage(statements: readonly StatementFile[]): Promise<It
   const paths = pageFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
   const template = await readFile(paths.find((path) => existsSync(path)) ?? paths[0] ?? "", "utf8");
   return renderEvidencePage(template, statements);
-}
-
-/**
- * Returns the whole content; `schema/results.schema.json` describes it too. Times are ISO 8601 in UTC; repository, ref,
- * tag, run and commit are empty where the host does not know them.
- */
-export function toResultsFile(run: Run) {
-  const { mode, origin, rows } = run;
-  return {
-    version: 1,
-    tool: { name: "anchor-artifacts", version },
-    mode,
-    status: tallyOf(rows).status,
-    started_at: run.startedAt.toISOString(),
-    finished_at: run.finishedAt.toISOString(),
-    api_url: run.apiUrl,
-    chain: run.chain,
-    demo: areOfTestChain(rows),
-    repository: origin.repository,
-    ref: origin.ref,
-    tag: origin.tag,
-    run_id: origin.runId,
-    run_attempt: origin.runAttempt,
-    run_url: origin.runUrl,
-    commit: origin.commit,
-    results: rows.map((row) => toEntry(operationOf(run), row)),
-  };
-}
-
-/**
- * Returns one result: the subject, the verdict, and the fields of the tool result envelope. Undefined
- * values are left out of JSON.
- */
-function toEntry(mode: Mode, result: Row) {
-  const { subject, verdict, coveredBy, former } = result;
-  const { name, digest, sha256, size } = subject;
-  const requestId = requestIdOf(result);
-  return {
-    subject: { name, digest, algorithm: "sha3-256", sha256, size },
-    verdict,
-    request_id: requestId && plainText(requestId, textLimits.word),
-    covered_by: coveredBy,
-    former,
-    ...toToolResult(mode, result, digest),
-  };
-}
-
-/** Characters of a piece of the file: large enough to be written at once, small compared with a run's memory. */
-const pieceLength = 65_536;
-
-/**
- * Yields the text of `results.json` in pieces: one line a result, so that a file of a hundred thousand results is never
- * whole in memory, and is easy to search.
- */
-export function* renderResultsFile(run: Run): Generator<string, void> {
-  const { rows } = run;
-  const whole = { ...toResultsFile({ ...run, rows: [] }), status: tallyOf(rows).status, demo: areOfTestChain(rows) };
-  const frame = JSON.stringify(whole, undefined, 2);
-  let piece = frame.slice(0, frame.lastIndexOf("]"));
-  for (const [index, row] of rows.entries()) {
-    piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toEntry(operationOf(run), row))}`;
-    if (piece.length < pieceLength) continue;
-    yield piece;
-    piece = "";
-  }
-  yield `${piece}${rows.length === 0 ? "" : "\n  "}]\n}\n`;
 }

@@ -8,7 +8,7 @@ import { errorCatalogue, AnchorError } from "#core/errors.ts";
 import { unknownOrigin, type Mode } from "#core/origin.ts";
 import type { Run } from "#evidence/run.ts";
 import type { Row } from "#core/row.ts";
-import { renderResultsFile, toResultsFile } from "#run/write-evidence.ts";
+import { renderResultsFile, toResultsFile } from "#render/results-file.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, aResult, aRun, outcomes } from "../../support/results.ts";
 

@@ -5,7 +5,7 @@ import type { Subject } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
 import type { EarlierStamp } from "#run/journal.ts";
-import { createAsker, openSource } from "#run/open-source.ts";
+import { createAsk, openSource } from "#run/open-source.ts";
 import { stampOne } from "#run/stamp.ts";
 import { aJob } from "../../support/plain-job.ts";
 import { aDigest, anEvidence } from "../../support/results.ts";
@@ -80,7 +80,7 @@ test("an earlier stamp is looked for once in a run: whoever waited for it and se
   const { inputs, host } = aJob({ mode: "stamp", "api-url": service.url, "api-key": service.apiKey });
   const records = { journal: undefined, keepReport: (_: Subject, ask: () => Promise<Judgement>) => ask() };
   await using source = await openSource(inputs, host);
-  const { ask } = createAsker(source, inputs, host, records, new Map([[digest, unclear]]));
+  const ask = createAsk({ hasSent: false }, source, inputs, host, records, new Map([[digest, unclear]]));
   const asked = () => service.requests.map(({ path }) => path);
   expect((await ask(subject)).verdict).toBe("unclear");
   expect(asked()).toEqual([routes.check]);

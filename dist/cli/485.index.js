@@ -1,0 +1,2175 @@
+export const id = 485;
+export const ids = [485, 964];
+export const modules = {
+  /***/
+  2987: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bb: () => (
+          /* binding */
+          rootOfSteps
+        ),
+        /* harmony export */
+        Lr: () => (
+          /* binding */
+          toAnchorProof
+        ),
+        /* harmony export */
+        Tz: () => (
+          /* binding */
+          parseProofItem
+        ),
+        /* harmony export */
+        kN: () => (
+          /* binding */
+          maxProofBytes
+        ),
+        /* harmony export */
+        k_: () => (
+          /* binding */
+          parseProof
+        ),
+        /* harmony export */
+        xg: () => (
+          /* binding */
+          toProofSteps
+        ),
+        /* harmony export */
+        z9: () => (
+          /* binding */
+          parseMerklePath
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
+      const maxProofBytes = 1048576;
+      function parseProof(name, bytes) {
+        try {
+          const { address, data, proof, root: stated } = parseProofItem(bytes);
+          const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(stated)];
+          if (address.length > 66)
+            throw new RangeError("address is longer than 64 digits");
+          if (digest === void 0)
+            throw new RangeError("data is not a SHA3-256 digest");
+          if (root === void 0)
+            throw new RangeError("root is not a 32-byte hash");
+          if (merkleRoot(digest, parseMerklePath(proof)) !== root)
+            throw new RangeError("its path does not lead from data to root");
+          return { name, bytes, digest, root };
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+        }
+      }
+      function parseProofItem(bytes) {
+        if (bytes.length > maxProofBytes)
+          throw new RangeError("it is larger than 1 MiB");
+        const json = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(decodeProof(bytes));
+        const items = Array.isArray(json) ? json : [json];
+        if (items.length !== 1)
+          throw new RangeError(`it holds ${items.length} proofs, and the service answers about one`);
+        const [item] = items;
+        if (typeof item !== "object" || item === null)
+          throw new RangeError("it holds no proof object");
+        const hex = (name) => {
+          const value = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(item, name);
+          const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
+          if (!/^0x[0-9a-f]+$/i.test(text))
+            throw new RangeError(`${name} is not 0x-prefixed hex`);
+          return text;
+        };
+        return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+      }
+      function decodeProof(bytes) {
+        try {
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      const numberZero = "000100";
+      const numberOne = "000101";
+      const hashHead = "00000020";
+      const maxMerkleSteps = 256;
+      function merkleRoot(data, path) {
+        return rootOfSteps(data, toProofSteps(path));
+      }
+      function parseMerklePath(text) {
+        if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+          throw new RangeError("proof is not 0x-prefixed hex");
+        const reader = readerOf((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(text.slice(2)));
+        const blockTime = reader.number();
+        const count = reader.number();
+        if (count > BigInt(maxMerkleSteps))
+          throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
+        const steps = Array.from({ length: Number(count) }, () => reader.step());
+        reader.end();
+        return { blockTime, steps };
+      }
+      function formatMerklePath({ blockTime, steps }) {
+        const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashHead}${hash}${numberZero}`));
+        const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        return `0x${bytesToHex(bytes).toUpperCase()}`;
+      }
+      function numberBytes(value) {
+        const hex = value.toString(16);
+        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+        return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+      }
+      function readerOf(bytes) {
+        let offset = 0;
+        const take = (length) => {
+          const taken = bytes.subarray(offset, offset + length);
+          if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+          offset += length;
+          return taken;
+        };
+        const number = () => {
+          const [scale = 1, length = 0] = take(2);
+          if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+          const value = take(length);
+          if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(value)}`);
+        };
+        const step = () => {
+          const [side = 2] = take(1);
+          if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+          if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(take(4)) !== hashHead)
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.SS)(take(32));
+          if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+          return { left: side === 1, hash };
+        };
+        const end = () => {
+          if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+        };
+        return { number, step, end };
+      }
+      const hashStep = { op: "sha3-256" };
+      const maxSteps = 3 * 257;
+      const maxStepBytes = 4096;
+      function toProofSteps({ steps }) {
+        const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
+        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep] : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep]);
+        return [...leaf, ...nodes];
+      }
+      function rootOfSteps(digest, steps) {
+        if (steps.length > maxSteps)
+          throw new RangeError(`it has more than ${maxSteps} steps`);
+        const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(digest)));
+        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(end))
+          throw new RangeError("its steps do not end in a hash");
+        return end;
+      }
+      function followStep(bytes, step) {
+        if ("op" in step)
+          return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__.C2)(bytes);
+        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(step.r));
+        if (next.length > maxStepBytes)
+          throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+        return next;
+      }
+      function toAnchorProof(item) {
+        const root = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(item.root);
+        if (root === void 0)
+          throw new RangeError("its root is not a 32-byte hash");
+        return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };
+      }
+    })
+  ),
+  /***/
+  1780: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        D: () => (
+          /* binding */
+          readPatternProblems
+        ),
+        /* harmony export */
+        Z: () => (
+          /* binding */
+          parsePatterns
+        )
+        /* harmony export */
+      });
+      var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _actions_glob__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1569);
+      var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
+      async function parsePatterns(lines, workspace) {
+        const { patterns, refused } = await parseLines(lines);
+        if (refused.length === 0)
+          return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+        const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", `These patterns are not usable:
+${problems.join("\n")}`);
+      }
+      async function readPatternProblems(input, text) {
+        const { refused } = await parseLines([text]);
+        return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
+      }
+      async function parseLines(lines) {
+        const patterns = [];
+        const refused = [];
+        for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+          try {
+            const pattern = await parsePatternLine(text);
+            if (pattern !== void 0)
+              patterns.push([text, pattern]);
+          } catch (error) {
+            if (!(error instanceof Error))
+              throw error;
+            refused.push([text, error.message]);
+          }
+        }
+        return { patterns, refused };
+      }
+      const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
+      const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
+      async function parsePatternLine(text) {
+        const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
+        const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
+        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(negate ? `!${text}` : text)).getSearchPaths();
+        if (searchPath === void 0)
+          return void 0;
+        const written = text.slice(marks.length);
+        const slashed = isWindows ? written.replaceAll("\\", "/") : written;
+        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+        glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
+        return { negate, searchPath, ofFolders: slashed.endsWith("/"), glob };
+      }
+      const anyText = "[^/]*?";
+      function withoutBacktracking(part) {
+        const pieces = part.source.split(anyText);
+        if (pieces.length < 3)
+          return part;
+        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${anyText}${piece}))\\${index + 1}`);
+        return new RegExp([pieces[0], ...kept, anyText, pieces.at(-1)].join(""), part.flags);
+      }
+      function toAbsolute(pattern) {
+        const from = (folder, rest) => {
+          const literal = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
+          return `${literal.replace(/\/$/, "")}/${rest}`;
+        };
+        if (/^~(?:\/|$)/.test(pattern))
+          return from((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
+        if (/^\/(?!\/)/.test(pattern))
+          return from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
+        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
+      }
+      function toPattern(text, pattern, workspace) {
+        const { negate, searchPath, ofFolders, glob } = pattern;
+        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
+        const segments = glob.pattern.split("/").filter(Boolean);
+        const toPath = (name) => name === "" ? base : `${prefix}${name}`;
+        const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
+        return {
+          text,
+          /** Matching entries are excluded. */
+          negate,
+          /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
+          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(base, searchPath),
+          /** The pattern has no wildcard: it names one file or folder. */
+          literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
+          matchesFile: (name) => !ofFolders && matches(toPath(name)),
+          // A pattern that matches a folder above the workspace matches the workspace too.
+          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(base).some(matches),
+          /** Whether an entry in this folder, at any depth, could match. */
+          mayMatchBelow: (name) => glob.match(toPath(name), true)
+        };
+      }
+      function foldersAbove(path) {
+        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return above === path ? [] : [above, ...foldersAbove(above)];
+      }
+    })
+  ),
+  /***/
+  1953: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        HX: () => (
+          /* binding */
+          hashInPieces
+        ),
+        /* harmony export */
+        Io: () => (
+          /* binding */
+          createSha3
+        ),
+        /* harmony export */
+        ax: () => (
+          /* binding */
+          fingerprintOf
+        ),
+        /* harmony export */
+        dr: () => (
+          /* binding */
+          createBuffer
+        ),
+        /* harmony export */
+        yi: () => (
+          /* binding */
+          hashBytes
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(431);
+      const bufferSize = 256 * 1024;
+      const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+      function createBuffer() {
+        return Buffer.allocUnsafeSlow(bufferSize);
+      }
+      function hashFileSync(path, buffer, settings) {
+        const pieces = hashInPieces(path, buffer, settings);
+        let piece = pieces.next();
+        while (piece.done !== true)
+          piece = pieces.next();
+        return piece.value;
+      }
+      function* hashInPieces(path, buffer, settings) {
+        yield;
+        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+        try {
+          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+          if (!before.isFile())
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR");
+          const isSmall = before.size < buffer.length;
+          const digests = isSmall ? digestSmall(file, before.size, buffer, settings) : yield* digestLarge(file, before.size, buffer, settings);
+          const after = isSmall ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file) : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+          if (!isSameState(before, after))
+            throw changed(path);
+          const { size } = before;
+          return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
+        } finally {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function changed(path) {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+      }
+      function digestSmall(file, size, buffer, settings) {
+        let total = 0;
+        let read = 0;
+        do {
+          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
+          total += read;
+        } while (read > 0 && total < size);
+        if (total !== size)
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+        const bytes = buffer.subarray(0, total);
+        const digest = hashBytes(bytes);
+        const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
+        settings.onBytes(total);
+        return digests;
+      }
+      function* digestLarge(file, size, buffer, { sha256, onBytes }) {
+        const sha3 = createSha3();
+        const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
+        for (let total = 0; ; yield) {
+          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
+          total += read;
+          if (read === 0 ? total < size : total > size)
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+          if (read === 0)
+            return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
+          const bytes = buffer.subarray(0, read);
+          sha3.update(bytes);
+          sha2?.update(bytes);
+          onBytes(read);
+        }
+      }
+      function fingerprintOf(stats) {
+        return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+      }
+      function isSameState(one, other) {
+        return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
+      }
+      function hashBytes(bytes) {
+        return checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
+      }
+      function createSha3() {
+        const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+        return {
+          update: (bytes) => void state.update(bytes),
+          digest: () => checkedDigest(state.digest("hex"))
+        };
+      }
+      function checkedDigest(hex) {
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(hex))
+          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+        return hex;
+      }
+    })
+  ),
+  /***/
+  4964: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        LH: () => (
+          /* binding */
+          hashStream
+        ),
+        /* harmony export */
+        _5: () => (
+          /* binding */
+          isUnchanged
+        ),
+        /* harmony export */
+        qj: () => (
+          /* binding */
+          hashText
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          hashFiles
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
+      var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+      async function* hashFiles(files, options = {}) {
+        const { sha256 = false, fingerprint = false, onBytes = () => {
+        }, signal } = options;
+        const order = [...files];
+        const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
+        const settings = { sha256, fingerprint, onBytes };
+        if (threads > 0)
+          order.sort(([, one], [, other]) => other.size - one.size);
+        const paths = order.map(([, { path }]) => path);
+        const batches = threads > 0 ? (await __webpack_require__.e(
+          /* import() */
+          804
+        ).then(__webpack_require__.bind(__webpack_require__, 6804))).hashInPool(paths, { ...settings, threads, signal }) : hashInline(paths, settings, signal);
+        for await (const batch of batches) {
+          if (batch.length > 0)
+            yield batch.map((result) => toHashed(result, order[result.job]));
+        }
+      }
+      function toHashed(result, entry) {
+        if (entry === void 0)
+          throw new RangeError(`There is no file number ${result.job}.`);
+        const [index, { name }] = entry;
+        return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
+      }
+      const poolThreshold = 32 * 1024 * 1024;
+      const openingCost = 8 * 1024;
+      function threadsThatPay(files) {
+        const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
+        const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+        return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
+      }
+      function isUnchanged(path, fingerprint) {
+        try {
+          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
+        } catch {
+          return false;
+        }
+      }
+      const maxHoldMs = 2;
+      async function* hashInline(paths, settings, signal) {
+        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
+        let done = [];
+        let resumed = performance.now();
+        for (const [job, path] of paths.entries()) {
+          const pieces = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.HX)(path, buffer, settings);
+          try {
+            let piece = pieces.next();
+            for (; piece.done !== true; piece = pieces.next()) {
+              if (signal?.aborted)
+                return;
+              if (performance.now() - resumed < maxHoldMs)
+                continue;
+              yield done;
+              done = [];
+              await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+              resumed = performance.now();
+            }
+            done.push({ job, hashes: piece.value });
+          } catch (thrown) {
+            done.push({ job, error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) });
+          } finally {
+            pieces.return?.(void 0);
+          }
+        }
+        yield done;
+      }
+      async function hashStream(bytes, onBytes) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        let size = 0;
+        for await (const chunk of bytes) {
+          sha3.update(chunk);
+          sha2.update(chunk);
+          size += chunk.length;
+          onBytes(chunk.length);
+          discard(chunk);
+        }
+        return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+      }
+      function hashText(pieces) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        const encoder = new TextEncoder();
+        let size = 0;
+        let buffer = new Uint8Array(0);
+        for (const piece of pieces) {
+          if (buffer.length < piece.length * 3)
+            buffer = new Uint8Array(piece.length * 3);
+          const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
+          sha3.update(bytes);
+          sha2.update(bytes);
+          size += bytes.length;
+        }
+        return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
+      }
+      function discard({ buffer, byteLength }) {
+        if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+          buffer.transfer(0);
+      }
+    })
+  ),
+  /***/
+  9326: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        s: () => (
+          /* binding */
+          maxAssets
+        ),
+        /* harmony export */
+        v: () => (
+          /* binding */
+          noLongerThere
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      const maxAssets = 1e3;
+      function noLongerThere(tag) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
+          hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`
+        });
+      }
+    })
+  ),
+  /***/
+  5485: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        ensureRoom: () => (
+          /* binding */
+          ensureRoom
+        ),
+        openRelease: () => (
+          /* binding */
+          openRelease
+        )
+      });
+      var external_node_crypto_ = __webpack_require__(7598);
+      var errors = __webpack_require__(6608);
+      var file_names = __webpack_require__(3364);
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var statement_file = __webpack_require__(9131);
+      var to_statement = __webpack_require__(8060);
+      var promises_ = __webpack_require__(1455);
+      var evidence_record = __webpack_require__(3716);
+      var attempts = __webpack_require__(8442);
+      var release_forge = __webpack_require__(9326);
+      var checksums = __webpack_require__(291);
+      var json = __webpack_require__(5961);
+      var write_evidence = __webpack_require__(2437);
+      var members = __webpack_require__(2508);
+      var files_patterns = __webpack_require__(1780);
+      ;
+      const waitsMs = [2e3, 3e3, 5e3];
+      async function findRelease(forge, releaseTag, { event, ref, repository, clock, stop }) {
+        const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, members.mz)(event, "release", name));
+        const own = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof ownTag === "string" ? ownTag : "" } : void 0;
+        const named = tagOf(releaseTag) ?? releaseTag;
+        const find = async (tag2) => await forge.readReleaseByTag(tag2) ?? await findDraft(forge, tag2, repository);
+        if (releaseTag === "latest" && own?.tag !== "latest" && tagOf(ref) !== "latest") {
+          const found2 = await find(releaseTag) ?? await forge.readLatestRelease();
+          return found2 ?? missing(`no latest release`, repository);
+        }
+        const isOwn = own !== void 0 && (named === "" || named === own.tag);
+        const byId = isOwn ? await forge.readRelease(own.id) : void 0;
+        if (byId !== void 0)
+          return byId;
+        const tag = named || own?.tag || tagOf(ref);
+        if (tag === void 0)
+          return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
+        const found = await lookUntil(() => find(tag), (one) => one !== void 0, { clock, stop });
+        return found ?? missing(`no release with the tag ${tag}`, repository);
+      }
+      async function lookUntil(look, isThere, { clock, stop }) {
+        let found = await look();
+        for (const waitMs of waitsMs) {
+          if (isThere(found))
+            break;
+          await clock.wait(waitMs, stop);
+          found = await look();
+        }
+        return found;
+      }
+      async function listWhole(forge, release, patience) {
+        let now = release;
+        const look = async () => {
+          const found = await forge.readAssets(release);
+          const names = new Set(found.map(({ name }) => name));
+          const isUnlisted = (name) => (0, file_names.Ke)(name) !== void 0 && !names.has(name);
+          const unlisted = (now?.fileNames ?? []).filter(isUnlisted);
+          if (unlisted.length > 0)
+            now = await forge.readRelease(release.id);
+          return { listed: found, lacking: unlisted };
+        };
+        const { listed, lacking } = await lookUntil(look, (found) => found.lacking.length === 0, patience);
+        if (lacking.length === 0)
+          return listed;
+        const account = `GitHub's list of the files of ${(0, core_text.zz)(release.tag)} lacks what the release has: ${(0, core_text.Sh)(lacking)}.`;
+        throw new errors._Z("GITHUB_UNAVAILABLE", account);
+      }
+      function tagOf(ref) {
+        return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+      }
+      async function findDraft(forge, tag, repository) {
+        const drafts = [];
+        for await (const release of forge.readReleases())
+          if (release.tag === tag)
+            drafts.push(release);
+        const published = drafts.find(({ isDraft }) => !isDraft);
+        if (published !== void 0 || drafts.length <= 1)
+          return published ?? drafts[0];
+        const shown = drafts.map(({ id: id2, url, createdAt }) => (0, core_text.gI)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]));
+        const told = shown.map((facts) => facts.join(", ")).join("; ");
+        const hint = ({ again }) => `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
+        const account = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
+        throw new errors._Z("RELEASE_AMBIGUOUS", account, { hint, saysUnsent: true });
+      }
+      function missing(what, repository) {
+        throw new errors._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
+      }
+      async function selectAssets(assets, { files, ifNoFilesFound }, { workspace, log, isEvidence }) {
+        const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
+        if (broken.length > 0)
+          log.warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(broken)}.`, {
+            title: "incomplete upload"
+          });
+        const sorted = whole.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
+        if (files.length > 0) {
+          const { selected, unmatched } = await match(sorted, files, workspace);
+          const tell = ifNoFilesFound === "ignore" ? log.info : log.warning;
+          for (const pattern of unmatched)
+            tell(`No file of the release matches ${(0, core_text.zz)(pattern)}. Names there have no folders.`, {
+              title: "unmatched pattern"
+            });
+          return selected;
+        }
+        const evidence = sorted.filter(isEvidence);
+        if (evidence.length > 0)
+          log.notice(`These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidence)}.`, { title: "left out" });
+        return sorted.filter((asset) => !evidence.includes(asset));
+      }
+      async function match(assets, lines, workspace) {
+        const patterns = await (0, files_patterns.Z)(lines, { given: workspace, real: workspace });
+        const credited = /* @__PURE__ */ new Set();
+        const selected = assets.filter(({ name }) => {
+          const by = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
+          if (by.some(({ negate }) => negate))
+            return false;
+          for (const pattern of by)
+            credited.add(pattern);
+          return by.length > 0;
+        });
+        const unmatched = patterns.filter((pattern) => !pattern.negate && !credited.has(pattern)).map(({ text }) => text);
+        return { selected, unmatched };
+      }
+      function namesOf(assets) {
+        return (0, core_text.Sh)(assets.map(({ name }) => name));
+      }
+      const longestUploadMs = 36e5;
+      function isUnderWay({ uploaded }, { today }) {
+        return (today()?.getTime() ?? 0) - Date.parse(uploaded) < longestUploadMs;
+      }
+      function toCandidate(forge, asset) {
+        const { name, size } = asset;
+        return {
+          kind: "asset",
+          name,
+          size,
+          hash: async (onBytes, signal) => {
+            const fault = (0, checksums.IY)(name);
+            if (fault !== void 0)
+              throw new errors._Z("FILE_NAME_INVALID", `The asset's name ${fault}.`);
+            if (!asset.isUploaded)
+              throw new errors._Z("ASSET_UNREADABLE", "The upload of this file is under way, or broke off.", {
+                hint: "Run the job again after the upload. Remove what a broken upload left."
+              });
+            const { hashes, error } = await forge.hash(asset, onBytes, signal);
+            const subject = { name, ...hashes };
+            return error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error };
+          }
+        };
+      }
+      ;
+      const maxUploads = 4;
+      const maxRenames = 20;
+      const lookMs = 500;
+      const maxLookMs = 8e3;
+      async function putAsset(store, release, file, known, patience) {
+        return settle(store, release, file, known.find(({ name }) => name === file.name), patience);
+      }
+      async function removeAbandoned(store, assets) {
+        for (const asset of assets) {
+          if ((0, file_names.$W)(asset.name) && !isUnderWay(asset, store))
+            await store.deleteAsset(asset, asset.name);
+        }
+      }
+      async function putStatement(store, release, { id: id2, text }, patience) {
+        const file = { name: (0, file_names.rC)(id2), bytes: Buffer.from(text) };
+        const outcome = await uploadAs(store, release, file.name, file, patience);
+        if ("asset" in outcome)
+          return outcome.asset;
+        throw notUploaded(file.name, "another file has its name");
+      }
+      async function settle(store, release, file, existing, patience) {
+        if (existing !== void 0) {
+          if (await holds(store, existing, file.bytes))
+            return existing;
+          if (existing.isUploaded)
+            return replace(store, release, file, existing, patience);
+          await store.deleteAsset(existing, file.name);
+        }
+        const outcome = await uploadAs(store, release, file.name, file, patience);
+        return "taken" in outcome ? settle(store, release, file, outcome.taken, patience) : outcome.asset;
+      }
+      async function replace(store, release, file, old, patience) {
+        const { name, bytes } = file;
+        const outcome = await uploadAs(store, release, (0, file_names.NT)((0, external_node_crypto_.randomBytes)(4).toString("hex")), file, patience);
+        if ("taken" in outcome)
+          throw notUploaded(name, "a random name was taken");
+        let inTheWay = old;
+        for (let attempt = 1; attempt <= maxRenames && !patience.stop.aborted; attempt += 1) {
+          if (inTheWay !== void 0)
+            await store.deleteAsset(inTheWay, name);
+          const renamed = await store.renameAsset(release, outcome.asset, name);
+          if (renamed !== void 0)
+            return renamed;
+          await pause(attempt, patience);
+          inTheWay = await findAsset(store, release, name);
+          if (inTheWay !== void 0 && await holds(store, inTheWay, bytes)) {
+            if (inTheWay.id !== outcome.asset.id)
+              await store.deleteAsset(outcome.asset, name);
+            return inTheWay;
+          }
+        }
+        throw notUploaded(name, "others keep uploading the same name");
+      }
+      async function pause(attempt, { clock, stop }) {
+        await clock.wait(Math.min(maxLookMs, lookMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
+      }
+      async function uploadAs(store, release, name, { name: ownName, bytes }, patience) {
+        for (let attempt = 1; attempt <= maxUploads && !patience.stop.aborted; attempt += 1) {
+          const uploaded = await store.uploadAsset(release, name, bytes, ownName);
+          const there = uploaded ?? await findSoon(store, release, name, attempt, patience);
+          if (there === void 0)
+            continue;
+          if (await holds(store, there, bytes))
+            return { asset: there };
+          if (there.isUploaded && uploaded === void 0)
+            return { taken: there };
+          await store.deleteAsset(there, ownName);
+        }
+        throw notUploaded(ownName, `${maxUploads} attempts ended without a complete file`);
+      }
+      async function findSoon(store, release, name, attempt, patience) {
+        const found = await findAsset(store, release, name);
+        if (found !== void 0)
+          return found;
+        await pause(2 * attempt - 1, patience);
+        return findAsset(store, release, name);
+      }
+      async function findAsset(store, release, name) {
+        return (await store.readAssets(release)).find((asset) => asset.name === name);
+      }
+      async function holds(store, asset, bytes) {
+        if (!asset.isUploaded || asset.size !== bytes.length)
+          return false;
+        if (asset.sha256 === void 0)
+          return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
+        return asset.sha256 === (0, external_node_crypto_.hash)("sha256", bytes);
+      }
+      function notUploaded(name, why, cause) {
+        return new errors._Z("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`, { cause });
+      }
+      async function toViews(record, assets, witnessed, forge) {
+        const names = [...record.names.values()].map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
+        const sha256List = Buffer.from([...(0, checksums.iX)(names)].join(""));
+        const sha256 = (0, external_node_crypto_.hash)("sha256", sha256List);
+        const witnesses = witnessed?.sha256 === sha256 ? witnessed.files : [];
+        const files = [
+          { name: file_names.NW.page, bytes: Buffer.from([...await (0, write_evidence.w)(record.statements)].join("")) },
+          { name: file_names.NW.checksums, bytes: Buffer.from([...(0, checksums.pd)(names)].join("")) },
+          ...sha256List.length > 0 ? [{ name: file_names.NW.sha256, bytes: sha256List }] : [],
+          ...witnesses
+        ];
+        const isMissed = (witnessed?.warnings.length ?? 0) > 0;
+        const written = new Set(files.map(({ name }) => name));
+        return { files, outdated: isMissed ? [] : await findOutdated(record, assets, sha256, written, forge) };
+      }
+      async function findOutdated({ statements }, assets, sha256, written, forge) {
+        const ofList = statements.filter(({ statement: statement2 }) => statement2.predicate.lists.some((list) => list.sha256 === sha256));
+        const fitting = (0, to_statement.jP)(ofList.flatMap(({ statement: statement2 }) => statement2.predicate.witnesses ?? []));
+        const outdated = [];
+        for (const asset of assets) {
+          if (!file_names.Lk.includes(asset.name) || written.has(asset.name) || !asset.isUploaded)
+            continue;
+          const digest = asset.sha256 ?? (0, external_node_crypto_.hash)("sha256", await forge.read(asset, json.Zd));
+          if (!fitting.has(digest))
+            outdated.push(asset);
+        }
+        return outdated;
+      }
+      var verdict_words = __webpack_require__(1072);
+      var since = __webpack_require__(1587);
+      var markdown = __webpack_require__(79);
+      var row = __webpack_require__(1663);
+      var verdicts = __webpack_require__(2107);
+      var statement = __webpack_require__(7400);
+      var result_view = __webpack_require__(8901);
+      var release_statements = __webpack_require__(3983);
+      var claims = __webpack_require__(9876);
+      ;
+      function toFiles({ record, results, clocks }) {
+        const resultOf = (0, release_statements.gq)(results, ({ subject }) => subject.name);
+        return [...record.names.values()].map((entry) => {
+          const result = resultOf(entry.name);
+          const { sha3_256 } = entry.digest;
+          const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== void 0);
+          const anchor = known.find(evidence_record.Is) ?? known.find((one) => one.verdict !== "timestamped" && isTold(one));
+          const said = result?.verdict;
+          const { signed, verdict: ofClocks } = anchor === void 0 ? askClocks(entry, clocks) : {};
+          const isWrong = said !== void 0 && verdicts.Jo[said].class === "wrong";
+          const verdict = isWrong ? said : ofClocks ?? verdictOf(anchor);
+          const isUnreached = known.some((one) => one.verdict === "unreachable");
+          const isRecent = result?.young !== void 0;
+          return { ...entry, anchor, signed, result, ...verdict && { verdict }, isUnreached, isRecent };
+        });
+      }
+      function askClocks({ name, digest: { sha256 } }, clocks) {
+        const own = clocks.filter((answer) => (0, claims.ZQ)(answer, name, sha256));
+        if (own.some(({ claim }) => claim === "not fitting"))
+          return {};
+        const signed = (0, claims.n5)(own.flatMap(({ attested }) => attested ?? []));
+        if (signed !== void 0)
+          return { signed, verdict: "timestamped" };
+        return own.length > 0 ? { verdict: "accepted" } : {};
+      }
+      function isTold({ verdict, mayBeSpent }) {
+        return statement.kk[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
+      }
+      function verdictOf(anchor) {
+        if (anchor === void 0 || statement.kk[anchor.verdict] !== "open")
+          return anchor?.verdict;
+        return anchor.verdict === "accepted" ? "accepted" : "unclear";
+      }
+      const groupOf = ({ verdict, anchor, isRecent }) => {
+        if (verdict === void 0)
+          return "none";
+        if (verdict === "changed")
+          return "changed";
+        if (verdict === "not-found" || verdict === "no-match")
+          return isRecent ? "waiting" : "absent";
+        if (verdict === "timestamped")
+          return "signed";
+        if (verdict === "unclear")
+          return "unclear";
+        return (0, evidence_record.Is)(anchor) ? "anchored" : "waiting";
+      };
+      function isOfClocks({ record: { statements } }) {
+        const runs = statements.map(({ statement: statement2 }) => statement2.predicate);
+        return runs.some(({ mode }) => mode === "stamp") && runs.every(({ service }) => service === void 0);
+      }
+      function goalOf(facts) {
+        return verdicts.Jo[isOfClocks(facts) ? "timestamped" : "anchored"].label;
+      }
+      function renderTableHead(files, facts) {
+        const since2 = isOfClocks(facts) || files.some(({ signed }) => signed !== void 0) ? "Existed by" : "On the chain since";
+        return `| File | ${since2} | |
+| --- | --- | --- |`;
+      }
+      function renderFiles(files, facts, budget) {
+        const lists = renderLists(facts);
+        const room = budget - 4 * files.length - Buffer.byteLength(lists.join("\r\n"));
+        const rendered = (file) => `${renderRow(file, facts)}
+${renderNumbers(file, facts)}`;
+        const { rows: fitting, left } = (0, markdown.nc)(files, room, rendered);
+        const of = (0, core_text.hS)(files.length, "file");
+        const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${of} ${left === 1 ? "is" : "are"} left out**: the notes take no more.`] : [];
+        if (fitting.length === 0)
+          return cut;
+        const shown = files.slice(0, fitting.length);
+        const table = [renderTableHead(files, facts), ...shown.map((file) => renderRow(file, facts))].join("\n");
+        const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
+        return [
+          shown.length > markdown.Y$ ? (0, markdown.AU)(left > 0 ? `${shown.length} of ${of}` : of, table) : table,
+          (0, markdown.AU)(files.every(({ signed }) => signed !== void 0) ? "Digests" : "Digests, blocks, transactions", numbers),
+          ...cut
+        ];
+      }
+      function renderRow(file, facts) {
+        const { name, anchor, verdict, signed } = file;
+        const group = groupOf(file);
+        const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: `not ${goalOf(facts)} yet` } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : verdicts.Jo[verdict];
+        const isDenied = group === "changed" || group === "absent";
+        const links = (0, core_text.gI)([label, !isDenied && renderReport(file, facts)]).join(" \xB7 ");
+        const ofClock = signed && (signed.on === void 0 ? (0, markdown.u9)(signed.says) : (0, core_text.oN)(signed.on));
+        const since2 = isDenied ? "\u2013" : ofClock ?? renderSince(anchor, facts) ?? "not yet";
+        return `| ${(0, markdown.mo)(name)} | ${since2} | ${icon} ${links} |`;
+      }
+      function renderSince(anchor, facts) {
+        const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
+        if (record === void 0 || !(0, evidence_record.Is)(anchor))
+          return void 0;
+        const text = record.date === void 0 ? `block ${record.block ?? ""}` : (0, core_text.oN)(record.date);
+        return linked(text, record, facts);
+      }
+      function linked(text, record, { run, record: { chain } }) {
+        const address = (0, to_statement.ab)(run.chain ?? chain, record);
+        return address === void 0 ? (0, markdown.Cu)(text, core_text.I6.word) : (0, markdown.nf)(text, address);
+      }
+      const linkLifeMs = 36e5;
+      function renderReport({ name, digest, result }, facts) {
+        const names = [true, false].map((isTaken) => (0, file_names.cq)(name, digest.sha3_256, isTaken));
+        const attached = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
+        if (attached !== void 0)
+          return (0, markdown.nf)("PDF", attached);
+        const isOfThese = result !== void 0 && result.subject.digest === digest.sha3_256;
+        const reportUrl = facts.isLinkingToService && isOfThese ? (0, result_view.P1)(result).reportUrl : void 0;
+        if (reportUrl === void 0)
+          return void 0;
+        const end = (0, core_text.oN)(new Date(facts.run.finishedAt.getTime() + linkLifeMs));
+        return `${(0, markdown.nf)("PDF", reportUrl)} (link expires within an hour, by ${end})`;
+      }
+      function renderNumbers({ name, digest: { sha3_256 }, anchor, former }, facts) {
+        const cover = anchor === void 0 || anchor.digest === sha3_256 ? void 0 : anchor.digest;
+        const lines = [
+          (0, markdown.Cu)(name),
+          cover === void 0 ? renderBlock(anchor, facts) : `through the list ${(0, markdown.Cu)(cover.slice(0, 8))}\u2026`,
+          renderDigest(sha3_256),
+          cover === void 0 && renderTransaction(anchor),
+          ...former.map(({ digest }) => `earlier bytes: ${(0, core_text.gI)([renderDigest(digest.sha3_256), renderBlock(facts.record.anchors.get(digest.sha3_256), facts)]).join(" \xB7 ")}`)
+        ];
+        return `- ${(0, core_text.gI)(lines).join("<br>")}`;
+      }
+      function renderLists(facts) {
+        const { lists, anchors } = facts.record;
+        return lists.flatMap(({ name, sha3_256 }) => {
+          const anchor = anchors.get(sha3_256);
+          if (anchor?.covers !== "list" || !isTold(anchor))
+            return [];
+          const lines = [(0, markdown.Cu)(name), renderBlock(anchor, facts), renderDigest(sha3_256), renderTransaction(anchor)];
+          return [`- ${(0, core_text.gI)(lines).join("<br>")}`];
+        });
+      }
+      const renderDigest = (digest) => `<sub>SHA3-256 ${(0, markdown.Cu)(digest)}</sub>`;
+      function renderBlock(anchor, facts) {
+        const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
+        const date = record?.date && (0, markdown.Cu)(record.date, core_text.I6.word);
+        return record?.block === void 0 ? date : (0, core_text.gI)([linked(`block ${record.block}`, record, facts), date]).join(" \xB7 ");
+      }
+      function renderTransaction(anchor) {
+        const transaction = (0, evidence_record.rG)(anchor?.chain?.records ?? [])?.transaction;
+        return transaction && `<sub>transaction ${(0, markdown.Cu)(transaction, core_text.I6.word)}</sub>`;
+      }
+      ;
+      const reserve = 500;
+      function renderSection(facts, room) {
+        const files = toFiles(facts);
+        const heading = `### ${renderTitle(files, facts)}`;
+        const demo = facts.record.isDemonstration ? [`> [!WARNING]
+> **${verdict_words.a0}**`] : [];
+        const withComments = (parts) => [...parts, ...facts.comments].join("\n\n");
+        const left = "\u2702\uFE0F **The files are left out**: the notes take no more.";
+        const shorter = [withComments([heading, ...demo, left]), withComments([heading])];
+        const bottom = renderFoot(files, facts);
+        if (files.every(({ verdict }) => verdict === void 0))
+          return [withComments((0, core_text.gI)([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorter];
+        const top = [
+          heading,
+          ...demo,
+          ...renderWarnings(files),
+          ...renderUnstamped(files, facts),
+          renderHowToCheck(facts),
+          ...renderSpan(files, facts)
+        ];
+        const budget = room - reserve - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
+        return [withComments([...top, ...renderFiles(files, facts, budget), bottom]), ...shorter];
+      }
+      function renderTitle(files, facts) {
+        const { record, run } = facts;
+        const { changed = [], absent = [], anchored = [], signed = [], waiting = [], ...rest } = Object.groupBy(files, groupOf);
+        const { unclear = [] } = rest;
+        const count = (some) => some.length === files.length ? (0, core_text.hS)(files.length, "file") : `${some.length} of ${(0, core_text.hS)(files.length, "file")}`;
+        const are = (some) => some.length === 1 ? "is" : "are";
+        const demo = record.isDemonstration ? " (demonstration only)" : "";
+        const [first] = changed;
+        const avoid = (it) => `${demo}. Do not use ${it} before the project says why.`;
+        if (first !== void 0 && changed.length === 1)
+          return `\u274C ${(0, markdown.Cu)(first.name)} is not the file that was anchored${avoid("it")}`;
+        if (changed.length > 0)
+          return `\u274C ${count(changed)} are not what was anchored${avoid("them")}`;
+        if (absent.length > 0)
+          return `\u274C ${count(absent)} ${are(absent)} not on the chain${demo}`;
+        const name = (run.chain ?? record.chain)?.name;
+        const on = name === void 0 ? "" : ` on ${(0, markdown.u9)(name, core_text.I6.word)}`;
+        const others = (0, core_text.gI)([
+          anchored.length > 0 && signed.length > 0 && `, ${signed.length} time-stamped`,
+          anchored.length + signed.length > 0 && waiting.length > 0 && `, ${waiting.length} waiting for a block`,
+          unclear.length > 0 && `, ${unclear.length} unclear`
+        ]).join("");
+        if (anchored.length > 0)
+          return `\u2693 ${count(anchored)} anchored${on}${dayOf(anchored)}${others}${demo}`;
+        if (signed.length > 0)
+          return `\u{1F552} ${count(signed)} time-stamped${signerOf(signed)}${dayOf(signed)}${others}${demo}`;
+        if (waiting.length > 0)
+          return `\u23F3 ${count(waiting)} accepted, waiting for a block${others}${demo}`;
+        return `Not ${goalOf(facts)} yet${demo}`;
+      }
+      function signerOf(files) {
+        const signers = new Set(files.map(({ signed }) => signed?.parties[0]?.name));
+        const [name] = signers;
+        return signers.size === 1 && name !== void 0 ? ` by ${(0, markdown.u9)(name, core_text.I6.word)}` : "";
+      }
+      function dayOf(files) {
+        const days = new Set(files.map((file) => (0, core_text.ir)(dateOf(file))));
+        const [day] = days;
+        return days.size === 1 && day !== void 0 ? `, ${day}` : "";
+      }
+      function dateOf({ anchor, signed }) {
+        return signed === void 0 ? (0, evidence_record.rG)(anchor?.chain?.records ?? [])?.date ?? "" : signed.on ?? "";
+      }
+      function renderUnanswered(count, facts) {
+        const what = count === 0 ? "No file is" : `${(0, core_text.hS)(count, "file")} ${count === 1 ? "is" : "are"} not`;
+        return `${what} ${goalOf(facts)} yet. ${renderWhoSaysWhy(facts)}`;
+      }
+      function renderUnstamped(files, facts) {
+        const { unclear = [], signed = [] } = Object.groupBy(files, groupOf);
+        const unheld = isOfClocks(facts) ? [] : signed;
+        const why = unheld.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
+        return (0, core_text.gI)([
+          unclear.length > 0 && `\u2754 Whether a stamp was made of ${(0, core_text.hS)(unclear.length, "file")} is not known. ${renderWhoSaysWhy(facts)}`,
+          unheld.length > 0 && `No block is known to hold ${(0, core_text.hS)(unheld.length, "file")}${why}. ${renderWhoSaysWhy(facts)}`
+        ]);
+      }
+      const renderWhoSaysWhy = ({ run: { origin: { runUrl } } }) => `${runUrl === "" ? "The run's log" : (0, markdown.nf)("The run", runUrl)} says why.`;
+      function renderWarnings(files) {
+        const { changed = [], absent = [] } = Object.groupBy(files, groupOf);
+        const recent = files.filter((file) => file.isRecent && groupOf(file) === "waiting");
+        const name = (some) => (0, core_text.L1)(some, (file) => (0, markdown.Cu)(file.name));
+        const avoid = (some, why) => `**Do not use** ${name(some)} before the project says why${why}.`;
+        const absence = `: the chain does not hold ${absent.length === 1 ? "it" : "them"}`;
+        return (0, core_text.gI)([
+          changed.length > 1 && avoid(changed, ""),
+          absent.length > 0 && avoid(absent, changed.length > 0 ? absence : ""),
+          recent.length > 0 && `\u23F3 A short time before the check, ${name(recent)} got a stamp: a block may hold it by now.`
+        ]);
+      }
+      function renderHowToCheck({ assetUrls }) {
+        const page = assetUrls.get(file_names.NW.page);
+        const how = page === void 0 ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below." : `save ${(0, markdown.nf)(file_names.NW.page, page)} and your file, open the page, choose the file. No account, no network.`;
+        return `**Check a download:** ${how} ${(0, markdown.nf)(page === void 0 ? "More" : "Other ways", (0, version.XR)("verify-a-download.md"))}`;
+      }
+      function renderSpan(files, facts) {
+        if (facts.record.isDemonstration || files.some((file) => groupOf(file) !== "anchored"))
+          return [];
+        const spans = files.map(({ on, anchor }) => {
+          const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
+          return { record, span: (0, since.ee)(on, record) };
+        });
+        const [last] = spans.toSorted((one, other) => Number(other.record?.block) - Number(one.record?.block));
+        if (last?.record === void 0 || last.span === void 0 || spans.some(({ span }) => span === void 0))
+          return [];
+        const { built, block, date } = last.span;
+        return [`Built by ${built} \u2192 ${linked(`block ${block}`, last.record, facts)}, ${(0, markdown.u9)(date)} \u2192 today`];
+      }
+      function renderFoot(files, { assetUrls, record, run }) {
+        const names = [file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk];
+        const linksTo = (some) => {
+          return some.flatMap((name) => {
+            const url = assetUrls.get(name);
+            return url === void 0 ? [] : [(0, markdown.nf)(name, url)];
+          });
+        };
+        const statements = linksTo(record.statements.map(({ id: id2 }) => (0, file_names.rC)(id2)));
+        const evidence = (0, core_text.gI)([...linksTo(names), (0, core_text.L1)(statements, (statement2) => statement2)]);
+        const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
+        const chain = (run.chain ?? record.chain)?.name;
+        const block = chain === void 0 ? "A block" : `A block of ${(0, markdown.u9)(chain, core_text.I6.word)}`;
+        const dates = files.filter((file) => groupOf(file) === "anchored").map((file) => (0, core_text.oN)(dateOf(file)));
+        const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
+        const isSigned = (file) => file.signed !== void 0;
+        const sentences = (0, core_text.gI)([
+          files.some(isSigned) && verdict_words.eC,
+          files.some((file) => file.verdict !== void 0 && !isSigned(file)) && `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
+          isZoneless && "Dates are as the service writes them, which names no time zone.",
+          hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name."
+        ]);
+        const parts = (0, core_text.gI)([
+          (0, markdown.C_)(run),
+          sentences.join(" "),
+          evidence.length > 0 && `Evidence: ${evidence.join(" \xB7 ")}`
+        ]);
+        return parts.length === 0 ? "" : `<sub>${parts.join("<br>")}</sub>`;
+      }
+      var section = __webpack_require__(502);
+      ;
+      const maxRounds = 5;
+      const maxLagMs = 3e4;
+      const attach_lookMs = 1e3;
+      const lastMs = 4e3;
+      async function attachEvidence(opened, run, readClocks) {
+        const target = { ...opened, readClocks };
+        const { record, release, statements, stop } = target;
+        const { statement: statement2, hasSent } = run;
+        const { attempt, errors: errors2 } = (0, attempts.z)();
+        const isTold2 = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.Ms)(record, statement2);
+        const own = isTold2 ? statement2 : void 0;
+        const isRecorded = stop.aborted ? await attempt(() => leaveStatement(target, run, own)) === true : await attachAll(target, run, own, attempt);
+        if (isRecorded && (own !== void 0 || record.statements.length > 0))
+          run.releaseUrl = release.url;
+        return { errors: errors2, isRecorded };
+      }
+      async function leaveStatement(target, run, own) {
+        if (own === void 0 || !run.hasSent)
+          throw new errors._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
+        const stop = AbortSignal.timeout(lastMs);
+        const last = { ...target, forge: target.forgeUntil(stop), stop };
+        if (target.attach === "body")
+          await writeNotes(last, run, own, target.assets, true);
+        else
+          await putStatement(last.forge, target.release, own, last);
+        return true;
+      }
+      async function attachAll(target, run, own, attempt) {
+        const { forge, release, attach, clock, stop } = target;
+        const isWithAssets = attach !== "body";
+        const isWithNotes = attach !== "assets";
+        const known = isWithAssets ? await attempt(() => putStatements(target, own)) : { own };
+        if (known === void 0)
+          return false;
+        let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
+        const put = known.put !== void 0 && assets?.every(({ name }) => name !== known.put?.name) ? known.put : void 0;
+        if (put !== void 0 && await attempt(() => confirmThere(target, put)) === void 0)
+          return false;
+        for (const { name, path } of isWithAssets ? run.reports.values() : []) {
+          const present = assets ?? [];
+          await attempt(async () => putAsset(forge, release, { name, bytes: await (0, promises_.readFile)(path) }, present, target));
+        }
+        let isRecorded = own === void 0 || isWithAssets;
+        const mine = /* @__PURE__ */ new Map();
+        for (let round = 1; round <= maxRounds && assets !== void 0 && !stop.aborted; round += 1) {
+          const listed = assets;
+          const before = await attempt(() => readAll(target, listed));
+          if (before === void 0)
+            return isRecorded;
+          const record = (0, release_statements.jo)([...before, ...known.own ? [known.own] : []]);
+          if (isWithAssets)
+            await putViews(target, record, { listed, mine }, run, attempt);
+          const list = async () => isWithAssets ? await attempt(() => forge.readAssets(release)) : listed;
+          const linked2 = isWithNotes ? await list() ?? listed : listed;
+          const written = isWithNotes && await attempt(() => writeNotes(target, run, own, linked2));
+          isRecorded ||= written === true;
+          const now = await list();
+          const after = now && written !== void 0 ? await attempt(() => readAll(target, now)) : void 0;
+          const seen = /* @__PURE__ */ new Set([own?.id, ...before.map(({ id: id2 }) => id2)]);
+          if (after?.some(({ id: id2 }) => !seen.has(id2)) !== true)
+            break;
+          assets = now;
+          await clock.wait(clock.random() * attach_lookMs, stop);
+        }
+        return isRecorded;
+      }
+      async function putStatements(target, own) {
+        const { forge, release, assets, statements } = target;
+        if (own !== void 0) {
+          const put = await putStatement(forge, release, own, target);
+          return { own: { ...own, uploadedOn: put.uploaded }, put };
+        }
+        const isSettled = (0, release_statements.IX)(assets) || statements.damaged.length > 0;
+        for (const file of isSettled ? [] : statements.own)
+          await putStatement(forge, release, file, target);
+        return { own };
+      }
+      async function readAll({ forge, release: { id: id2, tag }, reader }, assets) {
+        const now = await forge.readRelease(id2);
+        if (now === void 0)
+          throw (0, release_forge.v)(tag);
+        const { own, damaged } = await reader.read(assets, now.body);
+        for (const { what, advice: hint } of damaged)
+          throw new errors._Z("EVIDENCE_INVALID", `${what} cannot be used, so page, lists and section were not made.`, {
+            hint
+          });
+        return own;
+      }
+      async function awaitListed({ forge, release, clock, stop }, own) {
+        const end = clock.now() + maxLagMs;
+        for (; ; ) {
+          const assets = await forge.readAssets(release);
+          const isListed = own === void 0 || assets.some(({ name }) => name.includes(own.id));
+          if (isListed || clock.now() >= end || stop.aborted)
+            return assets;
+          await clock.wait(attach_lookMs, stop);
+        }
+      }
+      async function confirmThere({ forge, stop }, asset) {
+        try {
+          if (!stop.aborted)
+            await forge.read(asset, asset.size);
+          return true;
+        } catch (thrown) {
+          if (!(thrown instanceof errors._Z))
+            throw thrown;
+          throw notUploaded(asset.name, "its upload was confirmed, but it is not listed and cannot be read", thrown);
+        }
+      }
+      async function putViews(target, record, { listed, mine }, { witnessed }, attempt) {
+        const { forge, release } = target;
+        if (record.statements.length === 0)
+          return;
+        const views = await attempt(() => toViews(record, listed, witnessed, forge));
+        for (const file of views?.files ?? []) {
+          const known = [...mine.values(), ...listed];
+          const put = await attempt(() => putAsset(forge, release, file, known, target));
+          if (put !== void 0)
+            mine.set(file.name, put);
+        }
+        for (const { name, ...asset } of views?.outdated ?? [])
+          await attempt(() => forge.deleteAsset({ name, ...asset }, name));
+        await attempt(() => removeAbandoned(forge, listed));
+      }
+      async function writeNotes(target, run, own, assets, isOnce = false) {
+        const { attach, reader, readClocks } = target;
+        const isLinkingToService = attach === "body";
+        const seen = new Set(isLinkingToService && own !== void 0 ? [(0, release_statements.wQ)(own)] : []);
+        const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
+        const inAssets = await reader.read(assets, "");
+        const recordOf = (notes) => (0, release_statements.jo)([...inAssets.own, ...reader.inNotes(notes).own, ...own ? [own] : []]);
+        const clocks = await readClocks?.(recordOf(target.release.body)) ?? [];
+        const render = (room, notes) => {
+          for (const one of (0, release_statements.TK)((0, section.GU)(notes)))
+            seen.add(one);
+          const record = recordOf(notes);
+          const isAside = run.isDemonstration && !record.isDemonstration;
+          const told = isAside ? { ...run, chain: void 0 } : run;
+          const shown = { record, results: isAside ? [] : run.rows, run: told, isLinkingToService, clocks };
+          const isWhole = !isLinkingToService || record.statements.every(({ id: id2 }) => assetUrls.has((0, file_names.rC)(id2)));
+          const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => (0, file_names.NK)(name)));
+          return renderSection({ ...shown, assetUrls: urls, comments: [...seen].toSorted() }, room);
+        };
+        const isThere = (notes) => [...seen].every((one) => notes.includes(one));
+        await (0, section.Zn)({ ...target, ...!isOnce && { isThere } }, render);
+        return true;
+      }
+      var core_rows = __webpack_require__(970);
+      ;
+      function compareRows(rows, assets, comparing) {
+        const { inputs: { mode }, record, log } = comparing;
+        const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
+        const findServed = createServedFinder(rows, assets);
+        for (const row2 of rows) {
+          const { name, digest } = row2.subject;
+          const recorded = findRecorded(name);
+          const other = digest === void 0 || recorded?.digest.sha3_256 === digest ? void 0 : recorded;
+          if (other !== void 0 && mode !== "stamp") {
+            contradict(row2, other.digest.sha3_256);
+            continue;
+          }
+          if (other !== void 0) {
+            row2.recorded = toReplaced(other, record);
+            log.warning(`The release's evidence records another file under the name ${(0, core_text.zz)(name)}: SHA3-256 ${other.digest.sha3_256}. ${verdict_words.dO}`, { title: "recorded otherwise" });
+          }
+          const served = findServed(row2);
+          if (served !== void 0)
+            compareServed(row2, served, mode, log);
+        }
+        tellMissing(rows, assets, comparing);
+      }
+      function tellMissing(rows, assets, { inputs: { fromRelease }, record, log }) {
+        const unserved = findUnserved((0, core_rows.G_)(rows).flatMap(hashedFile), assets);
+        if (unserved.length > 0) {
+          const are = unserved.length === 1 ? "file is" : "files are";
+          log.notice(`${unserved.length} ${are} not in the release: ${(0, core_text.Sh)(unserved)}. Upload what belongs there.`, {
+            title: "not in the release"
+          });
+        }
+        const recorded = [...record.names.values()].map(({ name, digest: { sha256 } }) => ({ name, sha256 }));
+        const missing2 = fromRelease ? findUnserved(recorded, assets).filter((name) => !unserved.includes(name)) : [];
+        if (missing2.length > 0) {
+          const are = missing2.length === 1 ? "is" : "are";
+          log.warning(`${(0, core_text.hS)(missing2.length, "file")} that this release's evidence names ${are} not in it: ${(0, core_text.Sh)(missing2)}.`, { title: "missing file" });
+        }
+      }
+      function toReplaced({ name, digest: { sha3_256 }, on }, { statements }) {
+        const isOf = ({ name: other, digest }) => other === name && digest.sha3_256 === sha3_256;
+        const first = statements.find(({ statement: statement2 }) => statement2.subject.some(isOf));
+        return { digest: sha3_256, isStamped: true, first: { on, runUrl: first?.statement.predicate.run?.url } };
+      }
+      function contradict(row2, other) {
+        const { verdict, subject } = row2;
+        if (verdict === "failed" || verdict === "skipped" || verdict === "changed")
+          return;
+        const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${subject.digest}.`;
+        change(row2, note);
+      }
+      function compareServed(row2, asset, mode, log) {
+        const { verdict, subject } = row2;
+        if (verdict === "changed")
+          return;
+        const isSaid = mode === "stamp" ? verdicts.Jo[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
+        if (!isSaid) {
+          log.warning(`${(0, core_text.zz)(asset.name)} in the release is not the stamped file ${(0, core_text.zz)(subject.name)}. Do not publish it.`, { title: "changed" });
+          return;
+        }
+        const note = `${(0, core_text.zz)(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${subject.sha256}.`;
+        change(row2, note);
+      }
+      function change(row2, note) {
+        const { verdict: ofDigest, answer } = row2;
+        (0, core_rows.N9)(row2, { verdict: "changed", note, ofDigest, ...answer && { answer } });
+      }
+      function createServedFinder(results, assets) {
+        const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
+        const byName = new Map(served.map((asset) => [asset.name, asset]));
+        const known = new Set(results.map((result) => `${result.subject.sha256} ${(0, file_names.rw)(result.subject.name)}`));
+        return (result) => {
+          const name = (0, file_names.rw)(result.subject.name);
+          const named = result.subject.sha256 === void 0 ? void 0 : byName.get(name);
+          return named === void 0 || known.has(`${named.sha256} ${name}`) ? void 0 : named;
+        };
+      }
+      function findUnserved(files, assets) {
+        const served = assets.filter(({ isUploaded }) => isUploaded);
+        const names = new Set(served.map(({ name }) => name));
+        const hashes = new Set(served.map(({ sha256 }) => sha256).filter((sha256) => sha256 !== void 0));
+        const isServed = ({ name, sha256 = "" }) => hashes.has(sha256) || names.has(name) || names.has((0, file_names.rw)(name));
+        return files.filter((file) => !isServed(file)).map(({ name }) => name);
+      }
+      function hashedFile(result) {
+        const sha256 = result.subject.sha256;
+        return sha256 === void 0 ? [] : [{ name: result.subject.name, sha256 }];
+      }
+      function findUnjudged(results, known, now) {
+        const keyOf = ({ id: id2, sha256 }) => `${id2} ${sha256}`;
+        const seen = new Set(known.map(keyOf));
+        const judged = Map.groupBy(results, ({ subject }) => subject.name);
+        const uploaded = Map.groupBy(results, ({ subject }) => (0, file_names.rw)(subject.name));
+        return now.flatMap((asset) => {
+          const own = judged.get(asset.name) ?? uploaded.get(asset.name);
+          if (own === void 0)
+            return [{ name: asset.name, isExchanged: false }];
+          const isSame = seen.has(keyOf(asset)) || own.some((result) => result.subject.sha256 === asset.sha256);
+          return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isExchanged: true }];
+        });
+      }
+      ;
+      async function openRelease(createForge, inputs, { workspace, origin, event }, { log, clock, stop }) {
+        const { fromRelease, releaseAttach: attach } = inputs;
+        const forge = createForge(stop);
+        const release = await findRelease(forge, inputs.releaseTag, { ...origin, event, clock, stop });
+        const { id: id2, tag } = release;
+        log.info(`The release ${tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
+        const assets = await listWhole(forge, release, { clock, stop });
+        const reader = (0, release_statements.WF)(forge, release, origin.repository);
+        const statements = await reader.read(assets, release.body);
+        const record = (0, release_statements.jo)(statements.own);
+        const opened = { forge, forgeUntil: createForge, release, assets, statements, record, reader, attach, clock, stop };
+        tellOfOthers(opened, log);
+        if (attach !== "none")
+          await ensureWritable(opened);
+        if (attach === "assets" || attach === "both")
+          refuseTaken(opened);
+        const isEvidence = createEvidenceTest(opened);
+        const selected = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
+        const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
+        return {
+          candidates: selected.map((asset) => toCandidate(forge, { ...asset, expected: findRecorded(asset.name)?.digest.sha256 })),
+          ...createLooks(opened, isEvidence, inputs, log),
+          identity: { repository: origin.repository, tag, id: id2 },
+          statements: statements.own,
+          damaged: statements.damaged,
+          today: forge.today,
+          ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
+          ...attach !== "none" && { attach: (run, readClocks) => attachEvidence(opened, run, readClocks) }
+        };
+      }
+      function createLooks({ forge, release, assets, record, stop }, isEvidence, inputs, log) {
+        let compared = [];
+        const readFiles = async () => {
+          const now = stop.aborted ? [] : await forge.readAssets(release);
+          const isOurs = (asset) => isEvidence(asset) || (0, release_statements.IX)(now) && (0, file_names.dV)(asset.name);
+          return now.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
+        };
+        return {
+          readOthers: async (names) => {
+            const others = (await readFiles()).filter(({ name }) => !names.has(name));
+            return others.map((asset) => toCandidate(forge, asset));
+          },
+          compare: async (rows) => {
+            if (rows.length === 0 || stop.aborted)
+              return;
+            compared = await readFiles();
+            compareRows(rows, compared, { inputs, record, log });
+          },
+          readUnjudged: async (rows) => findUnjudged(rows, [...assets, ...compared], await readFiles())
+        };
+      }
+      function refuseTaken({ assets, release: { tag } }) {
+        if ((0, release_statements.IX)(assets))
+          return;
+        const views = /* @__PURE__ */ new Set([file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk]);
+        const taken = assets.map(({ name }) => name).filter((name) => views.has(name));
+        if (taken.length === 0)
+          return;
+        const account = `The release ${(0, core_text.zz)(tag)} has files of the names that this run would write, and no statement among its files: ${(0, core_text.Sh)(taken)}. Nothing was sent.`;
+        const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
+        throw new errors._Z("RELEASE_NOT_WRITABLE", account, { hint, saysUnsent: true });
+      }
+      function createEvidenceTest({ assets, statements, record }) {
+        const { own, foreign, damaged } = statements;
+        const isOurs = own.length + foreign.length + damaged.length > 0 ? file_names.dV : file_names.$W;
+        const isKept = (name) => !(0, release_statements.IX)(assets) && record.names.has(name);
+        return ({ name }) => isOurs(name) && !isKept(name);
+      }
+      function tellOfOthers({ statements: { foreign }, record: { missing: missing2 }, release: { tag } }, log) {
+        const places = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
+        if (foreign.length > 0)
+          log.notice(`Evidence of another release lies here (${(0, core_text.Sh)([...new Set(places)])}): it says nothing about ${(0, core_text.zz)(tag)}, and was not used.`, { title: "evidence of another release" });
+        if (missing2.length > 0)
+          log.notice(`${(0, core_text.hS)(missing2.length, "earlier statement")} that this release's evidence names ${missing2.length === 1 ? "is" : "are"} not here: ${(0, core_text.Sh)(missing2.map(file_names.rC))}.`, { title: "missing statement" });
+      }
+      async function ensureWritable({ forge, release, attach }) {
+        const { tag, isImmutable, isDraft } = release;
+        if (attach !== "body" && isImmutable && !isDraft) {
+          throw new errors._Z("RELEASE_IMMUTABLE", `The release ${tag} is locked (published and immutable), so no file can be added.`);
+        }
+        await forge.ensureWritable(release);
+      }
+      const longestTitle = "#".padEnd(250);
+      function ensureRoom(release, assets, inputs, names) {
+        const { releaseAttach: attach } = inputs;
+        if (attach === "assets" || attach === "both")
+          ensureAssetsRoom(release, assets, inputs, names);
+        if (attach !== "body" && attach !== "both")
+          return;
+        const comments = (0, release_statements.TK)((0, section.GU)(release.body));
+        const own = attach === "body" ? [expectedComment(inputs, names)] : [];
+        (0, section.U2)(release.body, () => [[longestTitle, ...comments, ...own].join("\n\n")]);
+      }
+      function ensureAssetsRoom({ tag }, assets, { mode, anchor, report, witness }, names) {
+        const asked = anchor === "manifest" ? [file_names.NW.checksums] : names;
+        const reports = mode === "verify" && report ? asked.map((name) => (0, file_names.cq)(name, "", false)) : [];
+        const views = [file_names.NW.checksums, file_names.NW.sha256, file_names.NW.page, ...file_names.Lk.slice(0, witness.length)];
+        const present = new Set(assets.map((asset) => asset.name));
+        const missing2 = [...views, ...reports].filter((name) => !present.delete(name)).length;
+        const fresh = missing2 + 2;
+        if (assets.length + fresh <= release_forge.s)
+          return;
+        const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
+        throw new errors._Z("ASSET_LIMIT_REACHED", message);
+      }
+      const witnessBytes = 6e3;
+      function expectedComment({ anchor, mode, witness }, names) {
+        const hex = () => (0, external_node_crypto_.randomBytes)(32).toString("hex");
+        const subjects = [...new Set(names)].map((name) => ({ name, digest: { sha3_256: hex(), sha256: hex() } }));
+        const anchors = subjects.map(({ digest: { sha3_256: digest } }, index) => {
+          const block = { block: 1e7 + index, date: new Date(index).toISOString(), matched: digest };
+          const records = [{ ...block, txpow: `0x${hex()}`, transaction: `0x${hex()}`, coin: `0x${hex()}` }];
+          return { covers: "subject", digest, verdict: "already-anchored", chain: { records } };
+        });
+        const long = "https://".padEnd(100, "x");
+        const statement2 = (0, to_statement.HJ)({
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode,
+          finishedOn: (/* @__PURE__ */ new Date()).toISOString(),
+          run: { repository: long, ref: long, commit: hex(), url: long, attempt: "1" },
+          service: { url: long, demonstration: false },
+          subjects,
+          anchors: anchor === "manifest" ? anchors.slice(0, 1) : anchors,
+          witnesses: witness.map(() => ({
+            kind: "rfc3161",
+            of: file_names.NW.sha256,
+            url: long,
+            token: (0, external_node_crypto_.randomBytes)(witnessBytes).toString("base64")
+          }))
+        });
+        return statement2 === void 0 ? "" : (0, release_statements.wQ)((0, statement_file.Rp)(statement2));
+      }
+    })
+  ),
+  /***/
+  502: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GU: () => (
+          /* binding */
+          readSection
+        ),
+        /* harmony export */
+        U2: () => (
+          /* binding */
+          replaceSection
+        ),
+        /* harmony export */
+        Zn: () => (
+          /* binding */
+          writeSection
+        ),
+        /* harmony export */
+        at: () => (
+          /* binding */
+          isCutSection
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9326);
+      const roomyBytes = 12e4;
+      const maxNotesCharacters = 125e3;
+      const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
+      function replaceSection(body, render) {
+        const newline = body.includes("\r\n") ? "\r\n" : "\n";
+        const span = findSpan(body);
+        const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
+        const before = span === void 0 ? body + gap : body.slice(0, span.start);
+        const after = span === void 0 ? "" : body.slice(span.end);
+        const wrap = (text) => [begin, ...text.split("\n"), end].join(newline);
+        const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
+        const forms = render(room).map((text) => before + wrap(text) + after);
+        const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
+        if (replaced.length <= maxNotesCharacters)
+          return replaced;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
+      }
+      function readSection(body) {
+        const span = findSpan(body);
+        return span === void 0 ? "" : body.slice(span.start, span.end);
+      }
+      function isCutSection(body) {
+        return findSpan(body) === void 0 && body.search(markers) !== -1;
+      }
+      const markers = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
+      function findSpan(body) {
+        let start;
+        let span;
+        for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
+          if (side === "end" && start !== void 0)
+            span = { start, end: index + text.length };
+          start = side === "begin" ? index : void 0;
+        }
+        return span;
+      }
+      const maxRewrites = 5;
+      const settleMs = 2e3;
+      const maxSettleMs = 3e4;
+      const slowShare = 3;
+      async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isThere }, render) {
+        let settling = settleMs;
+        let sent;
+        let before = "";
+        for (let attempt = 1; ; attempt += 1) {
+          await forge.writeTurn();
+          const readAt = clock.now();
+          const now = await forge.readRelease(id2);
+          if (now === void 0)
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.v)(tag);
+          const { body } = now;
+          const isWritten = sent === "sent" || sent === "unclear" && readSection(body) !== before;
+          if (isWritten && isThere?.(body) === true)
+            return;
+          if (attempt > maxRewrites + 1)
+            break;
+          const replaced = replaceSection(body, (room) => render(room, body));
+          if (replaced === body)
+            return;
+          before = readSection(body);
+          sent = await forge.updateNotes(now, replaced, attempt);
+          if (isThere === void 0 && sent === "sent")
+            return;
+          if (isThere === void 0)
+            break;
+          settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
+          if (sent !== "again")
+            await clock.wait(settling + clock.random() * settling * attempt, stop);
+        }
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", "This job's part is missing in the release notes: other jobs overwrote it, or GitHub did not keep it.");
+      }
+    })
+  ),
+  /***/
+  3983: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        IX: () => (
+          /* binding */
+          hasStatement
+        ),
+        /* harmony export */
+        JF: () => (
+          /* binding */
+          readOne
+        ),
+        /* harmony export */
+        TK: () => (
+          /* binding */
+          readComments
+        ),
+        /* harmony export */
+        WF: () => (
+          /* binding */
+          createReader
+        ),
+        /* harmony export */
+        gq: () => (
+          /* binding */
+          createNameFinder
+        ),
+        /* harmony export */
+        jo: () => (
+          /* binding */
+          openReleaseRecord
+        ),
+        /* harmony export */
+        sS: () => (
+          /* binding */
+          parseComments
+        ),
+        /* harmony export */
+        wQ: () => (
+          /* binding */
+          renderComment
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(291);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3716);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+      var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
+      function openReleaseRecord(files) {
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
+        const byAsset = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
+        const names = [...byAsset].flatMap(([asset, entries]) => {
+          if (entries.every(({ name, digest }) => name === digest.sha3_256))
+            return [];
+          if (entries.length !== 2 || !record.names.has(asset))
+            return entries;
+          const [last, first] = entries.toSorted((one, other) => Date.parse(other.on) - Date.parse(one.on));
+          if (last === void 0 || first === void 0)
+            return entries;
+          const before = [...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, first.digest.sha3_256) ? [first] : [], ...last.former, ...first.former];
+          const former = new Map(before.map(({ digest, on }) => [digest.sha3_256, { digest, on }]));
+          former.delete(last.digest.sha3_256);
+          return [{ ...last, name: asset, former: [...former.values()] }];
+        });
+        const sorted = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
+        return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
+      }
+      function createNameFinder(items, nameOf) {
+        const all = [...items];
+        const byName = new Map(all.map((item) => [nameOf(item), item]));
+        const byAsset = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
+        return (name) => {
+          const [only, ...others] = byAsset.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
+          return byName.get(name) ?? (others.length === 0 ? only : void 0);
+        };
+      }
+      const readAtOnce = 8;
+      function createDownloads(forge) {
+        const known = /* @__PURE__ */ new Map();
+        const pages = /* @__PURE__ */ new Set();
+        const isUnknown = ({ name, isUploaded }) => {
+          const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
+          return isUploaded && id2 !== void 0 && !known.has(id2);
+        };
+        return {
+          /** Takes from the page what is listed with exactly these bytes; whatever else it holds counts for nothing. */
+          readPage: async (assets) => {
+            const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
+            const unknown = assets.filter(isUnknown);
+            if (page === void 0 || pages.has(page.id) || unknown.length < 2)
+              return;
+            pages.add(page.id);
+            const listed = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
+            for (const file of await readFiles(forge, page)) {
+              const sha256 = listed.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
+              if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
+                known.set(file.id, file);
+            }
+          },
+          readAsset: async (asset) => {
+            const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
+            if (id2 === void 0 || !asset.isUploaded)
+              return void 0;
+            const read = known.get(id2) ?? await readOne(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            known.set(id2, read);
+            return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
+          }
+        };
+      }
+      function createReader(forge, { id: id2, tag }, repository) {
+        const { readPage, readAsset } = createDownloads(forge);
+        const sort = (all) => {
+          const damaged = all.filter((one) => one !== void 0 && "what" in one);
+          const files = all.filter((one) => one !== void 0 && "statement" in one);
+          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.$p)(statement, { repository, tag, id: id2 });
+          return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
+        };
+        return {
+          /** Reads the statements in comments of notes. */
+          inNotes: (notes) => sort(parseComments(notes)),
+          /**
+           * Reads all statements.
+           *
+           * @param assets as they are listed now
+           * @param notes the text of the release notes as it is now
+           */
+          read: async (assets, notes) => {
+            const all = [...parseComments(notes)];
+            await readPage(assets);
+            for (let start = 0; start < assets.length; start += readAtOnce)
+              all.push(...await Promise.all(assets.slice(start, start + readAtOnce).map(readAsset)));
+            return sort(all);
+          }
+        };
+      }
+      function hasStatement(assets) {
+        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0);
+      }
+      async function readFiles(forge, page) {
+        try {
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
+            return [];
+          throw thrown;
+        }
+      }
+      const advices = {
+        file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",
+        section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
+        comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
+      };
+      async function readOne({ name, size = 0, sha256 }, load) {
+        const read = async () => parseOne(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const first = await read();
+        return "what" in first && sha256 === void 0 ? read() : first;
+      }
+      function parseOne(name, content, place) {
+        try {
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
+        } catch (thrown) {
+          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z) || thrown.code !== "EVIDENCE_INVALID")
+            throw thrown;
+          const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
+          const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown.cause);
+          return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
+        }
+      }
+      const comment = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+      const anyComment = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
+      function readComments(notes) {
+        return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
+      }
+      function parseComments(notes) {
+        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.at)(notes)) {
+          const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
+          const what = `Our section of the release notes (${why})`;
+          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
+        }
+        return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(notes)).map((text) => {
+          const [, name, base64 = ""] = comment.exec(text) ?? [];
+          return parseOne(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+        });
+      }
+      const maxInflated = 16 * 1024 * 1024;
+      function inflate(base64) {
+        try {
+          return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(Buffer.from(base64, "base64"), { maxOutputLength: maxInflated });
+        } catch {
+          return new Uint8Array();
+        }
+      }
+      function renderComment({ id: id2, text }) {
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(id2).replace(/\.intoto\.json$/, "");
+        return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
+      }
+    })
+  ),
+  /***/
+  2437: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        w: () => (
+          /* binding */
+          openPage
+        ),
+        h: () => (
+          /* binding */
+          writeFiles
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      var external_node_fs_ = __webpack_require__(3024);
+      var promises_ = __webpack_require__(1455);
+      var checksums = __webpack_require__(291);
+      var file_names = __webpack_require__(3364);
+      var evidence_record = __webpack_require__(3716);
+      var statement_file = __webpack_require__(9131);
+      var hash_file = __webpack_require__(1953);
+      var attempts = __webpack_require__(8442);
+      var host_files = __webpack_require__(6077);
+      var lines = __webpack_require__(5759);
+      var results_file = __webpack_require__(9129);
+      var core_digest = __webpack_require__(2427);
+      var row = __webpack_require__(1663);
+      var verdicts = __webpack_require__(2107);
+      var members = __webpack_require__(2508);
+      var version = __webpack_require__(4983);
+      var proof = __webpack_require__(2987);
+      var evidence_run = __webpack_require__(552);
+      var to_statement = __webpack_require__(8060);
+      var hash_files = __webpack_require__(4964);
+      ;
+      const statePort = 99;
+      const maxListBytes = 16 * 1024 * 1024;
+      function composeStatement(run, { heads, record }, givenList, release) {
+        const { listed, rows, chain, finishedAt, witnessed } = run;
+        const { witnesses = [], listed: longer = listed } = witnessed ?? {};
+        const named = witnesses.length > 0 ? longer : listed;
+        const subjects = named.length > 0 ? named : provenSubjects(rows);
+        return (0, to_statement.HJ)({
+          ...heads.length > 0 && { after: heads },
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode: (0, evidence_run.zI)(run),
+          // By GitHub's clock where the run spoke to GitHub: the clocks of runners differ.
+          finishedOn: (release?.today() ?? finishedAt).toISOString(),
+          ...toRunAndService(run, record.statements.at(-1)?.statement.predicate.service?.url),
+          ...(0, members.r$)({ release: release?.identity, chain, givenList }),
+          subjects: subjects.map(({ name, digest: sha3_256, sha256 }) => ({
+            name,
+            digest: { sha3_256, ...(0, members.r$)({ sha256 }) }
+          })),
+          anchors: toAnchors(rows, coveringRow(rows)),
+          ...witnesses.length > 0 && { witnesses },
+          hashText: hash_files.qj
+        });
+      }
+      function provenSubjects(rows) {
+        return rows.flatMap(({ subject }) => {
+          const { digest } = subject;
+          return "root" in subject && digest !== void 0 ? [{ name: digest, digest }] : [];
+        });
+      }
+      function toRunAndService({ origin, apiUrl, nodeNames, isDemonstration }, knownService = "") {
+        const { repository, ref, commit, runUrl: url, runAttempt: attempt } = origin;
+        const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? knownService : apiUrl;
+        const run = { repository, ref, commit, url, attempt };
+        const known = Object.entries(run).filter(([, value]) => value !== "");
+        return {
+          ...known.length > 0 && { run: Object.fromEntries(known) },
+          ...service !== "" && { service: { url: service, demonstration: isDemonstration } }
+        };
+      }
+      function coveringRow(rows) {
+        const covering = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+        return covering && rows.find((row2) => row2.coveredBy === void 0 && row2.subject.digest === covering);
+      }
+      function toAnchors(rows, list) {
+        const asked = /* @__PURE__ */ new Set();
+        const places = /* @__PURE__ */ new Map();
+        const anchors = [];
+        const rankOf = (row2) => row2.coveredBy === void 0 ? 0 : (0, verdicts.rf)(row2) ? 1 : 2;
+        for (const result of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+          const { coveredBy } = result;
+          const digest = coveredBy ?? result.subject.digest;
+          if (digest === void 0 || asked.has(digest))
+            continue;
+          asked.add(digest);
+          const verdict = result.ofDigest ?? result.verdict;
+          const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, row.pC)(result);
+          const covers = result === list || coveredBy !== void 0 ? "list" : "subject";
+          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof: toProof(result) };
+          anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
+        }
+        return anchors;
+      }
+      function toChain(result, places) {
+        const evidence = result.answer;
+        const digest = result.coveredBy ?? result.subject.digest;
+        const root = "root" in result.subject ? result.subject.root : void 0;
+        const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
+          const matched = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.VB)(matchedHash, hash));
+          if (matched === void 0)
+            return [];
+          return root !== void 0 && matched === digest ? [record] : [{ ...record, ...matchedHash && { matchedHash } }];
+        });
+        const address = evidence?.address;
+        if (records.length > 0)
+          return { ...address !== void 0 && { address }, records: records.map(to_statement.Mf) };
+        if (address === void 0)
+          return void 0;
+        const place = places.get(address) ?? { address, port: statePort, records: [] };
+        places.set(address, place);
+        return place;
+      }
+      function toProof({ subject }) {
+        return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, proof.Lr)((0, proof.Tz)(subject.bytes)) : void 0;
+      }
+      async function readGivenList({ rows }, workspace) {
+        const subject = coveringRow(rows)?.subject;
+        if (subject === void 0 || subject.digest === void 0 || subject.path === void 0)
+          return void 0;
+        const path = (0, external_node_path_.resolve)(workspace, subject.path);
+        const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stats === void 0 || stats.size > maxListBytes)
+          return void 0;
+        const bytes = await (0, promises_.readFile)(path);
+        return (0, hash_file.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+      }
+      ;
+      async function writeFiles(run, { folder, history, release }, workspace) {
+        const { listed, hasSent, witnessed, files } = run;
+        const { attempt, errors } = (0, attempts.z)();
+        const write = (name, content) => attempt(async () => {
+          const path = (0, external_node_path_.join)(folder, name);
+          await (0, host_files.vK)(path, content);
+          return path;
+        });
+        const statement = await attempt(async () => {
+          const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
+          return composed && (0, statement_file.Rp)(composed, hash_file.yi);
+        });
+        const { record, own } = history;
+        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.Ms)(own, statement));
+        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.Ms)(record, statement));
+        const onPage = isOnPage ? [...record.statements, statement] : record.statements;
+        const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
+        const ofWitnesses = witnessed?.listed === void 0 ? witnessed?.files ?? [] : [];
+        [files.results, files.checksums, files.statement, files.page] = await Promise.all([
+          write(file_names.NW.results, (0, results_file.t)(run)),
+          write(file_names.NW.checksums, (0, checksums.pd)(listed)),
+          isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
+          statement && attempt(() => openPage(onPage)).then((page) => page && write(file_names.NW.page, page)),
+          write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(run))}
+`),
+          isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
+          ...ofWitnesses.map(({ name, bytes }) => write(name, bytes))
+        ]);
+        const same = isNew || statement === void 0 ? void 0 : findSame(own, statement);
+        files.statement ??= same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id));
+        run.statement = run.dryRun ? void 0 : statement;
+        return errors;
+      }
+      function findSame({ statements }, { statement }) {
+        const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
+        return statements.findLast((file) => {
+          const known = new Set(file.statement.subject.map(keyOf));
+          return statement.subject.every((subject) => known.has(keyOf(subject)));
+        });
+      }
+      const pageFolders = ["page", "../page", "../../dist/page"];
+      async function openPage(statements) {
+        const paths = pageFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
+        const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
+        return (0, statement_file.FH)(template, statements);
+      }
+    })
+  ),
+  /***/
+  9876: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        CK: () => (
+          /* binding */
+          joinWitnesses
+        ),
+        /* harmony export */
+        RP: () => (
+          /* binding */
+          verificationExitCode
+        ),
+        /* harmony export */
+        ZQ: () => (
+          /* binding */
+          speaksFor
+        ),
+        /* harmony export */
+        n5: () => (
+          /* binding */
+          sinceWhen
+        ),
+        /* harmony export */
+        zP: () => (
+          /* binding */
+          worstVerdict
+        )
+        /* harmony export */
+      });
+      const maxDisagreementMs = 9e5;
+      function sinceWhen(counted, all = counted) {
+        const timeOf = ({ on = "" }) => Date.parse(on);
+        const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
+        const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
+        const { stamp } = earliest ?? {};
+        if (earliest === void 0 || stamp === void 0)
+          return earliest;
+        const last = byTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
+        if (last === void 0 || timeOf(last) - timeOf(earliest) <= maxDisagreementMs)
+          return earliest;
+        const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
+        return { ...last, says: `${last.says}. ${doubt}`, doubt };
+      }
+      function speaksFor({ sha256, names }, name, bytes) {
+        return bytes !== void 0 && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
+      }
+      const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
+      function worstOf(words, ranks) {
+        return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
+      }
+      const witnessRanks = {
+        "not fitting": 0,
+        yes: 1,
+        "not trusted": 2,
+        pending: 3,
+        none: 4
+      };
+      function joinWitnesses(claims) {
+        return worstOf(claims, witnessRanks) ?? "none";
+      }
+      function worstVerdict(verdicts) {
+        return worstOf(verdicts, verdictRanks) ?? "incomplete";
+      }
+      const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3 };
+      function verificationExitCode(verdict, hasUnreadable = false) {
+        if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
+          return 4;
+        return exitCodes[verdict];
+      }
+    })
+  ),
+  /***/
+  1587: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        ee: () => (
+          /* binding */
+          spanOf
+        ),
+        /* harmony export */
+        ek: () => (
+          /* binding */
+          sinceOf
+        )
+        /* harmony export */
+      });
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3716);
+      function blockOf({ seen, lookUp, isUnsettled }) {
+        return isUnsettled === true ? void 0 : seen ?? (lookUp && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__.rG)(lookUp.records));
+      }
+      function spanOf(on, record) {
+        const [built, day] = [on, record?.date].map((date) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.ir)(date ?? ""));
+        if (built === void 0 || day === void 0 || record?.block === void 0)
+          return void 0;
+        const span = { built, block: String(record.block), date: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(record.date ?? "") };
+        return Date.parse(built) > Date.parse(day) ? void 0 : span;
+      }
+      function sinceOf(files, chainName) {
+        const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
+        const times = files.flatMap(({ existed }) => existed ?? []);
+        const last = latestOf(times, ({ on = "" }) => Date.parse(on));
+        const isKnown = last !== void 0 && times.length === files.length;
+        const isUntrusted = files.some(({ witness }) => witness === "not trusted");
+        return {
+          block: renderSinceBlock(files, chainName, It, it),
+          clock: isKnown ? `${It} ${last.says}.` : void 0,
+          trust: isKnown && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
+        };
+      }
+      function renderSinceBlock(files, chainName, It, it) {
+        if (files.some(({ isUnsettled }) => isUnsettled === true))
+          return void 0;
+        const who = files.every(({ chain: chain2 }) => chain2 === "yes") ? new Set(files.flatMap((file) => file.according)) : void 0;
+        const said = who && `${who.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...who], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
+        const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
+        const last = latestOf(records, ({ block }) => Number(block));
+        if (last?.date === void 0 || records.length < files.length)
+          return said && `The chain holds ${it}, ${said}.`;
+        const isShared = new Set(records.map(({ block }) => String(block))).size === 1;
+        const chain = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chainName ?? {}), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word) || "a chain that is not named";
+        const place = `block ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(String(last.block), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}${isShared ? "" : " and earlier ones"} of ${chain}`;
+        const isSeen = files.every(({ seen }) => seen !== void 0);
+        const source = said === void 0 ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
+        const says = said !== void 0 && isSeen ? said : `as the evidence says; ${source}`;
+        return `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.jn)(last.date)}: ${place}, ${says}.`;
+      }
+      function latestOf(items, at) {
+        return items.reduce((last, item) => last && at(last) > at(item) ? last : item, void 0);
+      }
+    })
+  )
+};

@@ -1,0 +1,577 @@
+export const id = 596;
+export const ids = [596, 535, 375];
+export const modules = {
+  /***/
+  2375: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $0: () => (
+          /* binding */
+          createSpelling
+        ),
+        /* harmony export */
+        F$: () => (
+          /* binding */
+          canBeName
+        ),
+        /* harmony export */
+        aR: () => (
+          /* binding */
+          isInGit
+        ),
+        /* harmony export */
+        kj: () => (
+          /* binding */
+          toReal
+        ),
+        /* harmony export */
+        mj: () => (
+          /* binding */
+          wayInto
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      function toReal(path, spell = createSpelling()) {
+        return spell(resolveLinks(path));
+      }
+      function resolveLinks(path) {
+        try {
+          return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+        } catch {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        }
+      }
+      function wayInto(folder, path) {
+        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+        if (way === "")
+          return [];
+        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
+      }
+      function isInGit(way) {
+        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      }
+      function canBeName(name) {
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
+      }
+      function foldName(name) {
+        return name.normalize("NFC").toLowerCase();
+      }
+      function createSpelling() {
+        const folders = /* @__PURE__ */ new Map();
+        const spell = (path) => {
+          const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+          if (parent === path)
+            return path;
+          const folder = folders.get(parent) ?? createFolder(spell(parent));
+          folders.set(parent, folder);
+          return folder.spell((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        };
+        return spell;
+      }
+      function createFolder(path) {
+        let names;
+        const list = () => names ??= listNames(path);
+        let folds;
+        const isFolding = (name) => {
+          const other = inOtherCase(name);
+          if (folds === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            folds = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          return folds ?? false;
+        };
+        const spell = (name) => {
+          const isFolded = isFolding(name);
+          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const { exact, folded, normal } = list();
+          if (exact.has(name))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findAlias(path, name, exact) : void 0) ?? name);
+        };
+        return { spell };
+      }
+      function listNames(path) {
+        const names = readNames(path);
+        return {
+          exact: new Set(names),
+          normal: new Map(names.map((name) => [name.normalize("NFC"), name])),
+          folded: new Map(names.map((name) => [foldName(name), name]))
+        };
+      }
+      function readNames(path) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
+        } catch {
+          return [];
+        }
+      }
+      function findAlias(path, name, names) {
+        const own = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return own && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+      }
+      function identityOf(path) {
+        const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+        return stats && `${stats.dev}:${stats.ino}`;
+      }
+      function isThere(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+      }
+      function inOtherCase(name) {
+        const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+        return upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
+      }
+    })
+  ),
+  /***/
+  8442: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        z: () => (
+          /* binding */
+          createAttempts
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      function createAttempts() {
+        const errors = [];
+        const tasks = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const position = tasks.findLastIndex((other) => other <= turn) + 1;
+            tasks.splice(position, 0, turn);
+            errors.splice(position, 0, error);
+          };
+        };
+        const attempt = async (work) => {
+          const onError = begin();
+          try {
+            return await work();
+          } catch (thrown) {
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+            return void 0;
+          }
+        };
+        return { attempt, begin, errors };
+      }
+    })
+  ),
+  /***/
+  6077: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        VX: () => (
+          /* binding */
+          readRegular
+        ),
+        /* harmony export */
+        XH: () => (
+          /* binding */
+          untilFree
+        ),
+        /* harmony export */
+        i4: () => (
+          /* binding */
+          readBeginning
+        ),
+        /* harmony export */
+        lf: () => (
+          /* binding */
+          openRegular
+        ),
+        /* harmony export */
+        mP: () => (
+          /* binding */
+          unwritable
+        ),
+        /* harmony export */
+        vK: () => (
+          /* binding */
+          writeAtomically
+        ),
+        /* harmony export */
+        vo: () => (
+          /* binding */
+          removeTemporaryFiles
+        ),
+        /* harmony export */
+        wZ: () => (
+          /* binding */
+          makeFolders
+        ),
+        /* harmony export */
+        zP: () => (
+          /* binding */
+          readFrom
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3364);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2872);
+      async function writeAtomically(path, content) {
+        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+        try {
+          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
+          try {
+            await fill(file, content);
+            await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
+          } catch (cause) {
+            await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
+            throw cause;
+          }
+        } catch (cause) {
+          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
+            throw cause;
+          throw unwritable(path, cause);
+        }
+      }
+      const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
+      const heldMs = 3e3;
+      const pauseMs = 100;
+      async function untilFree(change) {
+        const end = performance.now() + heldMs;
+        for (; ; ) {
+          try {
+            return await change();
+          } catch (error) {
+            if (!heldCodes.has(errorCodeOf(error)) || performance.now() > end)
+              throw error;
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pauseMs);
+          }
+        }
+      }
+      function makeFolders(folder, mode = 448) {
+        const first = topmostMissing(folder);
+        try {
+          if (first !== void 0)
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(first, { mode });
+        } catch (error) {
+          if (first !== void 0 && !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(first))
+            throw error;
+        }
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode });
+      }
+      function topmostMissing(folder) {
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+          return void 0;
+        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder);
+        return parent === folder ? folder : topmostMissing(parent) ?? folder;
+      }
+      function unwritable(path, cause) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
+      }
+      const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const abandonedAfterMs = 15e4;
+      function removeTemporaryFiles(folder, warn) {
+        try {
+          for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
+            const file = temporaryPattern.exec(name)?.[1] ?? "";
+            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(file))
+              continue;
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+            const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+            if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs)
+              (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+          }
+        } catch (thrown) {
+          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
+        }
+      }
+      const writeBufferSize = 65536;
+      function* toBytes(texts) {
+        const encoder = new TextEncoder();
+        const buffer = new Uint8Array(writeBufferSize);
+        for (const text of texts) {
+          for (let start = 0; start < text.length; ) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+          }
+        }
+      }
+      async function fill(file, content) {
+        try {
+          const texts = typeof content === "string" ? [content] : content;
+          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }
+      const unfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+      const hasUnfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW !== void 0;
+      function openRegular(path, flags) {
+        const file = openUnfollowed(path, flags);
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
+          return file;
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        throw notRegular();
+      }
+      function readRegular(path, maxBytes) {
+        try {
+          const bytes = readBeginning(path, maxBytes + 1);
+          if (bytes.length > maxBytes)
+            throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
+          return bytes;
+        } catch (error) {
+          if (errorCodeOf(error) === "ENOENT")
+            return void 0;
+          throw error;
+        }
+      }
+      function readBeginning(path, most) {
+        const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY);
+        try {
+          return readFrom(file, 0, most);
+        } finally {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function readFrom(file, start, maxBytes) {
+        const size = Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size - start);
+        const buffer = new Uint8Array(Math.min(size, maxBytes));
+        let length = 0;
+        for (let count = -1; count !== 0 && length < buffer.length; length += count) {
+          count = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, length, buffer.length - length, start + length);
+        }
+        return buffer.subarray(0, length);
+      }
+      function openUnfollowed(path, flags) {
+        if (!hasUnfollowed && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+          throw new RangeError("it is a symbolic link");
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags | unfollowed, 384);
+        } catch (error) {
+          const code = errorCodeOf(error);
+          if (code === "ELOOP" || code === "EMLINK")
+            throw new RangeError("it is a symbolic link", { cause: error });
+          if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
+            throw notRegular(error);
+          throw error;
+        }
+      }
+      function notRegular(cause) {
+        return new RangeError("it is not a regular file", { cause });
+      }
+      function errorCodeOf(error) {
+        return error instanceof Error && "code" in error ? error.code : void 0;
+      }
+    })
+  ),
+  /***/
+  9129: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        t: () => (
+          /* binding */
+          renderResultsFile
+        )
+      });
+      var row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var evidence_run = __webpack_require__(552);
+      var front = __webpack_require__(2826);
+      var members = __webpack_require__(2508);
+      var anchoring = __webpack_require__(5632);
+      var verdict_words = __webpack_require__(1072);
+      var verdicts = __webpack_require__(2107);
+      var url = __webpack_require__(1806);
+      ;
+      const resultKinds = {
+        stamp: "service/stamp_result@v2",
+        check: "service/check_hash_result@v2",
+        verify: "service/verify_result@v2"
+      };
+      function toToolResult(mode, outcome, digest) {
+        const { status } = verdicts.Jo[outcome.verdict];
+        const error = outcome.error;
+        return {
+          kind: resultKinds[mode],
+          // A check does not wait: a verdict that is not settled is unknown.
+          status: mode === "check" && status === "pending" ? "unknown" : status,
+          summary: toSummary(mode, outcome, digest),
+          data: {
+            ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
+            ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
+          },
+          ...mode === "verify" && { links: toLinks(outcome.answer?.report) },
+          ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
+        };
+      }
+      function toLinks(report) {
+        const href = report && (0, url.o3)(report.url);
+        if (report === void 0 || href === void 0)
+          return [];
+        const expiry = inForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+      }
+      function toCheckData(outcome, digest) {
+        const evidence = outcome.answer;
+        const { answerId, service, date, result, demo } = evidence ?? {};
+        const message = optionalText(evidence?.message);
+        const isAnswered = outcome.verdict === "found" || outcome.verdict === "not-found";
+        return (0, members.r$)({
+          found: isAnswered ? outcome.verdict === "found" : void 0,
+          message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
+          // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
+          _raw: (0, members.r$)({
+            ...plainMembers({ requestId: answerId }),
+            message,
+            ...plainMembers({ service, timestamp: date, hash: evidence && digest, data: result, demo })
+          })
+        });
+      }
+      function toVerificationData(outcome) {
+        const note = optionalText(renderAdvised(outcome));
+        const evidence = outcome.answer;
+        if (evidence === void 0)
+          return (0, members.r$)({ note });
+        const { result, method, uniqueHashes, records, segments, report, message } = evidence;
+        const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
+        return (0, members.r$)({
+          ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
+          blockchainData: records.map(plainMembers),
+          fileSegments: segments.map(plainMembers),
+          reportFile: report && (0, members.r$)({
+            ...plainMembers({ fileName: report.fileName }),
+            downloadUrl: (0, url.o3)(report.url),
+            ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn })
+          }),
+          message: optionalText(message),
+          ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
+          note
+        });
+      }
+      function plainMembers(members2) {
+        const plain = {};
+        for (const [name, value] of Object.entries(members2)) {
+          if (value !== void 0)
+            plain[name] = typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value;
+        }
+        return plain;
+      }
+      function optionalText(text) {
+        return text === void 0 ? void 0 : (0, core_text.wh)(text);
+      }
+      function toSummary(mode, outcome, digest) {
+        const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
+        const verdict = toSentence(outcome, digest) + alone;
+        const evidence = outcome.answer;
+        if (mode === "check" || evidence === void 0)
+          return verdict;
+        const said = mode === "verify" ? renderAnswer(evidence) : "";
+        const { demo, reportLost } = evidence;
+        const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
+        return (0, core_text.gI)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
+      }
+      function toSentence(outcome, digest) {
+        const words = verdict_words.qW[outcome.verdict];
+        if (outcome.error !== void 0) {
+          const { code, message, hint } = outcome.error;
+          return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
+        }
+        if (outcome.verdict === "already-anchored")
+          return `${words}: ${firstSeen(outcome.answer, digest)}.`;
+        const note = renderAdvised(outcome);
+        return note === void 0 ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
+      }
+      function renderAdvised(outcome) {
+        const note = (0, row.NS)(outcome);
+        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.l9}`;
+      }
+      function firstSeen({ records }, digest) {
+        const first = digest && (0, anchoring.B)(records, [digest])?.first;
+        if (first?.blockNumber === void 0)
+          return "the hash is on the chain";
+        const date = inForm(first.blockDate, dateForm);
+        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+      }
+      function renderAnswer({ message, service, date }) {
+        const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
+        if (words === "" && source.length === 0)
+          return "";
+        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
+        return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+      }
+      const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
+      function inForm(text, form) {
+        return text !== void 0 && form.test(text) ? text : "";
+      }
+      ;
+      function toResultsFile(run) {
+        const { mode, origin, rows } = run;
+        return {
+          version: 1,
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode,
+          status: (0, core_rows.sv)(rows).status,
+          started_at: run.startedAt.toISOString(),
+          finished_at: run.finishedAt.toISOString(),
+          api_url: run.apiUrl,
+          chain: run.chain,
+          demo: (0, core_rows.ZU)(rows),
+          repository: origin.repository,
+          ref: origin.ref,
+          tag: origin.tag,
+          run_id: origin.runId,
+          run_attempt: origin.runAttempt,
+          run_url: origin.runUrl,
+          commit: origin.commit,
+          results: rows.map((row2) => toEntry((0, evidence_run.zI)(run), row2))
+        };
+      }
+      function toEntry(mode, result) {
+        const { subject, verdict, coveredBy, former } = result;
+        const { name, digest, sha256, size } = subject;
+        const requestId = (0, row.Gb)(result);
+        return {
+          subject: { name, digest, algorithm: "sha3-256", sha256, size },
+          verdict,
+          request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
+          covered_by: coveredBy,
+          former,
+          ...toToolResult(mode, result, digest)
+        };
+      }
+      const pieceLength = 65536;
+      function* renderResultsFile(run) {
+        const { rows } = run;
+        const whole = { ...toResultsFile({ ...run, rows: [] }), status: (0, core_rows.sv)(rows).status, demo: (0, core_rows.ZU)(rows) };
+        const frame = JSON.stringify(whole, void 0, 2);
+        let piece = frame.slice(0, frame.lastIndexOf("]"));
+        for (const [index, row2] of rows.entries()) {
+          piece += `${index === 0 ? "" : ","}
+    ${JSON.stringify(toEntry((0, evidence_run.zI)(run), row2))}`;
+          if (piece.length < pieceLength)
+            continue;
+          yield piece;
+          piece = "";
+        }
+        yield `${piece}${rows.length === 0 ? "" : "\n  "}]
+}
+`;
+      }
+    })
+  )
+};

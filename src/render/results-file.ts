@@ -1,0 +1,74 @@
+/** `results.json`: what a run says of itself and of each of its rows. */
+import type { Mode } from "../core/origin.ts";
+import { requestIdOf, type Row } from "../core/row.ts";
+import { areOfTestChain, tallyOf } from "../core/rows.ts";
+import { plainText, textLimits } from "../core/text.ts";
+import { version } from "../core/version.ts";
+import { operationOf, type Run } from "../evidence/run.ts";
+import { toToolResult } from "./tool-result.ts";
+
+/**
+ * Returns the whole content; `schema/results.schema.json` describes it too. Times are ISO 8601 in UTC; repository, ref,
+ * tag, run and commit are empty where the host does not know them.
+ */
+export function toResultsFile(run: Run) {
+  const { mode, origin, rows } = run;
+  return {
+    version: 1,
+    tool: { name: "anchor-artifacts", version },
+    mode,
+    status: tallyOf(rows).status,
+    started_at: run.startedAt.toISOString(),
+    finished_at: run.finishedAt.toISOString(),
+    api_url: run.apiUrl,
+    chain: run.chain,
+    demo: areOfTestChain(rows),
+    repository: origin.repository,
+    ref: origin.ref,
+    tag: origin.tag,
+    run_id: origin.runId,
+    run_attempt: origin.runAttempt,
+    run_url: origin.runUrl,
+    commit: origin.commit,
+    results: rows.map((row) => toEntry(operationOf(run), row)),
+  };
+}
+
+/**
+ * Returns one result: the subject, the verdict, and the fields of the tool result envelope. Undefined
+ * values are left out of JSON.
+ */
+function toEntry(mode: Mode, result: Row) {
+  const { subject, verdict, coveredBy, former } = result;
+  const { name, digest, sha256, size } = subject;
+  const requestId = requestIdOf(result);
+  return {
+    subject: { name, digest, algorithm: "sha3-256", sha256, size },
+    verdict,
+    request_id: requestId && plainText(requestId, textLimits.word),
+    covered_by: coveredBy,
+    former,
+    ...toToolResult(mode, result, digest),
+  };
+}
+
+/** Characters of a piece of the file: large enough to be written at once, small compared with a run's memory. */
+const pieceLength = 65_536;
+
+/**
+ * Yields the text of `results.json` in pieces: one line a result, so that a file of a hundred thousand results is never
+ * whole in memory, and is easy to search.
+ */
+export function* renderResultsFile(run: Run): Generator<string, void> {
+  const { rows } = run;
+  const whole = { ...toResultsFile({ ...run, rows: [] }), status: tallyOf(rows).status, demo: areOfTestChain(rows) };
+  const frame = JSON.stringify(whole, undefined, 2);
+  let piece = frame.slice(0, frame.lastIndexOf("]"));
+  for (const [index, row] of rows.entries()) {
+    piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toEntry(operationOf(run), row))}`;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = "";
+  }
+  yield `${piece}${rows.length === 0 ? "" : "\n  "}]\n}\n`;
+}
