@@ -74,13 +74,6 @@ test.each(isPosix ? endings : endings.slice(0, 1))(
   },
 );
 
-test("the tool server ends also when nothing was ever said", async () => {
-  await using server = startMcp({});
-  server.end();
-  expect(await server.exited).toEqual({ code: 0, signal: null });
-  expect(server.stdout()).toBe("");
-});
-
 test("a Node that is too old is told so before anything breaks", async () => {
   const age = "Object.defineProperty(process,'versions',{value:{...process.versions,node:'22.18.0'}})";
   await using server = startMcp({}, ["--import", `data:text/javascript,${encodeURIComponent(age)}`]);

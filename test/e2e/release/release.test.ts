@@ -8,7 +8,6 @@ import { expect, test } from "vitest";
 import { sha256Of } from "../../support/digests.ts";
 import { contentOf, createReleaseWorld, namesOf, statementName } from "../../support/github/release-world.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
-import { startAction } from "../../support/runner/runner.ts";
 
 const stateOf = ({ body, assets }: ReleaseState) => ({ body, assets: assets.map(({ id, name }) => ({ id, name })) });
 
@@ -52,25 +51,6 @@ test.concurrent("evidence stays beside the notes and among the assets of a relea
   expect(stateOf(release)).toEqual(once);
   // Each run tries whether it may write; the first writes the notes.
   expect(world.github.requests.filter(({ method }) => method === "PATCH")).toHaveLength(3);
-});
-
-test.concurrent("a release that cannot be written yet does not hold up a run that is cancelled while it waits", async () => {
-  await using world = await createReleaseWorld();
-  world.github.addRelease("v1");
-  world.github.react = ({ operation }, nth) => {
-    if (operation !== "repos/update-release" || nth === 1) return undefined;
-    return { answer: { status: 429, headers: { "retry-after": "500" } } };
-  };
-  await using action = await startAction(world.options({ "release-attach": "body" }, { debug: true }));
-  await action.printed(/waiting 500 s/);
-  const cancelled = performance.now();
-  action.kill("SIGINT");
-  const run = await action.ended;
-  // How soon it ends on a quiet machine, cancellation.test.ts says.
-  expect(performance.now() - cancelled).toBeLessThan(120_000);
-  expect(run.exitCode).toBe(130);
-  expect(run.outputs).toMatchObject({ "accepted-count": "2", "anchored-count": "0", "release-url": "" });
-  expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["accepted", "accepted"]);
 });
 
 test.concurrent("assets of 300 MB take less than 200 MB of memory and no file as subjects", async () => {

@@ -142,16 +142,3 @@ test.each(operationNames)("%s survives any head, with fields twice and bodies th
     { numRuns: runs(400) },
   );
 });
-
-test.each(operationNames)("%s survives bytes that are nothing at all", async (operation) => {
-  const { bench, ask } = await createFuzzBench(operation);
-  await using _ = bench;
-  await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
-      const verdict = verdictOf(await ask({ kind: "bytes", bytes, ending: "close" }));
-      expect(good).not.toContain(verdict);
-      expect(known).toContain(verdict);
-    }),
-    { numRuns: 40 },
-  );
-});

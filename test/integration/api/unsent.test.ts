@@ -5,27 +5,8 @@ import { expect, test } from "vitest";
 
 import { createClient } from "#api/client.ts";
 import { parseBaseUrl } from "#core/url.ts";
-import { createFakeClock, type FakeClock } from "../../support/clock.ts";
-import {
-  createBench,
-  digest,
-  operationNames,
-  operations,
-  rightReply,
-  verdictOf,
-} from "../../support/service/client.ts";
-
-test.each(operationNames)("a name that does not exist fails %s without a doubt", async (operation) => {
-  const client = createClient({
-    base: parseBaseUrl("https://service.invalid"),
-    apiKey: "key-of-the-bench",
-    timeoutMs: 20_000,
-    clock: createFakeClock(),
-  });
-  const outcome = await operations[operation].ask(client);
-  await client.close();
-  expect(verdictOf(outcome)).toBe("SERVICE_UNREACHABLE");
-});
+import { type FakeClock } from "../../support/clock.ts";
+import { createBench, digest, rightReply, verdictOf } from "../../support/service/client.ts";
 
 test("a request that never left is sent when the port opens in time", async () => {
   await using bench = await createBench(rightReply);

@@ -72,28 +72,6 @@ function limitApi(): void {
       : undefined;
 }
 
-test("a firewall's page in place of a file is no other file", async () => {
-  const { assets } = addRelease().release;
-  const { id } = assets.find(({ name }) => name === "app.tgz") ?? {};
-  const answer = { status: 200, json: "<>", headers: { "content-type": "text/html" } };
-  github.react = ({ host, target }) => (host === "storage" && target.startsWith(`/${id}?`) ? { answer } : undefined);
-  const { exitCode, stdout } = await verify([released]);
-  expect({ exitCode, stdout }).toMatchObject({ exitCode: 4, stdout: expect.stringContaining("sent a page") });
-});
-
-test("a login page in place of GitHub's list is an outage of the way: the list is asked for again", async () => {
-  addRelease();
-  let pages = 0;
-  const answer = { status: 200, body: "<html>Log in</html>", headers: { "content-type": "text/html" } };
-  github.react = ({ host, target }) => {
-    if (host === "storage" || !target.includes("/releases/tags/") || pages > 0) return undefined;
-    pages += 1;
-    return { answer };
-  };
-  const { exitCode, stderr } = await verify([released]);
-  expect({ exitCode, stderr, pages }).toEqual({ exitCode: 0, stderr: "", pages: 1 });
-});
-
 test.each<[string, Answer]>([
   ["a page, 200", { status: 200, body: "<html>Log in</html>", headers: { "content-type": "text/html" } }],
   ["a page, 403", { status: 403, body: "<html>Blocked</html>" }],

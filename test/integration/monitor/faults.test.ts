@@ -1,20 +1,14 @@
 /** Every fault that a look can meet, of GitHub and of the service: nothing is found that is not there. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { createClient } from "#api/client.ts";
-import { parseBaseUrl } from "#core/url.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import { isAlarm } from "#monitor/finding.ts";
 import { keepIssue } from "#monitor/issue.ts";
 import type { Issues } from "#monitor/repository.ts";
 import type { Scan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
-import { createHastyClock } from "../../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
 import { addStamped, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
-import { answers } from "../../support/network/answers.ts";
-import { json, type Behaviour } from "../../support/network/behaviours.ts";
-import { startFaultServer } from "../../support/network/fault-server.ts";
 
 // Tests change how GitHub answers, and nothing that it has.
 let [github, baseline]: [GitHubStandIn, Baseline] = [undefined as never, undefined as never];
@@ -206,43 +200,11 @@ test("digests that GitHub states no more, of files that cannot be downloaded, ar
   await expectSilence(await scanStandIn(github, baseline));
 });
 
-test.each([0, 1, 2])("an asset that is cut after %i bytes is no finding", async (short) => {
-  github.react = ({ host }) => (host === "storage" ? { short } : undefined);
-  const scan = await scanStandIn(github, baseline, { isDownloading: true });
-  await expectSilence(scan);
-});
-
 test("an asset served otherwise than GitHub states is an error that a person has to look at, and no finding", async () => {
   github.react = ({ host }) =>
     host === "storage" ? { answer: { status: 200, headers: { "content-length": "0" } } } : undefined;
   const scan = await scanStandIn(github, baseline, { isDownloading: true });
   await expectSilence(scan);
-});
-
-const wrong: Readonly<Record<string, Behaviour>> = {
-  "500": json(answers.error(500, "No", "x"), { status: 500, headers: { "retry-after": "0" } }),
-  "503": json(answers.error(503, "No", "x"), { status: 503, headers: { "retry-after": "0" } }),
-  "429": json(answers.error(429, "No", "x"), { status: 429, headers: { "retry-after": "0" } }),
-  "401": json(answers.error(401, "No", "x"), { status: 401 }),
-  "402": json(answers.error(402, "No", "x"), { status: 402 }),
-  "403": json(answers.error(403, "No", "x"), { status: 403 }),
-  "404": json(answers.error(404, "No", "x"), { status: 404 }),
-  "422": json(answers.error(422, "No", "x"), { status: 422 }),
-  "an answer to a check": json(answers.found("0".repeat(64), "x")),
-  "an empty object": json({}),
-  "a list": json([]),
-};
-
-test.each(Object.keys(wrong))("%s of the service is no finding", async (name) => {
-  await using server = await startFaultServer(wrong[name] ?? json({}));
-  const clock = createHastyClock(1000);
-  const client = createClient({ base: parseBaseUrl(server.url), apiKey: "key", timeoutMs: 5000, clock });
-  for (const record of [baseline, undefined]) {
-    await expectSilence(
-      await scanStandIn(github, record, { verify: ({ digest }) => client.verify(digest, { report: false }) }),
-    );
-  }
-  await client.close();
 });
 
 test("what is really there is found beside a fault elsewhere", async () => {

@@ -84,19 +84,6 @@ const find = (forge: Forge) =>
     stop: new AbortController().signal,
   });
 
-test.each([
-  [
-    "GITHUB_TOKEN_REJECTED",
-    "the token is rejected",
-    () => HttpResponse.json({ message: "Bad credentials" }, { status: 401 }),
-  ],
-  ["GITHUB_UNAVAILABLE", "GitHub is down", () => new HttpResponse(null, { status: 502 })],
-  ["GITHUB_UNAVAILABLE", "the connection breaks", () => HttpResponse.error()],
-])("a release is not called missing but %s when %s", async (code, _, refusal) => {
-  answer(refusal);
-  await expect(find(connect())).rejects.toMatchObject({ code });
-});
-
 test.each([200, 401, 403, 404, 451])(
   "a page in place of GitHub's answer is an outage that names the host: %i",
   async (status) => {
@@ -142,18 +129,6 @@ test.each(
     code: "GITHUB_UNAVAILABLE",
     message: expect.stringContaining("api.github.com sent a page"),
   });
-});
-
-test("a release is asked for again after a passing failure, and as late as GitHub asks", async () => {
-  const clock = createFakeClock();
-  answer(
-    () => new HttpResponse(null, { status: 502 }),
-    () => HttpResponse.json({}, { status: 429, headers: { "retry-after": "17" } }),
-    () => HttpResponse.error(),
-    () => HttpResponse.json(release("v1")),
-  );
-  expect(await find(connect(github, { clock }))).toMatchObject({ tag: "v1" });
-  expect(clock.waits).toEqual([750, 17_000, 3000]);
 });
 
 test("a release is not waited for once the run is cancelled", async () => {
