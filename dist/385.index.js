@@ -90,7 +90,7 @@ export const modules = {
       const retryMs = 3e4;
       const againMs = [2e3, 8e3];
       const longestMs = 15 * 6e4 * renewAfter;
-      const timeoutMs = 3e4;
+      const exchangeTimeoutMs = 3e4;
       const maxAnswer = 65536;
       async function withGitHubKey(inputs, log, stop) {
         if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun)
@@ -139,7 +139,7 @@ export const modules = {
       async function exchange(service, stop) {
         const token = await requestToken(service, stop);
         _actions_core__WEBPACK_IMPORTED_MODULE_7__.Pq(token);
-        const { status, json } = await send("post", `${service}/token`, token, stop);
+        const { status, json } = await sendToIssuer("post", `${service}/token`, token, stop);
         if (status !== 200)
           throw toKeyRefusal(status, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "message"), (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(token));
         const [key, expires] = [(0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "api_key"), Date.parse(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "expires_at")))];
@@ -162,7 +162,7 @@ export const modules = {
         }
         const { url, bearer } = request;
         url.searchParams.set("audience", audience);
-        const { status, json } = await send("get", url.href, bearer, stop);
+        const { status, json } = await sendToIssuer("get", url.href, bearer, stop);
         const token = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "value");
         if (status === 200 && typeof token === "string")
           return token;
@@ -170,12 +170,12 @@ export const modules = {
           hint: laterKeyAdvice
         });
       }
-      async function send(method, address, bearer, stop) {
+      async function sendToIssuer(method, address, bearer, stop) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
           const url = new URL(address);
           const web = __addDisposableResource(env_1, (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_0__.xo)(), true);
-          const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+          const signal = AbortSignal.any([stop, AbortSignal.timeout(exchangeTimeoutMs)]);
           try {
             const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
             const { status, body } = method === "get" ? await web.get(url, headers, signal) : await web.post(url, headers, new Uint8Array(), signal);

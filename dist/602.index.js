@@ -382,7 +382,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79);
       var _empty_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7384);
       const annotationsPerLevel = 9;
-      const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_9__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_9__.lm };
+      const printers = { error: _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_9__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_9__.lm };
       function createLog() {
         const levels = {
           error: countAnnotations("error"),
@@ -414,7 +414,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const issue2 = (message, { title, file }, untitled = `${level} without a code`) => {
           const more = (0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(title ?? "Messages without a code");
           const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-          print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${more}`), {
+          printers[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${more}`), {
             title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title ?? untitled),
             ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) }
           });

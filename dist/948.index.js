@@ -20,7 +20,6 @@ export const modules = {
       var caller = __webpack_require__(3480);
       var answers = __webpack_require__(9780);
       ;
-      const readRefusal = "RELEASE_NOT_READABLE";
       function createRepositories(options) {
         const connection = (0, github_connection.Xm)(options);
         return {
@@ -37,11 +36,11 @@ export const modules = {
         const list2 = await call(github_connection.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
         if ("fault" in list2 && list2.fault.status === 404)
           return void 0;
-        (0, answers.qu)(list2, "Listing the releases", readRefusal);
+        (0, answers.qu)(list2, "Listing the releases", releases.readRefusal);
         return { name };
       }
       function toIdentity(answer) {
-        const { id: id2, full_name: name } = (0, answers.qu)(answer, "Looking for the repository", readRefusal);
+        const { id: id2, full_name: name } = (0, answers.qu)(answer, "Looking for the repository", releases.readRefusal);
         if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
           throw (0, answers.$$)("answer about a repository");
         return { name, number: id2 };
@@ -54,7 +53,7 @@ export const modules = {
           listReleases: async function* (most) {
             const size = most === "all" ? github_connection.T0 : Math.min(github_connection.T0, most + 1);
             const send = (query) => repos.listReleases({ ...at, ...query });
-            const list2 = (0, github_connection.n4)(connection, "Listing the releases", readRefusal, send, size);
+            const list2 = (0, github_connection.fw)(connection, "Listing the releases", releases.readRefusal, send, size);
             for await (const data of list2) {
               const release = toListed(data);
               if (!data.draft)
@@ -69,7 +68,7 @@ export const modules = {
             }
             if (answer.fault.status === 404)
               return void 0;
-            throw (0, answers.Lg)(answer.fault, "Reading a release", readRefusal);
+            throw (0, answers.Lg)(answer.fault, "Reading a release", releases.readRefusal);
           },
           listAssets: (release) => (0, releases.listAssets)(connection, release),
           readTags: (wanted) => readTagCommits(connection, wanted),
@@ -96,7 +95,7 @@ export const modules = {
       async function readTagCommits(connection, wanted) {
         const { at, octokit } = connection;
         const commits = /* @__PURE__ */ new Map();
-        const list2 = (0, github_connection.n4)(connection, "Listing the tags", readRefusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
+        const list2 = (0, github_connection.fw)(connection, "Listing the tags", releases.readRefusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
         for await (const data of list2) {
           const { name, sha } = toTag(data);
           if (wanted.has(name))
@@ -145,7 +144,7 @@ export const modules = {
           },
           readIssues: async function* (creator) {
             const wanted = { ...at, state: "all", creator, direction: "asc" };
-            const list2 = (0, github_connection.n4)(connection, "Listing the issues", issueRefusal, (query) => issues.listForRepo({ ...wanted, ...query }));
+            const list2 = (0, github_connection.fw)(connection, "Listing the issues", issueRefusal, (query) => issues.listForRepo({ ...wanted, ...query }));
             for await (const data of list2) {
               const issue = toIssue(data);
               if (data.pull_request === void 0)
@@ -1036,9 +1035,9 @@ ${renderScanDate(report)}`;
       }
       const maxKeyCount = 1e3;
       function keysOf({ alarms }) {
-        return toKeys(alarms.map(keyOf));
+        return toKeys(alarms.map(issueKeyOf));
       }
-      function keyOf({ kind, repository, release, asset, seen }) {
+      function issueKeyOf({ kind, repository, release, asset, seen }) {
         const { sha256, sha3_256, commit, block } = seen ?? {};
         const facts = [kind, release, asset, sha256, sha3_256, commit, block];
         return toKey(repositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
@@ -1067,8 +1066,8 @@ ${renderScanDate(report)}`;
         const made = last === void 0 ? "" : (0, evidence_record.fm)(last);
         const known = new Set(baseline?.evidence.map(({ name }) => name));
         const before = (record?.statements ?? []).filter(({ id: id2 }) => known.has((0, file_names.rC)(id2)));
-        const keyOf2 = ({ name, digest }) => `${digest.sha3_256} ${name}`;
-        const struck = new Set(before.flatMap(({ statement: statement2 }) => statement2.subject.map(keyOf2)));
+        const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
+        const struck = new Set(before.flatMap(({ statement: statement2 }) => statement2.subject.map(keyOf)));
         const toClaim = record && createClaims(record);
         for (const recorded of record?.names.values() ?? []) {
           const name = toServedName(recorded.name, served);
@@ -1078,7 +1077,7 @@ ${renderScanDate(report)}`;
           const line = lines2.get(name);
           const anchor = toClaim?.(digest.sha3_256);
           if (line === void 0) {
-            if (!struck.has(keyOf2(recorded)))
+            if (!struck.has(keyOf(recorded)))
               lines2.set(name, { name, ...digest, ...anchor && { anchor }, lastConfirmed: made });
           } else if (isSameBytes(line, digest) === true) {
             const { isAdded: _, ...rest } = { ...digest, ...line };

@@ -312,9 +312,9 @@ ${renderScanDate(report)}`;
       }
       const maxKeyCount = 1e3;
       function keysOf({ alarms }) {
-        return toKeys(alarms.map(keyOf));
+        return toKeys(alarms.map(issueKeyOf));
       }
-      function keyOf({ kind, repository, release, asset, seen }) {
+      function issueKeyOf({ kind, repository, release, asset, seen }) {
         const { sha256, sha3_256, commit, block } = seen ?? {};
         const facts = [kind, release, asset, sha256, sha3_256, commit, block];
         return toKey(repositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
@@ -346,8 +346,8 @@ ${renderScanDate(report)}`;
         const made = last === void 0 ? "" : (0, evidence_record.fm)(last);
         const known = new Set(baseline?.evidence.map(({ name }) => name));
         const before = (record?.statements ?? []).filter(({ id: id2 }) => known.has((0, file_names.rC)(id2)));
-        const keyOf2 = ({ name, digest }) => `${digest.sha3_256} ${name}`;
-        const struck = new Set(before.flatMap(({ statement }) => statement.subject.map(keyOf2)));
+        const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
+        const struck = new Set(before.flatMap(({ statement }) => statement.subject.map(keyOf)));
         const toClaim = record && createClaims(record);
         for (const recorded of record?.names.values() ?? []) {
           const name = toServedName(recorded.name, served);
@@ -357,7 +357,7 @@ ${renderScanDate(report)}`;
           const line = lines.get(name);
           const anchor = toClaim?.(digest.sha3_256);
           if (line === void 0) {
-            if (!struck.has(keyOf2(recorded)))
+            if (!struck.has(keyOf(recorded)))
               lines.set(name, { name, ...digest, ...anchor && { anchor }, lastConfirmed: made });
           } else if ((0, monitor_finding.q3)(line, digest) === true) {
             const { isAdded: _, ...rest } = { ...digest, ...line };

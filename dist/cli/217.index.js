@@ -789,9 +789,9 @@ export const modules = {
           atRepository
         ),
         /* harmony export */
-        n4: () => (
+        fw: () => (
           /* binding */
-          readPages
+          readListPages
         )
         /* harmony export */
       });
@@ -880,7 +880,7 @@ export const modules = {
       const readingPage = { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.hF, timeoutMs: 6e4 };
       class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z {
       }
-      async function* readPages({ call }, doing, refusal, send, size = pageSize) {
+      async function* readListPages({ call }, doing, refusal, send, size = pageSize) {
         const seen = /* @__PURE__ */ new Set();
         const isNew = (item) => {
           const id2 = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(item, "id");
@@ -1136,6 +1136,11 @@ export const modules = {
           readNamedAsset
         ),
         /* harmony export */
+        readRefusal: () => (
+          /* binding */
+          readRefusal
+        ),
+        /* harmony export */
         readWithAssets: () => (
           /* binding */
           readWithAssets
@@ -1213,7 +1218,7 @@ export const modules = {
           readReleaseByTag: (tag) => one((request) => repos.getReleaseByTag({ ...at, tag, request })),
           readLatestRelease: () => one((request) => repos.getLatestRelease({ ...at, request })),
           readReleases: async function* () {
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.n4)(connection, "Listing the releases", readRefusal, (query) => repos.listReleases({ ...at, ...query }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.fw)(connection, "Listing the releases", readRefusal, (query) => repos.listReleases({ ...at, ...query }));
             for await (const data of list)
               yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
           },
@@ -1227,7 +1232,7 @@ export const modules = {
       }
       async function listAssets(connection, { id: id2, tag }) {
         const assets = [];
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.n4)(connection, "Listing the release's assets", readRefusal, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id2, ...query }));
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.fw)(connection, "Listing the release's assets", readRefusal, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id2, ...query }));
         try {
           for await (const data of list)
             assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag));

@@ -192,7 +192,7 @@ export const modules = {
         try {
           const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
           try {
-            await fill(file, content);
+            await writeInto(file, content);
             await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
           } catch (cause) {
             await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
@@ -268,7 +268,7 @@ export const modules = {
           }
         }
       }
-      async function fill(file, content) {
+      async function writeInto(file, content) {
         try {
           const texts = typeof content === "string" ? [content] : content;
           await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));

@@ -240,7 +240,6 @@ export const modules = {
       var _releases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3217);
       var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3480);
       var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9780);
-      const readRefusal = "RELEASE_NOT_READABLE";
       function createRepositories(options) {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(options);
         return {
@@ -257,11 +256,11 @@ export const modules = {
         const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
         if ("fault" in list && list.fault.status === 404)
           return void 0;
-        (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(list, "Listing the releases", readRefusal);
+        (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(list, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_3__.readRefusal);
         return { name };
       }
       function toIdentity(answer) {
-        const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Looking for the repository", readRefusal);
+        const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Looking for the repository", _releases_js__WEBPACK_IMPORTED_MODULE_3__.readRefusal);
         if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
           throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about a repository");
         return { name, number: id2 };
@@ -274,7 +273,7 @@ export const modules = {
           listReleases: async function* (most) {
             const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_1__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_1__.T0, most + 1);
             const send = (query) => repos.listReleases({ ...at, ...query });
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the releases", readRefusal, send, size);
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.fw)(connection, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_3__.readRefusal, send, size);
             for await (const data of list) {
               const release = toListed(data);
               if (!data.draft)
@@ -289,7 +288,7 @@ export const modules = {
             }
             if (answer.fault.status === 404)
               return void 0;
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(answer.fault, "Reading a release", readRefusal);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(answer.fault, "Reading a release", _releases_js__WEBPACK_IMPORTED_MODULE_3__.readRefusal);
           },
           listAssets: (release) => (0, _releases_js__WEBPACK_IMPORTED_MODULE_3__.listAssets)(connection, release),
           readTags: (wanted) => readTagCommits(connection, wanted),
@@ -316,7 +315,7 @@ export const modules = {
       async function readTagCommits(connection, wanted) {
         const { at, octokit } = connection;
         const commits = /* @__PURE__ */ new Map();
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the tags", readRefusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.fw)(connection, "Listing the tags", _releases_js__WEBPACK_IMPORTED_MODULE_3__.readRefusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
         for await (const data of list) {
           const { name, sha } = toTag(data);
           if (wanted.has(name))
@@ -365,7 +364,7 @@ export const modules = {
           },
           readIssues: async function* (creator) {
             const wanted = { ...at, state: "all", creator, direction: "asc" };
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the issues", issueRefusal, (query) => issues.listForRepo({ ...wanted, ...query }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.fw)(connection, "Listing the issues", issueRefusal, (query) => issues.listForRepo({ ...wanted, ...query }));
             for await (const data of list) {
               const issue = toIssue(data);
               if (data.pull_request === void 0)

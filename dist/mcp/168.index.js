@@ -1973,7 +1973,7 @@ ${shown.join("\n")}`;
         try {
           const file = await open(temporary, "wx", 384);
           try {
-            await fill(file, content);
+            await writeInto(file, content);
             await untilFree(() => rename(temporary, path));
           } catch (cause) {
             await untilFree(() => rm(temporary, { force: true }));
@@ -2049,7 +2049,7 @@ ${shown.join("\n")}`;
           }
         }
       }
-      async function fill(file, content) {
+      async function writeInto(file, content) {
         try {
           const texts = typeof content === "string" ? [content] : content;
           await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));

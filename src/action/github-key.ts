@@ -18,7 +18,7 @@ const retryMs = 30_000;
 const againMs = [2000, 8000];
 /** The longest time until a key is renewed, in milliseconds: by a clock that is behind, it would end long after it has. */
 const longestMs = 15 * 60_000 * renewAfter;
-const timeoutMs = 30_000;
+const exchangeTimeoutMs = 30_000;
 /** The longest answer that is read, in bytes. */
 const maxAnswer = 65_536;
 
@@ -89,7 +89,7 @@ async function exchangePatiently(service: string, stop: AbortSignal): Promise<Ke
 async function exchange(service: string, stop: AbortSignal): Promise<Key> {
   const token = await requestToken(service, stop);
   core.setSecret(token);
-  const { status, json } = await send("post", `${service}/token`, token, stop);
+  const { status, json } = await sendToIssuer("post", `${service}/token`, token, stop);
   // A service that quotes the token would show it where no runner masks it, as in the summary.
   if (status !== 200) throw toKeyRefusal(status, memberAt(json, "message"), createRedactor(token));
   const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
@@ -116,7 +116,7 @@ async function requestToken(audience: string, stop: AbortSignal): Promise<string
   }
   const { url, bearer } = request;
   url.searchParams.set("audience", audience);
-  const { status, json } = await send("get", url.href, bearer, stop);
+  const { status, json } = await sendToIssuer("get", url.href, bearer, stop);
   const token = memberAt(json, "value");
   if (status === 200 && typeof token === "string") return token;
   throw new AnchorError("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`, {
@@ -124,10 +124,10 @@ async function requestToken(audience: string, stop: AbortSignal): Promise<string
   });
 }
 
-async function send(method: "get" | "post", address: string, bearer: string, stop: AbortSignal) {
+async function sendToIssuer(method: "get" | "post", address: string, bearer: string, stop: AbortSignal) {
   const url = new URL(address);
   await using web = createWeb();
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(exchangeTimeoutMs)]);
   try {
     const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
     const { status, body } =

@@ -28,7 +28,7 @@ export interface RunnerLog extends Log {
 /** The runner keeps ten annotations per level and step; one is left to other programs in this step. */
 export const annotationsPerLevel = 9;
 
-const print = { error: core.error, warning: core.warning, notice: core.notice } as const satisfies Record<
+const printers = { error: core.error, warning: core.warning, notice: core.notice } as const satisfies Record<
   Level,
   unknown
 >;
@@ -71,7 +71,7 @@ function countAnnotations(level: Level) {
     const more = explainedAt(title ?? "Messages without a code");
     // A file outside the workspace is not in the repository.
     const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-    print[level](toLine(`${message} More: ${more}`), {
+    printers[level](toLine(`${message} More: ${more}`), {
       title: toLine(title ?? untitled),
       ...(isInside && { file: toLine(file) }),
     });

@@ -20,7 +20,7 @@ export interface GitHubFault {
   readonly isExpired?: true;
 }
 
-export type Answer<Data> =
+export type GitHubAnswer<Data> =
   | {
       readonly data: Data;
       /** GitHub says that another page of the list follows. */
@@ -124,7 +124,7 @@ export const expiredHint =
   "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
 
 /** Returns the data of an answer; throws the error of {@link toGitHubError} for a fault. */
-export function dataOf<Data>(answer: Answer<Data>, doing: string, refusal: ErrorCode): Data {
+export function dataOf<Data>(answer: GitHubAnswer<Data>, doing: string, refusal: ErrorCode): Data {
   if ("data" in answer) return answer.data;
   throw toGitHubError(answer.fault, doing, refusal);
 }

@@ -4,7 +4,15 @@ import { backoff, createGate } from "../api/retry.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/clock.ts";
-import { type Answer, type GitHubFault, isAmbiguous, isLimit, isPage, toBrokenFault, toFault } from "./answers.ts";
+import {
+  type GitHubAnswer,
+  type GitHubFault,
+  isAmbiguous,
+  isLimit,
+  isPage,
+  toBrokenFault,
+  toFault,
+} from "./answers.ts";
 
 /** The rules for sending one request. */
 export interface RequestPolicy {
@@ -33,9 +41,9 @@ export type Send<Data> = (request: {
 }) => Promise<{ readonly status: number; readonly data: Data; readonly headers: { readonly link?: string } }>;
 
 /** Makes requests and waits between them as GitHub asks. */
-export type Caller = Readonly<ReturnType<typeof createCaller>>;
+export type GitHubCaller = Readonly<ReturnType<typeof createCaller>>;
 
-type Call = <Data>(manner: RequestPolicy, send: Send<Data>) => Promise<Answer<Data>>;
+type Call = <Data>(manner: RequestPolicy, send: Send<Data>) => Promise<GitHubAnswer<Data>>;
 
 /**
  * GitHub asks for a second between the writes of "a large number", and takes 80 that create content in a minute (docs:
@@ -148,7 +156,7 @@ function createRequestTurns(clock: Clock, stop: AbortSignal) {
 
 const noContent = 204;
 
-async function attemptOnce<Data>(send: Send<Data>, stop: AbortSignal, timeoutMs: number): Promise<Answer<Data>> {
+async function attemptOnce<Data>(send: Send<Data>, stop: AbortSignal, timeoutMs: number): Promise<GitHubAnswer<Data>> {
   try {
     const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
     const { status, data, headers } = answer;

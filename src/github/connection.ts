@@ -8,7 +8,7 @@ import { AnchorError, type ErrorCode, withoutSaid } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/clock.ts";
 import { toGitHubError } from "./answers.ts";
-import { type Caller, createCaller, reading, type RequestPolicy, type Send } from "./caller.ts";
+import { type GitHubCaller, createCaller, reading, type RequestPolicy, type Send } from "./caller.ts";
 
 export interface ApiOptions {
   /** Empty to read what everybody may read. */
@@ -28,7 +28,7 @@ export interface GitHubOptions extends ApiOptions {
 }
 
 /** The parameters that every request to GitHub's API needs. */
-export interface ApiConnection extends ApiOptions, Caller {
+export interface ApiConnection extends ApiOptions, GitHubCaller {
   readonly octokit: Pick<ReturnType<typeof getOctokit>, "rest" | "request">;
   /** The time by GitHub's clock; `undefined` until an answer has stated it. */
   readonly today: () => Date | undefined;
@@ -161,7 +161,7 @@ export class NotThere extends AnchorError {}
  * @param refusal what a 403 means here
  * @throws NotThere for a 404, AnchorError for every other answer that is no list
  */
-export async function* readPages<Data>(
+export async function* readListPages<Data>(
   { call }: Pick<Connection, "call">,
   doing: string,
   refusal: ErrorCode,

@@ -4,8 +4,8 @@ import { memberAt } from "../core/members.ts";
 import { toLineName } from "../core/text.ts";
 import { isLoopback } from "../core/url.ts";
 import { type Asset, type Forge, maxAssets, noLongerThere, type Release } from "../release/forge.ts";
-import { connect, type Connection, type GitHubOptions, NotThere, readPages } from "./connection.ts";
-import { type Caller, onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
+import { connect, type Connection, type GitHubOptions, NotThere, readListPages } from "./connection.ts";
+import { type GitHubCaller, onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
 import { hashDownload, readAsset } from "./downloads.ts";
 import {
   type AssetData,
@@ -74,7 +74,8 @@ export async function readWithAssets({ call, at, octokit }: Connection, tag: str
   return undefined;
 }
 
-const readRefusal = "RELEASE_NOT_READABLE";
+/** What a refused reading means. */
+export const readRefusal = "RELEASE_NOT_READABLE";
 
 function createReads(connection: Connection) {
   const { call, at } = connection;
@@ -94,7 +95,7 @@ function createReads(connection: Connection) {
     readReleaseByTag: (tag) => one((request) => repos.getReleaseByTag({ ...at, tag, request })),
     readLatestRelease: () => one((request) => repos.getLatestRelease({ ...at, request })),
     readReleases: async function* () {
-      const list = readPages(connection, "Listing the releases", readRefusal, (query) =>
+      const list = readListPages(connection, "Listing the releases", readRefusal, (query) =>
         repos.listReleases({ ...at, ...query }),
       );
       for await (const data of list) yield toRelease(data);
@@ -113,7 +114,7 @@ export async function listAssets(
   { id, tag }: Pick<Release, "id" | "tag">,
 ): Promise<readonly Asset[] | undefined> {
   const assets: Asset[] = [];
-  const list = readPages(connection, "Listing the release's assets", readRefusal, (query) =>
+  const list = readListPages(connection, "Listing the release's assets", readRefusal, (query) =>
     connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id, ...query }),
   );
   try {
@@ -146,7 +147,7 @@ const maxOutages = 3;
  *
  * @throws AnchorError `GITHUB_UNAVAILABLE` instead of the write that would be one too many
  */
-function createRepeatedCall(call: Caller["call"]) {
+function createRepeatedCall(call: GitHubCaller["call"]) {
   const outages = new Map<string, readonly GitHubFault[]>();
   return async <Data>({ id }: Release, doing: string, manner: RequestPolicy, send: Send<Data>) => {
     const key = `${id} ${doing}`;

@@ -19,14 +19,14 @@ import {
   type GitHubOptions,
   pageSize,
   readingPage,
-  readPages,
+  readListPages,
   type SendPage,
 } from "./connection.ts";
 import { hashDownload, hashStated, notDownloaded, readAsset } from "./downloads.ts";
-import { listAssets } from "./releases.ts";
+import { listAssets, readRefusal } from "./releases.ts";
 import { onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
 import {
-  type Answer,
+  type GitHubAnswer,
   dataOf,
   notOfItsForm,
   type ReleaseData,
@@ -35,8 +35,6 @@ import {
   toRelease,
   toUtc,
 } from "./answers.ts";
-
-const readRefusal = "RELEASE_NOT_READABLE";
 
 /** Opens the repositories of one GitHub. */
 export function createRepositories(options: ApiOptions): Repositories {
@@ -60,7 +58,7 @@ async function findByName(api: ApiConnection, name: string): Promise<RepositoryI
 }
 
 /** @throws AnchorError what a fault means, `GITHUB_UNAVAILABLE` for what is no repository */
-function toIdentity(answer: Answer<{ readonly id: number; readonly full_name: string }>): RepositoryIdentity {
+function toIdentity(answer: GitHubAnswer<{ readonly id: number; readonly full_name: string }>): RepositoryIdentity {
   const { id, full_name: name }: { id?: unknown; full_name?: unknown } = dataOf(
     answer,
     "Looking for the repository",
@@ -80,7 +78,7 @@ function createRepository(connection: Connection): Repository {
       // One release more than is wanted shows that there are others.
       const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
       const send: SendPage<ReleaseData> = (query) => repos.listReleases({ ...at, ...query });
-      const list = readPages(connection, "Listing the releases", readRefusal, send, size);
+      const list = readListPages(connection, "Listing the releases", readRefusal, send, size);
       for await (const data of list) {
         const release = toListed(data);
         if (!data.draft) yield release;
@@ -131,7 +129,7 @@ async function readTagCommits(
 ): Promise<ReadonlyMap<string, string>> {
   const { at, octokit } = connection;
   const commits = new Map<string, string>();
-  const list = readPages(connection, "Listing the tags", readRefusal, (query) =>
+  const list = readListPages(connection, "Listing the tags", readRefusal, (query) =>
     octokit.rest.repos.listTags({ ...at, ...query }),
   );
   for await (const data of list) {
@@ -187,7 +185,7 @@ export function openIssues(options: GitHubOptions): Issues {
     },
     readIssues: async function* (creator) {
       const wanted = { ...at, state: "all", creator, direction: "asc" } as const;
-      const list = readPages<IssueData>(connection, "Listing the issues", issueRefusal, (query) =>
+      const list = readListPages<IssueData>(connection, "Listing the issues", issueRefusal, (query) =>
         issues.listForRepo({ ...wanted, ...query }),
       );
       for await (const data of list) {

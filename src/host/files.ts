@@ -43,7 +43,7 @@ export async function writeAtomically(path: string, content: FileContent): Promi
   try {
     const file = await open(temporary, "wx", 0o600);
     try {
-      await fill(file, content);
+      await writeInto(file, content);
       await untilFree(() => rename(temporary, path));
     } catch (cause) {
       await untilFree(() => rm(temporary, { force: true }));
@@ -143,7 +143,7 @@ function* toBytes(texts: Iterable<string>): Generator<Uint8Array, void> {
   }
 }
 
-async function fill(file: FileHandle, content: FileContent): Promise<void> {
+async function writeInto(file: FileHandle, content: FileContent): Promise<void> {
   try {
     const texts = typeof content === "string" ? [content] : content;
     await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));

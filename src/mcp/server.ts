@@ -15,7 +15,7 @@ import { createRedactor } from "../api/redact.ts";
 import { routes } from "../api/wire.ts";
 import { apiKeyIn, parseArguments } from "./arguments.ts";
 import { toCallResult } from "./result.ts";
-import { createSession, type Session, readSettings, shortestKey } from "./session.ts";
+import { createSession, type ToolSession, readSettings, shortestKey } from "./session.ts";
 import { instructionsOf, schemasOf, type Tool, type ToolName, toolsOf } from "./tools.ts";
 
 /** The server's own name and version; a test compares the version with package.json. */
@@ -25,7 +25,7 @@ export const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts",
 const linksSince = "2025-06-18";
 
 /** Creates the tool server of one connection; `session` and `log` are shared by the whole process. */
-export function createServer(session: Session, log: ToolLog): McpServer {
+export function createServer(session: ToolSession, log: ToolLog): McpServer {
   const { secrets, isReadOnly, perform } = session;
   const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
   const mcp = new McpServer(serverInfo, options);

@@ -69,7 +69,7 @@ export function createSession(settings: McpSettings, options: SessionOptions) {
   };
 }
 
-export type Session = Readonly<ReturnType<typeof createSession>>;
+export type ToolSession = Readonly<ReturnType<typeof createSession>>;
 
 /** The most clients kept: a caller that invents keys must not open connections without end. */
 const maxClients = 8;

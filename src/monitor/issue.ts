@@ -180,11 +180,11 @@ function readMark(body: string): ReadonlySet<string> | undefined {
 const maxKeyCount = 1000;
 
 function keysOf({ alarms }: IssueReport): ReadonlySet<string> {
-  return toKeys(alarms.map(keyOf));
+  return toKeys(alarms.map(issueKeyOf));
 }
 
 /** Returns the key of a finding: the same for the same finding, whenever it is found. It begins with its repository's. */
-function keyOf({ kind, repository, release, asset, seen }: Finding): string {
+function issueKeyOf({ kind, repository, release, asset, seen }: Finding): string {
   const { sha256, sha3_256, commit, block } = seen ?? {};
   const facts = [kind, release, asset, sha256, sha3_256, commit, block];
   return toKey(repositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));

@@ -13,7 +13,7 @@ import type { ReleaseScan, Scan } from "./scan.ts";
 /** A release or a repository in one row. */
 export interface RowView {
   readonly name: string;
-  readonly standing: Standing;
+  readonly standing: ReleaseStanding;
   /** Counts of the files of a release, or of the releases of a repository; counts of zero are left out. */
   readonly counts: string;
 }
@@ -26,9 +26,9 @@ export const standings = {
   "as recorded": { icon: "✅", colour: "green", isQuiet: true },
 } as const satisfies Record<string, { icon: string; colour: TerminalColour; isQuiet: boolean }>;
 
-export type Standing = keyof typeof standings;
+export type ReleaseStanding = keyof typeof standings;
 
-const inNeed = Object.keys(standings) as readonly Standing[];
+const inNeed = Object.keys(standings) as readonly ReleaseStanding[];
 
 /**
  * Builds the view of a scan.
@@ -122,7 +122,7 @@ function byStanding(rows: readonly RowView[]): readonly RowView[] {
 }
 
 /** Returns a release's state: an alarm outweighs what could not be asked, and that outweighs the rest. */
-function stateOf({ findings, notAsked, recorded }: ReleaseScan): Standing {
+function stateOf({ findings, notAsked, recorded }: ReleaseScan): ReleaseStanding {
   if (findings.some(isAlarm)) return "changed";
   if (notAsked.size > 0) return "not asked";
   return recorded === undefined ? "unrecorded" : "as recorded";
@@ -131,7 +131,7 @@ function stateOf({ findings, notAsked, recorded }: ReleaseScan): Standing {
 /** Counts releases by their states; those of a repository that is gone are changed. */
 function countReleases(releases: readonly ReleaseScan[], repositories: readonly LocatedRepository[]) {
   const all = releases.map(stateOf);
-  const count = (standing: Standing): number => all.filter((one) => one === standing).length;
+  const count = (standing: ReleaseStanding): number => all.filter((one) => one === standing).length;
   const gone = repositories.flatMap(({ identity, known }) => (identity === undefined ? (known?.releases ?? []) : []));
   return {
     asRecorded: count("as recorded"),
