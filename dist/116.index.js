@@ -451,7 +451,6 @@ export const modules = {
             resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
             return isNew;
           },
-          /** Ends all later requests with `fault`. */
           close: (fault) => {
             closed ??= fault;
           },
@@ -613,11 +612,12 @@ export const modules = {
           return (0, api_fault.al)("with a body that is not one JSON object", asked, 2);
         const read = (0, core_members.eE)(envelope, json2);
         if (read?.status !== "success" || read.statusCode !== 200)
-          return faultOfEnvelope(read, json2, headers, asked, today);
+          return faultOfEnvelope(read, answer, asked, today);
         const { [wire_headers.demo]: demo, [wire_headers.chainName]: chainName } = headers;
         return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: (0, chain_name.SZ)(chainName) };
       }
-      function faultOfEnvelope(read, json2, headers, asked, today) {
+      function faultOfEnvelope(read, answer, asked, today) {
+        const { json: json2, headers } = answer;
         const refusal = (0, core_members.eE)(errorEnvelope, json2);
         const statusCode = statusCodeIn(refusal === void 0 ? read?.statusCode : refusal.statusCode);
         const said = messageIn(json2);

@@ -1355,7 +1355,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             problems.push(`${input(name)} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name])}${reason}`);
           },
           guess,
-          /** Adds the complaint that there is no address of the service. */
           miss: () => void problems.push(missing("api-url", read("mode"))),
           /** Adds a complaint about the input that shows no value. */
           say: (name, problem) => void problems.push(`${input(name)} ${problem}`)

@@ -248,7 +248,6 @@ export const modules = {
             resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
             return isNew;
           },
-          /** Ends all later requests with `fault`. */
           close: (fault) => {
             closed ??= fault;
           },

@@ -1854,7 +1854,6 @@ ${shown.join("\n")}`;
             problems.push(`${input(name)} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name])}${reason}`);
           },
           guess,
-          /** Adds the complaint that there is no address of the service. */
           miss: () => void problems.push(missing("api-url", read("mode"))),
           /** Adds a complaint about the input that shows no value. */
           say: (name, problem) => void problems.push(`${input(name)} ${problem}`)

@@ -371,11 +371,12 @@ export const modules = {
           return garbledFault("with a body that is not one JSON object", asked, 2);
         const read = (0, core_members.eE)(wire.RE, json2);
         if (read?.status !== "success" || read.statusCode !== 200)
-          return faultOfEnvelope(read, json2, headers, asked, today);
+          return faultOfEnvelope(read, answer, asked, today);
         const { [wire.b3.demo]: demo, [wire.b3.chainName]: chainName } = headers;
         return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: (0, chain_name.SZ)(chainName) };
       }
-      function faultOfEnvelope(read, json2, headers, asked, today) {
+      function faultOfEnvelope(read, answer, asked, today) {
+        const { json: json2, headers } = answer;
         const refusal2 = (0, core_members.eE)(wire.rN, json2);
         const statusCode = statusCodeIn(refusal2 === void 0 ? read?.statusCode : refusal2.statusCode);
         const said = messageIn(json2);
@@ -449,7 +450,6 @@ export const modules = {
             resumeAt = Math.max(resumeAt, clock2.now() + milliseconds);
             return isNew;
           },
-          /** Ends all later requests with `fault`. */
           close: (fault) => {
             closed ??= fault;
           },

@@ -47,7 +47,7 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
   }
   if (!isObject(json)) return garbledFault("with a body that is not one JSON object", asked, 2);
   const read = readWhere(envelope, json);
-  if (read?.status !== "success" || read.statusCode !== 200) return faultOfEnvelope(read, json, headers, asked, today);
+  if (read?.status !== "success" || read.statusCode !== 200) return faultOfEnvelope(read, answer, asked, today);
   const { [headerNames.demo]: demo, [headerNames.chainName]: chainName } = headers;
   return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: toSaidName(chainName) };
 }
@@ -56,15 +56,10 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
  * Returns the fault of an envelope without success. The envelope's status code decides what an error means, also within
  * HTTP 200, and a well-formed answer is not asked for again (docs/service-api.md#failures).
  *
- * @param read the envelope, where `json` has the form of an envelope
+ * @param read the envelope, where the answer has the form of one
  */
-function faultOfEnvelope(
-  read: Envelope | undefined,
-  json: object,
-  headers: AnswerHeaders,
-  asked: SentRequest,
-  today: Date,
-): Fault {
+function faultOfEnvelope(read: Envelope | undefined, answer: HttpAnswer, asked: SentRequest, today: Date): Fault {
+  const { json, headers } = answer;
   const refusal = readWhere(errorEnvelope, json);
   const statusCode = statusCodeIn(refusal === undefined ? read?.statusCode : refusal.statusCode);
   const said = messageIn(json);

@@ -10,7 +10,6 @@ export const maxWaitMs = 60_000;
 
 /** The state of a call when one of its attempts has failed. */
 export interface AttemptState {
-  /** Number of attempts made, 1 for the first. */
   readonly attempt: number;
   /** Milliseconds spent on the attempts and on the waits after them. */
   readonly elapsedMs: number;
@@ -67,7 +66,6 @@ export function createGate(clock: Clock) {
       resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
       return isNew;
     },
-    /** Ends all later requests with `fault`. */
     close: (fault: Fault): void => {
       closed ??= fault;
     },

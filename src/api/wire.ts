@@ -52,7 +52,6 @@ export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
 
-/** A member of an answer that need not be given. */
 const maybe = <Value>(reader: Reader<Value>) => optional(reader, isAbsent);
 
 /** Reads a text of at most `most` UTF-16 units: any that JSON can write. */

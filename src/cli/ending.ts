@@ -8,7 +8,6 @@ import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import { failingRows, hasPassed, isNothingStamped, type Run } from "../evidence/run.ts";
 import { type CommandOptions, optionsOf } from "./options.ts";
 
-/** Exit codes of a job. */
 const codes = {
   wrong: 1,
   unanswered: 2,

@@ -117,7 +117,6 @@ function renderOption({ name, row, value, isRepeatable, default: standing }: Opt
   return `  --${name}${word === undefined ? "" : ` ${word}`}\n${wrap(says.join(" "), "      ")}`;
 }
 
-/** The exit codes of a command. */
 function renderExitCodes(topic: CommandName | "mcp"): readonly string[] {
   if (topic === "mcp") return ["  0    it was asked to end", "  4    it could not start or go on"];
   if (topic === "hash")

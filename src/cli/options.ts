@@ -190,7 +190,6 @@ function readValue(
   return value;
 }
 
-/** Says why an option is not known, and which may be meant. */
 function unknownOption(command: CommandName, rawName: string, known: ReadonlyMap<string, unknown>): AnchorError {
   const name = rawName.replace(/^--/, "");
   const refused = (refusedInputs as Partial<Record<string, string>>)[name];

@@ -21,7 +21,6 @@ import { type CommandOptions, readNamed, unwritableOutput, usageError } from "./
 import { shellFront } from "../words/shell-front.ts";
 import { type Screen, tell, type Terminal } from "./terminal.ts";
 
-/** The folder for evidence, below the current folder. */
 const outputFolder = "anchor-artifacts";
 
 /**

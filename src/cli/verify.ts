@@ -172,7 +172,6 @@ export async function printClaims(
   return verificationExitCode(verification.verdict, hasUnreadable);
 }
 
-/** The marks and colours of a terminal. */
 const worths = {
   good: ["✅ ", "green"],
   bad: ["❌ ", "red"],
@@ -196,7 +195,6 @@ function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => 
   };
 }
 
-/** Where the text of a row begins. */
 const rowIndent = renderClaimLine({ name: "", text: "" }).length;
 
 /** Refuses options that say how to ask the service about files, and would be ignored here. */

@@ -71,7 +71,6 @@ function toLiteral(name: string): string {
   return name.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
 }
 
-/** Collects what the walk finds. */
 function createCollection(notice: (text: string) => void) {
   const files: FileSource[] = [];
   const failed = new Map<string, FoundFiles["failed"][number]>();

@@ -15,11 +15,9 @@ export interface Collector {
   readonly fail: (name: string, error: AnchorError, patterns: readonly Pattern[]) => void;
   /** A pipe, a socket or a device that a wildcard matched. */
   readonly skipSpecial: (name: string) => void;
-  /** A link that is not followed. */
   readonly skipLink: (name: string) => void;
 }
 
-/** What one pattern may select in a folder. */
 interface Scope {
   /** The pattern matches the folder or one above it, and so all its descendants. */
   readonly isCovered: boolean;
@@ -31,13 +29,11 @@ interface Scope {
 
 interface WalkedFolder extends Scope {
   readonly name: string;
-  /** Absolute path with every link resolved. */
   readonly path: string;
   /** The folder from which this folder was entered, to detect a cycle. */
   readonly above: WalkedFolder | undefined;
 }
 
-/** The walk of one pattern. */
 interface Walk {
   readonly root: string;
   readonly pattern: Pattern;

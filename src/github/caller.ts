@@ -20,7 +20,6 @@ export interface RequestPolicy {
   readonly isWrite: boolean;
   /** Whether doing the request twice is the same as doing it once. */
   readonly isRepeatable: boolean;
-  /** Time limit of one attempt, in milliseconds. */
   readonly timeoutMs: number;
   /** It is not made again after a limit, since there is another way. */
   readonly endsAtLimit?: true;

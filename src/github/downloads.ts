@@ -188,7 +188,6 @@ async function* withStart(body: ByteStream, tell: (start: string) => void): Asyn
   }
 }
 
-/** Makes the error of an asset whose bytes cannot be downloaded. */
 export function notDownloaded(why: string, cause?: unknown): AnchorError {
   const isCutOff = cause instanceof Error && "syscall" in cause;
   const hint = isCutOff ? "Check network, proxy and DNS. The file is not judged." : undefined;

@@ -33,15 +33,10 @@ export type Hashed =
   | { readonly index: number; readonly subject: Subject }
   | { readonly index: number; readonly subject: Named; readonly error: AnchorError };
 
-export interface HashOptions {
-  /** SHA-256 of each file too, in the same pass. */
-  readonly sha256?: boolean;
-  /** Return a fingerprint of each file's state when it was hashed, for {@link isUnchanged}. */
-  readonly fingerprint?: boolean;
+/** A fingerprint is for {@link isUnchanged}. */
+export interface HashOptions extends Partial<HashSettings> {
   /** Ends the results early: files that are not hashed by then are left out. */
   readonly signal?: AbortSignal;
-  /** Called with how many more bytes were read, many times a second. */
-  readonly onBytes?: (bytes: number) => void;
   /** Number of threads to hash in, 0 for this thread only; by default as many as save time. */
   readonly threads?: number;
 }

@@ -24,7 +24,6 @@ export type Level = "error" | "warning" | "notice";
 /** What an annotation points at. */
 export interface AnnotationTarget {
   readonly title?: string;
-  /** A path relative to the workspace. */
   readonly file?: string;
   /** How many subjects the annotation is about; 1 by default. */
   readonly count?: number;

@@ -19,7 +19,6 @@ export function createInputReader(read: ReadInput, problems: string[], { input, 
       problems.push(`${input(name)} is ${state}; it must be ${formOf(inputTable[name])}${reason}`);
     },
     guess,
-    /** Adds the complaint that there is no address of the service. */
     miss: (): void => void problems.push(missing("api-url", read("mode"))),
     /** Adds a complaint about the input that shows no value. */
     say: (name: InputName, problem: string): void => void problems.push(`${input(name)} ${problem}`),
@@ -184,7 +183,6 @@ function readCommentedLines(reader: InputReader, name: InputName): readonly stri
 /** Matches `owner/name`; a name of dots alone would lead elsewhere in an address. */
 const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
 
-/** Returns the lines, and complains of those that do not have the form. */
 function checkLines(
   lines: readonly string[],
   form: RegExp,

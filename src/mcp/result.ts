@@ -113,7 +113,6 @@ function renderCut(outcome: Judgement): string {
   return `The service named ${counts}; at most ${maximumShown} of each are shown.`;
 }
 
-/** Copies `value` without any of the secrets in its texts. */
 function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {
   const redactors = secrets.map((secret) => createRedactor(secret, shortestKey));
   const redact = (_: string, member: unknown): unknown =>

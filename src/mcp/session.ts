@@ -19,7 +19,6 @@ export interface SessionOptions {
   readonly cancellation: Cancellation;
   readonly onRequest: (event: RequestEvent) => void;
   readonly clock?: Clock;
-  /** Receives errors that do not stop anything. */
   readonly onError?: (error: unknown) => void;
 }
 

@@ -145,7 +145,6 @@ export const outputs = {
 
 export interface Tool {
   readonly mode: Mode;
-  /** The schema of its arguments. */
   readonly input: typeof fileInput | typeof hashInput;
   readonly title: string;
   /** The purpose of the tool, the cost of a call and what its answer proves. */

@@ -20,9 +20,7 @@ export interface ChainOptions {
   /** The time by GitHub's clock, which dates the statements. */
   readonly now: Date;
   readonly stop: AbortSignal;
-  /** Verifies a digest, without a report. */
   readonly verify: (target: Subject) => Promise<Judgement>;
-  /** How many digests are asked about at a time. */
   readonly concurrency: number;
   /** Receives the progress of the scan: the counts that changed. */
   readonly onProgress: (change: Partial<Progress>) => void;
@@ -133,7 +131,6 @@ function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly F
   return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
 }
 
-/** Compares an asset of a recorded name with the record. */
 function compareAsset(seen: SeenRelease, line: RecordedAsset, asset: ListedAsset): Finding | undefined {
   const isSame = isSameBytes(line, asset);
   if (isSame === undefined) return undefined;

@@ -21,7 +21,6 @@ import { hexDigestOf } from "../evidence/statement.ts";
 import { toReal, wayInto } from "../files/paths.ts";
 import { readRegular } from "../host/files.ts";
 
-/** The longest name, tag or login. */
 const maxTextLength = 4096;
 
 /** Reads a name: any text that GitHub may have given, also one with half of a UTF-16 pair. */

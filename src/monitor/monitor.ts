@@ -29,7 +29,6 @@ import { isRecord, type ScanView, toScanView } from "./view.ts";
 export interface MonitorTools {
   /** Opens the repositories whose releases are scanned. */
   readonly openRepositories: (web: Web) => Repositories;
-  /** Opens the issues of the host's own repository. */
   readonly openIssues: (web: Web) => Issues;
   /** Shows a scan in this host's way; returns the errors of what could not be shown. */
   readonly present: (view: ScanView, run: Run) => Promise<readonly AnchorError[]>;

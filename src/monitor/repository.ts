@@ -192,7 +192,6 @@ async function searchForMissing(repository: Repository, missing: readonly Record
   return { found, gone: [...absent.values()] };
 }
 
-/** A repository that is watched. */
 export interface LocatedRepository {
   /** `owner/name` by which it is watched: so findings and the baseline call it. */
   readonly name: string;

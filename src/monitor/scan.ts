@@ -34,7 +34,6 @@ interface ScanFault {
   readonly error: AnchorError;
 }
 
-/** The result of scanning the releases of repositories. */
 export interface Scan {
   /** Those that were found or are known to be gone, each once. */
   readonly repositories: readonly LocatedRepository[];

@@ -10,7 +10,6 @@ import { type Baseline, maxScans, type ScanCounts } from "./monitor-file.ts";
 import { type LocatedRepository, tellNewName } from "./repository.ts";
 import type { ReleaseScan, Scan } from "./scan.ts";
 
-/** A release or a repository in one row. */
 export interface RowView {
   readonly name: string;
   readonly standing: ReleaseStanding;
