@@ -411,10 +411,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         let last;
         const left = /* @__PURE__ */ new Map();
         const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
-        const issue2 = (message, { title, file }, untitled = `${level} without a code`) => {
-          const more = (0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(title ?? "Messages without a code");
+        const issue2 = (message, { title, file, explained = title }, untitled = `${level} without a code`) => {
           const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-          printers[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${more}`), {
+          printers[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(explained ?? "Messages without a code")}`), {
             title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title ?? untitled),
             ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) }
           });
@@ -476,8 +475,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         }
       }
       async function writeFailure(error, log) {
-        const { code, message, hint } = error;
-        const [first = "", ...others] = message.split("\n").map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(line, 2e3));
+        const { code, hint } = error;
+        const [first = "", ...others] = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.VL)(error).map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(line, 2e3));
         const said = [`**${first}**`, ...others.length > 0 ? [others.map((line) => `- ${line}`).join("\n")] : []];
         const what = `**What to do:** ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(hint)} [More](${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(code)})`;
         await writeSummary(`${[`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.Cu)(code)}`, ...said, what].join("\n\n")}
@@ -589,13 +588,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       const shortestSecret = 4;
       function withoutSecrets(thrown) {
-        const { code, account, said, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
+        const { code, lines, said, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
         const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_0__.l)(secret, shortestSecret));
         const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z(code, lines.map(redact), { cause: thrown, said: said && redact(said), requestId, hint });
       }
-      function logError({ message, code, hint }, log) {
-        const [first = "", ...others] = message.split("\n");
+      function logError(error, log) {
+        const { code, hint } = error;
+        const [first = "", ...others] = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.VL)(error);
         if (others.length > 0)
           log.info(first);
         for (const line of others.length > 0 ? others : [first])
@@ -794,6 +794,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        VL: () => (
+          /* binding */
+          messageLines
+        ),
+        /* harmony export */
         Xd: () => (
           /* binding */
           retold
@@ -856,10 +861,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         saysUnsent;
         /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
         account;
+        /** The lines of the account: of several mistakes, the first line introduces the others. */
+        lines;
         said;
         retryAfterMs;
         httpStatus;
-        constructor(code, account, options = {}) {
+        constructor(code, told, options = {}) {
+          const lines = typeof told === "string" ? [told] : told;
+          const account = lines.join("\n");
           const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
           super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
           this.code = code;
@@ -868,6 +877,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           this.paid = paid;
           this.saysUnsent = saysUnsent;
           this.account = account;
+          this.lines = lines;
           this.said = said;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
@@ -890,6 +900,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function endBefore(said) {
         return said === void 0 ? "." : "";
+      }
+      function messageLines({ lines, said, message }) {
+        return said === void 0 ? lines : [message];
       }
       function retold(error, account, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
@@ -1099,8 +1112,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function renderLength(ms) {
         return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
       }
-      function counted(count, noun) {
-        return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
+      function counted(count, noun, nouns = `${noun}s`) {
+        return count === 1 ? `1 ${noun}` : `${count} ${nouns}`;
       }
       function toLineNames(names) {
         return renderFew(names, (name) => toLineName(name));
@@ -1297,8 +1310,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
       }
       function explainedAt(title) {
-        const anchor = title.replace(/ \(demonstration\)$/, "").toLowerCase().replaceAll(/[^\w-]+/g, "-");
-        return documentAt(`errors.md#${anchor}`);
+        return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
       }
     })
   ),
@@ -1631,7 +1643,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         problems.push(...contradictions(inputs, front));
         if (problems.length === 0)
           return inputs;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([front.unusable(problems.length)]), ...problems].join("\n"));
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([front.unusable(problems.length)]), ...problems]);
       }
       function refuseOtherModes({ text, say }) {
         const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI.find((known) => known === text("mode"));

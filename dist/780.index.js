@@ -156,8 +156,7 @@ export const modules = {
         if (refused.length === 0)
           return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
         const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", `These patterns are not usable:
-${problems.join("\n")}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
       }
       async function readPatternProblems(input, text) {
         const { refused } = await parseLines([text]);

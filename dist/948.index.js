@@ -455,8 +455,7 @@ export const modules = {
         }
       }
       function unusable(why) {
-        return new errors._Z("INPUT_INVALID", `An input is not usable.
-baseline is not usable: ${why}`, {
+        return new errors._Z("INPUT_INVALID", ["An input is not usable.", `baseline is not usable: ${why}`], {
           hint: "Give the monitor.json of an earlier look. Only if there is none, remove the file: the next look then takes what it sees for right."
         });
       }
@@ -819,12 +818,12 @@ Nothing is known of these now. The next look asks again where there is somebody 
 
 ${rows.join("\n")}${cut}`;
       }
-      const plurals = { repository: " repositories", release: " releases" };
+      const plurals = { repository: "repositories", release: "releases" };
       function renderRowViews(what, all) {
         const open = all.filter(({ standing }) => !view_standings[standing].isQuiet);
         const folded = [...Map.groupBy(all, ({ standing }) => standing)].map(([standing, rows]) => {
           const { icon, isQuiet } = view_standings[standing];
-          return isQuiet && (0, markdown.AU)(`${icon} ${(0, core_text.hS)(rows.length, what)} ${standing}`, renderRowTable(what, rows));
+          return isQuiet && (0, markdown.AU)(`${icon} ${(0, core_text.hS)(rows.length, what, plurals[what])} ${standing}`, renderRowTable(what, rows));
         });
         return (0, core_text.gI)([open.length > 0 && renderRowTable(what, open), ...folded]);
       }
@@ -835,7 +834,7 @@ ${rows.join("\n")}${cut}`;
         const head = `| ${what} | result |
 |---|---|`;
         return `${head}
-${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
+${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       }
       function renderNext({ hasBaseline, skipped, counts }) {
         if (skipped !== void 0)
@@ -902,7 +901,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         const placeOf = (names) => {
           if (repositories.length === 0)
             return "";
-          return ` of ${names.length === 1 ? names[0] : (0, core_text.hS)(names.length, "repository")}`;
+          return ` of ${names.length === 1 ? names[0] : (0, core_text.hS)(names.length, "repository", plurals.repository)}`;
         };
         if (alarms.length > 0) {
           const changed2 = placeOf([...new Set(alarms.map(({ repository }) => repository))]);

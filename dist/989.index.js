@@ -1475,7 +1475,7 @@ ${shown}`;
       function withNothingSent(thrown) {
         if (!(thrown instanceof errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
           return thrown;
-        return (0, errors.Xd)(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+        return (0, errors.Xd)(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
       }
       const toldOfEach = 600;
       const toldByList = 250;
@@ -2221,7 +2221,7 @@ ${shown}`;
             problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
         }
         if (problems.length > 0)
-          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", toMessage(listName, problems));
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", toLines(listName, problems));
         if (entries.size === 0)
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
         return [...entries.values()];
@@ -2271,14 +2271,13 @@ ${shown}`;
           return "The line does not have the form SHA3-256 (name) = hex";
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
       }
-      function toMessage(listName, problems) {
+      function toLines(listName, problems) {
         const rest = problems.length - shownProblems;
-        const shown = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+        return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+          `The checksum list ${listName} has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(problems.length, "unusable line")}:`,
           ...problems.slice(0, shownProblems),
           rest > 0 && `${listName}: ${rest} more lines are unusable.`
         ]);
-        return `The checksum list ${listName} has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(problems.length, "unusable line")}:
-${shown.join("\n")}`;
       }
       const linesInPiece = 1e3;
       function renderChecksums(lines) {
@@ -4388,8 +4387,7 @@ ${template.slice(inside)}`;
         if (refused.length === 0)
           return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
         const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", `These patterns are not usable:
-${problems.join("\n")}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
       }
       async function readPatternProblems(input, text) {
         const { refused } = await parseLines([text]);
@@ -5453,7 +5451,8 @@ ${explanation.advice}`;
         return { shown: points.slice(0, most).map((point) => renderPoint(point, front)), rest };
       }
       function toPoint(title, results, all = results) {
-        return { title: `${title}${all.some((result) => (0, result_view.P1)(result).isDemo) ? " (demonstration)" : ""}`, results };
+        const isDemo = all.some((result) => (0, result_view.P1)(result).isDemo);
+        return { title: isDemo ? `${title} (demonstration)` : title, results, ...isDemo && { explained: title } };
       }
       function groupByFile(results) {
         const lists = results.filter(({ coveredBy }) => coveredBy === void 0);
@@ -5463,16 +5462,16 @@ ${explanation.advice}`;
           return results.map((result) => [result]);
         return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
       }
-      function renderPoint({ title, results }, front) {
+      function renderPoint({ results, ...titles }, front) {
         const [first] = results;
         if (first === void 0)
-          return { message: "", target: { title } };
+          return { message: "", target: titles };
         const { length } = results;
         const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
         const { name, path } = first.subject;
         return {
           message: `${(0, core_text.zz)(name)}${others}: ${renderExplanation((0, result_view.P1)(first, front), front)}`,
-          target: { title, count: length, ...path !== void 0 && { file: path } }
+          target: { ...titles, count: length, ...path !== void 0 && { file: path } }
         };
       }
       function renderExplanation({ explanation, requestId }, { input } = words_front.Qu) {

@@ -282,8 +282,7 @@ export const modules = {
         }
       }
       function unusable(why) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `An input is not usable.
-baseline is not usable: ${why}`, {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", ["An input is not usable.", `baseline is not usable: ${why}`], {
           hint: "Give the monitor.json of an earlier look. Only if there is none, remove the file: the next look then takes what it sees for right."
         });
       }
@@ -437,12 +436,12 @@ Nothing is known of these now. The next look asks again where there is somebody 
 
 ${rows.join("\n")}${cut}`;
       }
-      const plurals = { repository: " repositories", release: " releases" };
+      const plurals = { repository: "repositories", release: "releases" };
       function renderRowViews(what, all) {
         const open = all.filter(({ standing }) => !_view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing].isQuiet);
         const folded = [...Map.groupBy(all, ({ standing }) => standing)].map(([standing, rows]) => {
           const { icon, isQuiet } = _view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing];
-          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, what)} ${standing}`, renderRowTable(what, rows));
+          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, what, plurals[what])} ${standing}`, renderRowTable(what, rows));
         });
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([open.length > 0 && renderRowTable(what, open), ...folded]);
       }
@@ -453,7 +452,7 @@ ${rows.join("\n")}${cut}`;
         const head = `| ${what} | result |
 |---|---|`;
         return `${head}
-${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
+${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       }
       function renderNext({ hasBaseline, skipped, counts }) {
         if (skipped !== void 0)
@@ -520,7 +519,7 @@ ${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
         const placeOf = (names) => {
           if (repositories.length === 0)
             return "";
-          return ` of ${names.length === 1 ? names[0] : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(names.length, "repository")}`;
+          return ` of ${names.length === 1 ? names[0] : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(names.length, "repository", plurals.repository)}`;
         };
         if (alarms.length > 0) {
           const changed2 = placeOf([...new Set(alarms.map(({ repository }) => repository))]);

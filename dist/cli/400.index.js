@@ -1579,7 +1579,7 @@ ${template.slice(inside)}`;
         problems.push(...contradictions(inputs, front));
         if (problems.length === 0)
           return inputs;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([front.unusable(problems.length)]), ...problems].join("\n"));
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([front.unusable(problems.length)]), ...problems]);
       }
       function refuseOtherModes({ text, say }) {
         const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI.find((known) => known === text("mode"));
@@ -1793,7 +1793,8 @@ ${explanation.advice}`;
         return { shown: points.slice(0, most).map((point) => renderPoint(point, front)), rest };
       }
       function toPoint(title, results, all = results) {
-        return { title: `${title}${all.some((result) => (0, result_view.P1)(result).isDemo) ? " (demonstration)" : ""}`, results };
+        const isDemo = all.some((result) => (0, result_view.P1)(result).isDemo);
+        return { title: isDemo ? `${title} (demonstration)` : title, results, ...isDemo && { explained: title } };
       }
       function groupByFile(results) {
         const lists = results.filter(({ coveredBy }) => coveredBy === void 0);
@@ -1803,16 +1804,16 @@ ${explanation.advice}`;
           return results.map((result) => [result]);
         return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
       }
-      function renderPoint({ title, results }, front) {
+      function renderPoint({ results, ...titles }, front) {
         const [first] = results;
         if (first === void 0)
-          return { message: "", target: { title } };
+          return { message: "", target: titles };
         const { length } = results;
         const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
         const { name, path } = first.subject;
         return {
           message: `${(0, core_text.zz)(name)}${others}: ${renderExplanation((0, result_view.P1)(first, front), front)}`,
-          target: { title, count: length, ...path !== void 0 && { file: path } }
+          target: { ...titles, count: length, ...path !== void 0 && { file: path } }
         };
       }
       function renderExplanation({ explanation, requestId }, { input } = words_front.Qu) {

@@ -290,9 +290,9 @@ export const modules = {
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
         const named = (level) => {
-          return (message, { title } = {}) => {
-            if (level === "error" && title !== void 0)
-              titles.add(title);
+          return (message, { title, explained = title } = {}) => {
+            if (level === "error" && explained !== void 0)
+              titles.add(explained);
             print((0, core_text.S5)((0, core_text.gI)([level, title, message]).join(": ")));
           };
         };
@@ -1295,7 +1295,7 @@ ${shown}`;
       function withNothingSent(thrown) {
         if (!(thrown instanceof errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
           return thrown;
-        return (0, errors.Xd)(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+        return (0, errors.Xd)(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
       }
       const toldOfEach = 600;
       const toldByList = 250;

@@ -477,7 +477,7 @@ export const modules = {
         };
       }
       async function tellError(error, command, { env, stderr }) {
-        const { code, message } = error;
+        const { code } = error;
         const { createShellFront } = await __webpack_require__.e(
           /* import() */
           97
@@ -487,7 +487,7 @@ export const modules = {
           383
         ).then(__webpack_require__.bind(__webpack_require__, 383));
         const isMistake = code === "INPUT_INVALID";
-        const lines = message.split("\n").map((line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(`${isMistake ? "" : `${code}: `}${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`));
+        const lines = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.VL)(error).map((line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(`${isMistake ? "" : `${code}: `}${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`));
         const hint = error.hintFor(createShellFront(command, programOf(env)));
         const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
         for (const line of isMistake ? all : [...all, `More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_7__.qi)(code)}`])
@@ -799,7 +799,7 @@ export const modules = {
             problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
         }
         if (problems.length > 0)
-          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", toMessage(listName, problems));
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", toLines(listName, problems));
         if (entries.size === 0)
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
         return [...entries.values()];
@@ -849,14 +849,13 @@ export const modules = {
           return "The line does not have the form SHA3-256 (name) = hex";
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
       }
-      function toMessage(listName, problems) {
+      function toLines(listName, problems) {
         const rest = problems.length - shownProblems;
-        const shown = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+        return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+          `The checksum list ${listName} has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(problems.length, "unusable line")}:`,
           ...problems.slice(0, shownProblems),
           rest > 0 && `${listName}: ${rest} more lines are unusable.`
         ]);
-        return `The checksum list ${listName} has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(problems.length, "unusable line")}:
-${shown.join("\n")}`;
       }
       const linesInPiece = 1e3;
       function renderChecksums(lines) {
@@ -972,6 +971,11 @@ ${shown.join("\n")}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        VL: () => (
+          /* binding */
+          messageLines
+        ),
+        /* harmony export */
         Xd: () => (
           /* binding */
           retold
@@ -1034,10 +1038,14 @@ ${shown.join("\n")}`;
         saysUnsent;
         /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
         account;
+        /** The lines of the account: of several mistakes, the first line introduces the others. */
+        lines;
         said;
         retryAfterMs;
         httpStatus;
-        constructor(code, account, options = {}) {
+        constructor(code, told, options = {}) {
+          const lines = typeof told === "string" ? [told] : told;
+          const account = lines.join("\n");
           const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
           super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
           this.code = code;
@@ -1046,6 +1054,7 @@ ${shown.join("\n")}`;
           this.paid = paid;
           this.saysUnsent = saysUnsent;
           this.account = account;
+          this.lines = lines;
           this.said = said;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
@@ -1068,6 +1077,9 @@ ${shown.join("\n")}`;
       }
       function endBefore(said) {
         return said === void 0 ? "." : "";
+      }
+      function messageLines({ lines, said, message }) {
+        return said === void 0 ? lines : [message];
       }
       function retold(error, account, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
@@ -1479,8 +1491,8 @@ ${shown.join("\n")}`;
       function renderLength(ms) {
         return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
       }
-      function counted(count, noun) {
-        return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
+      function counted(count, noun, nouns = `${noun}s`) {
+        return count === 1 ? `1 ${noun}` : `${count} ${nouns}`;
       }
       function toLineNames(names) {
         return renderFew(names, (name) => toLineName(name));
@@ -1677,8 +1689,7 @@ ${shown.join("\n")}`;
         return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
       }
       function explainedAt(title) {
-        const anchor = title.replace(/ \(demonstration\)$/, "").toLowerCase().replaceAll(/[^\w-]+/g, "-");
-        return documentAt(`errors.md#${anchor}`);
+        return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
       }
     })
   ),

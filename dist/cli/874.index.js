@@ -206,9 +206,9 @@ export const modules = {
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
         const named = (level) => {
-          return (message, { title } = {}) => {
-            if (level === "error" && title !== void 0)
-              titles.add(title);
+          return (message, { title, explained = title } = {}) => {
+            if (level === "error" && explained !== void 0)
+              titles.add(explained);
             print((0, core_text.S5)((0, core_text.gI)([level, title, message]).join(": ")));
           };
         };

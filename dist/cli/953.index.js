@@ -981,9 +981,12 @@ export const modules = {
           const who2 = (0, core_text.wh)((0, core_text.ml)(name, maxHeadlineName));
           return { who: who2, Who: who2, isOne, isOnly };
         }
-        const all = isOnly ? "this file" : `these ${total.toLocaleString("en")} files`;
-        const who = count === total ? all : `${count.toLocaleString("en")} of ${all}`;
-        return { who, Who: who.replace(/^t/, "T"), isOne, isOnly };
+        const files = `${total.toLocaleString("en")} files`;
+        const [who, Who] = isOnly ? ["this file", "This file"] : [`these ${files}`, `These ${files}`];
+        if (count === total)
+          return { who, Who, isOne, isOnly };
+        const some = `${count.toLocaleString("en")} of ${who}`;
+        return { who: some, Who: some, isOne, isOnly };
       }
       function projectAddress({ release, run }) {
         const repository = release?.repository ?? run?.repository;

@@ -442,10 +442,14 @@ export const modules = {
         saysUnsent;
         /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
         account;
+        /** The lines of the account: of several mistakes, the first line introduces the others. */
+        lines;
         said;
         retryAfterMs;
         httpStatus;
-        constructor(code, account, options = {}) {
+        constructor(code, told, options = {}) {
+          const lines = typeof told === "string" ? [told] : told;
+          const account = lines.join("\n");
           const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
           super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
           this.code = code;
@@ -454,6 +458,7 @@ export const modules = {
           this.paid = paid;
           this.saysUnsent = saysUnsent;
           this.account = account;
+          this.lines = lines;
           this.said = said;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
@@ -476,6 +481,9 @@ export const modules = {
       }
       function endBefore(said) {
         return said === void 0 ? "." : "";
+      }
+      function messageLines({ lines, said, message }) {
+        return said === void 0 ? lines : [message];
       }
       function retold(error, account, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
@@ -1106,8 +1114,8 @@ export const modules = {
       function renderLength(ms) {
         return ms < 12e4 ? counted2(Math.ceil(ms / 1e3), "second") : counted2(Math.round(ms / 6e4), "minute");
       }
-      function counted2(count, noun) {
-        return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
+      function counted2(count, noun, nouns = `${noun}s`) {
+        return count === 1 ? `1 ${noun}` : `${count} ${nouns}`;
       }
       function toLineNames(names) {
         return renderFew(names, (name) => toLineName2(name));
@@ -1315,8 +1323,7 @@ export const modules = {
         return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
       }
       function explainedAt(title) {
-        const anchor = title.replace(/ \(demonstration\)$/, "").toLowerCase().replaceAll(/[^\w-]+/g, "-");
-        return documentAt(`errors.md#${anchor}`);
+        return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
       }
       var api_redact = __webpack_require__(435);
       var wire = __webpack_require__(8835);
@@ -1800,7 +1807,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
             problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
         }
         if (problems.length > 0)
-          throw new AnchorError("CHECKSUMS_INVALID", toMessage(listName, problems));
+          throw new AnchorError("CHECKSUMS_INVALID", toLines(listName, problems));
         if (entries.size === 0)
           throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
         return [...entries.values()];
@@ -1850,14 +1857,13 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           return "The line does not have the form SHA3-256 (name) = hex";
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
       }
-      function toMessage(listName, problems) {
+      function toLines(listName, problems) {
         const rest = problems.length - shownProblems;
-        const shown = given([
+        return given([
+          `The checksum list ${listName} has ${counted(problems.length, "unusable line")}:`,
           ...problems.slice(0, shownProblems),
           rest > 0 && `${listName}: ${rest} more lines are unusable.`
         ]);
-        return `The checksum list ${listName} has ${counted(problems.length, "unusable line")}:
-${shown.join("\n")}`;
       }
       const linesInPiece = 1e3;
       function checksums_renderChecksums(lines) {

@@ -12561,8 +12561,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version_version}/docs/${name}`;
       }
       function explainedAt(title) {
-        const anchor = title.replace(/ \(demonstration\)$/, "").toLowerCase().replaceAll(/[^\w-]+/g, "-");
-        return documentAt(`errors.md#${anchor}`);
+        return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
       }
       var prom_client = __nccwpck_require__2(5222);
       ;
@@ -16144,10 +16143,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         saysUnsent;
         /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
         account;
+        /** The lines of the account: of several mistakes, the first line introduces the others. */
+        lines;
         said;
         retryAfterMs;
         httpStatus;
-        constructor(code, account, options = {}) {
+        constructor(code, told, options = {}) {
+          const lines = typeof told === "string" ? [told] : told;
+          const account = lines.join("\n");
           const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
           super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
           this.code = code;
@@ -16156,6 +16159,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           this.paid = paid;
           this.saysUnsent = saysUnsent;
           this.account = account;
+          this.lines = lines;
           this.said = said;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
@@ -16178,6 +16182,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function endBefore(said) {
         return said === void 0 ? "." : "";
+      }
+      function messageLines({ lines, said, message }) {
+        return said === void 0 ? lines : [message];
       }
       function retold(error, account, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
@@ -16587,8 +16594,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function renderLength(ms) {
         return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
       }
-      function counted(count, noun) {
-        return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
+      function counted(count, noun, nouns = `${noun}s`) {
+        return count === 1 ? `1 ${noun}` : `${count} ${nouns}`;
       }
       function toLineNames(names) {
         return renderFew(names, (name) => toLineName(name));

@@ -231,8 +231,8 @@ function toLineName(name, limit = maxShownLength) {
 function renderLength(ms) {
   return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
 }
-function counted(count, noun) {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
+function counted(count, noun, nouns = `${noun}s`) {
+  return count === 1 ? `1 ${noun}` : `${count} ${nouns}`;
 }
 function toLineNames(names) {
   return renderFew(names, (name) => toLineName(name));
@@ -312,10 +312,14 @@ class errors_AnchorError extends Error {
   saysUnsent;
   /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
   account;
+  /** The lines of the account: of several mistakes, the first line introduces the others. */
+  lines;
   said;
   retryAfterMs;
   httpStatus;
-  constructor(code, account, options = {}) {
+  constructor(code, told, options = {}) {
+    const lines = typeof told === "string" ? [told] : told;
+    const account = lines.join("\n");
     const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
     super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
     this.code = code;
@@ -324,6 +328,7 @@ class errors_AnchorError extends Error {
     this.paid = paid;
     this.saysUnsent = saysUnsent;
     this.account = account;
+    this.lines = lines;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
@@ -346,6 +351,9 @@ function withoutSaid({ account, said }) {
 }
 function endBefore(said) {
   return said === void 0 ? "." : "";
+}
+function messageLines({ lines, said, message }) {
+  return said === void 0 ? lines : [message];
 }
 function retold(error, account, hint = error.ownHint, paid = error.paid) {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;

@@ -7,7 +7,7 @@ import { appendFile } from "node:fs/promises";
 
 import * as core from "@actions/core";
 
-import { AnchorError, messageOf } from "../core/errors.ts";
+import { AnchorError, messageOf, messageLines } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { explainedAt } from "../core/version.ts";
 import { linesOf, nodeSecrets } from "../host/input-reader.ts";
@@ -67,11 +67,14 @@ function countAnnotations(level: Level) {
   let last: { readonly message: string; readonly target: AnnotationTarget } | undefined;
   const left = new Map<string, number>();
   const count = (kind: string, more: number): void => void left.set(kind, (left.get(kind) ?? 0) + more);
-  const issue = (message: string, { title, file }: AnnotationTarget, untitled = `${level} without a code`): void => {
-    const more = explainedAt(title ?? "Messages without a code");
+  const issue = (
+    message: string,
+    { title, file, explained = title }: AnnotationTarget,
+    untitled = `${level} without a code`,
+  ): void => {
     // A file outside the workspace is not in the repository.
     const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-    printers[level](toLine(`${message} More: ${more}`), {
+    printers[level](toLine(`${message} More: ${explainedAt(explained ?? "Messages without a code")}`), {
       title: toLine(title ?? untitled),
       ...(isInside && { file: toLine(file) }),
     });
@@ -142,8 +145,8 @@ async function writingForRunner(variable: string, what: string, write: () => Pro
 
 /** Writes the summary of a run that ended before it had results: what happened, what to do, where to read more. */
 export async function writeFailure(error: AnchorError, log: Log): Promise<void> {
-  const { code, message, hint } = error;
-  const [first = "", ...others] = message.split("\n").map((line) => toMarkdownText(line, 2000));
+  const { code, hint } = error;
+  const [first = "", ...others] = messageLines(error).map((line) => toMarkdownText(line, 2000));
   const said = [`**${first}**`, ...(others.length > 0 ? [others.map((line) => `- ${line}`).join("\n")] : [])];
   const what = `**What to do:** ${toMarkdownText(hint)} [More](${explainedAt(code)})`;
   await writeSummary(`${[`## ⛔ ${toMarkdownCode(code)}`, ...said, what].join("\n\n")}\n`, log);

@@ -3,7 +3,7 @@ import * as core from "@actions/core";
 
 import type { Web } from "../api/downloads.ts";
 import { createRedactor } from "../api/redact.ts";
-import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { AnchorError, toAnchorError, messageLines } from "../core/errors.ts";
 import { sentence } from "../core/text.ts";
 import { parseBoolean } from "../host/input-reader.ts";
 import type { Log } from "../host/host.ts";
@@ -56,15 +56,16 @@ const shortestSecret = 4;
  * redacted. The runner's masks do not know the spelling that Markdown needs.
  */
 function withoutSecrets(thrown: unknown): AnchorError {
-  const { code, account, said, requestId, hint } = toAnchorError(thrown);
+  const { code, lines, said, requestId, hint } = toAnchorError(thrown);
   const redactors = readSecrets().map((secret) => createRedactor(secret, shortestSecret));
   const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
-  return new AnchorError(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
+  return new AnchorError(code, lines.map(redact), { cause: thrown, said: said && redact(said), requestId, hint });
 }
 
 /** Logs a failure that does not belong to one subject. Where its first line only counts others, these are annotated. */
-function logError({ message, code, hint }: AnchorError, log: Log): void {
-  const [first = "", ...others] = message.split("\n");
+function logError(error: AnchorError, log: Log): void {
+  const { code, hint } = error;
+  const [first = "", ...others] = messageLines(error);
   if (others.length > 0) log.info(first);
   for (const line of others.length > 0 ? others : [first]) log.error(`${sentence(line)} ${hint}`, { title: code });
 }

@@ -85,8 +85,8 @@ export type PlainHost = Readonly<ReturnType<typeof createPlainHost>>;
  */
 export function createPlainLog(print: (line: string) => void, titles = new Set<string>()): Log {
   const named = (level: string) => {
-    return (message: string, { title }: AnnotationTarget = {}): void => {
-      if (level === "error" && title !== undefined) titles.add(title);
+    return (message: string, { title, explained = title }: AnnotationTarget = {}): void => {
+      if (level === "error" && explained !== undefined) titles.add(explained);
       print(toLine(given([level, title, message]).join(": ")));
     };
   };

@@ -2,7 +2,7 @@
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
+import { errorFacts, type AnchorError, toAnchorError, messageLines } from "../core/errors.ts";
 import { nearest } from "../words/nearest.ts";
 import { sentence, toLine } from "../core/text.ts";
 import { explainedAt, version } from "../core/version.ts";
@@ -62,11 +62,11 @@ function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<vo
 
 /** Tells of an error: what happened, what to do, and where more is written, which a mistake in the words does not need. */
 async function tellError(error: AnchorError, command: string, { env, stderr }: Terminal): Promise<void> {
-  const { code, message } = error;
+  const { code } = error;
   const { createShellFront } = await import("../words/shell-front.ts");
   const { programOf } = await import("./ending.ts");
   const isMistake = code === "INPUT_INVALID";
-  const lines = message.split("\n").map((line) => sentence(`${isMistake ? "" : `${code}: `}${toLine(line)}`));
+  const lines = messageLines(error).map((line) => sentence(`${isMistake ? "" : `${code}: `}${toLine(line)}`));
   const hint = error.hintFor(createShellFront(command, programOf(env)));
   const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
   for (const line of isMistake ? all : [...all, `More: ${explainedAt(code)}`]) tell(stderr, line);

@@ -58,7 +58,7 @@ export function parseChecksums(fileName: string, content: string | Uint8Array): 
     else if (earlier.digest !== parsed.digest)
       problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
   }
-  if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", toMessage(listName, problems));
+  if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", toLines(listName, problems));
   if (entries.size === 0) throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
   return [...entries.values()];
 }
@@ -107,13 +107,13 @@ function complaint(line: string): string {
     : `The digest is of ${algorithm}, not of SHA3-256`;
 }
 
-function toMessage(listName: string, problems: readonly string[]): string {
+function toLines(listName: string, problems: readonly string[]): readonly string[] {
   const rest = problems.length - shownProblems;
-  const shown = given([
+  return given([
+    `The checksum list ${listName} has ${counted(problems.length, "unusable line")}:`,
     ...problems.slice(0, shownProblems),
     rest > 0 && `${listName}: ${rest} more lines are unusable.`,
   ]);
-  return `The checksum list ${listName} has ${counted(problems.length, "unusable line")}:\n${shown.join("\n")}`;
 }
 
 const linesInPiece = 1000;

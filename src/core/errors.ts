@@ -37,11 +37,15 @@ export class AnchorError extends Error {
   readonly saysUnsent: boolean;
   /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
   readonly account: string;
+  /** The lines of the account: of several mistakes, the first line introduces the others. */
+  readonly lines: readonly string[];
   readonly said: string | undefined;
   readonly retryAfterMs: number | undefined;
   readonly httpStatus: number | undefined;
 
-  constructor(code: ErrorCode, account: string, options: ErrorOptions = {}) {
+  constructor(code: ErrorCode, told: string | readonly string[], options: ErrorOptions = {}) {
+    const lines = typeof told === "string" ? [told] : told;
+    const account = lines.join("\n");
     const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
     super(withSaid({ account, said }), cause === undefined ? undefined : { cause });
     this.code = code;
@@ -50,6 +54,7 @@ export class AnchorError extends Error {
     this.paid = paid;
     this.saysUnsent = saysUnsent;
     this.account = account;
+    this.lines = lines;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
@@ -84,10 +89,15 @@ export function endBefore(said: string | undefined): "." | "" {
   return said === undefined ? "." : "";
 }
 
+/** Returns the lines of an error's message. The service's words end the only one. */
+export function messageLines({ lines, said, message }: AnchorError): readonly string[] {
+  return said === undefined ? lines : [message];
+}
+
 /** Returns `error` with another text of what happened, and with other advice of its own if `hint` is given. */
 export function retold(
   error: AnchorError,
-  account: string,
+  account: string | readonly string[],
   hint: Told | undefined = error.ownHint,
   paid: AnchorError["paid"] = error.paid,
 ): AnchorError {

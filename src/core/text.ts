@@ -70,8 +70,8 @@ export function renderLength(ms: number): string {
 }
 
 /** Renders a number with its noun, such as `1 release` and `2 repositories`. */
-export function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`.replace(/ys$/, "ies");
+export function counted(count: number, noun: string, nouns = `${noun}s`): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${nouns}`;
 }
 
 /** Lists the first of `names`, each by {@link toLineName}, and says how many more there are. */

@@ -12,9 +12,5 @@ export function documentAt(name: string): string {
  * @param title a code, a verdict's label, or other words that docs/errors.md has an anchor for
  */
 export function explainedAt(title: string): string {
-  const anchor = title
-    .replace(/ \(demonstration\)$/, "")
-    .toLowerCase()
-    .replaceAll(/[^\w-]+/g, "-");
-  return documentAt(`errors.md#${anchor}`);
+  return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
 }

@@ -39,7 +39,7 @@ export async function parsePatterns(lines: readonly string[], workspace: Workspa
   const { patterns, refused } = await parseLines(lines);
   if (refused.length === 0) return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
   const problems = refused.map(([text, why]) => `- ${toLine(text)}: ${toLine(why)}`);
-  throw new AnchorError("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
+  throw new AnchorError("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
 }
 
 /**

@@ -24,6 +24,8 @@ export type Level = "error" | "warning" | "notice";
 /** What an annotation points at. */
 export interface AnnotationTarget {
   readonly title?: string;
+  /** What docs/errors.md explains, where that is not the title. */
+  readonly explained?: string;
   readonly file?: string;
   /** How many subjects the annotation is about; 1 by default. */
   readonly count?: number;

@@ -41,7 +41,7 @@ export function parseInputs(read: ReadInput, found: readonly string[] = [], fron
   const inputs = mode === "monitor" ? { ...common, mode, ...readRows(reader, monitorInputs) } : { ...common, mode };
   problems.push(...contradictions(inputs, front));
   if (problems.length === 0) return inputs;
-  throw new AnchorError("INPUT_INVALID", [...given([front.unusable(problems.length)]), ...problems].join("\n"));
+  throw new AnchorError("INPUT_INVALID", [...given([front.unusable(problems.length)]), ...problems]);
 }
 
 /**

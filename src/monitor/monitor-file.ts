@@ -159,7 +159,7 @@ export function readBaseline(path: string, workspace: string): Baseline | undefi
 
 /** Creates the error of a baseline that cannot be used; `why` completes "baseline is not usable: …". */
 function unusable(why: string): AnchorError {
-  return new AnchorError("INPUT_INVALID", `An input is not usable.\nbaseline is not usable: ${why}`, {
+  return new AnchorError("INPUT_INVALID", ["An input is not usable.", `baseline is not usable: ${why}`], {
     hint: "Give the monitor.json of an earlier look. Only if there is none, remove the file: the next look then takes what it sees for right.",
   });
 }

@@ -67,14 +67,16 @@ function renderFaults({ faults }: ScanView): string {
   return `### What could not be asked\n\nNothing is known of these now. The next look asks again where there is somebody to ask: GitHub, a service, or a chain node.\n\n${rows.join("\n")}${cut}`;
 }
 
-const plurals = { repository: " repositories", release: " releases" } as const;
+const plurals = { repository: "repositories", release: "releases" } as const;
 
 /** Renders a table of the rows that need a person, and a folded one for the others of each state. */
 function renderRowViews(what: keyof typeof plurals, all: readonly RowView[]): readonly string[] {
   const open = all.filter(({ standing }) => !standings[standing].isQuiet);
   const folded = [...Map.groupBy(all, ({ standing }) => standing)].map(([standing, rows]) => {
     const { icon, isQuiet } = standings[standing];
-    return isQuiet && fold(`${icon} ${counted(rows.length, what)} ${standing}`, renderRowTable(what, rows));
+    return (
+      isQuiet && fold(`${icon} ${counted(rows.length, what, plurals[what])} ${standing}`, renderRowTable(what, rows))
+    );
   });
   return given([open.length > 0 && renderRowTable(what, open), ...folded]);
 }
@@ -85,7 +87,7 @@ function renderRowTable(what: keyof typeof plurals, all: readonly RowView[]): st
   });
   // The table has two columns: with one for each number it would be wider than a phone.
   const head = `| ${what} | result |\n|---|---|`;
-  return `${head}\n${rows.join("\n")}${renderLeft(left, plurals[what], "monitor.json")}`;
+  return `${head}\n${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
 }
 
 /** Says with what was compared, and what to do next. */
@@ -175,7 +177,7 @@ export function toScanBadge({ rows, counts, history, alarms, repositories }: Sca
   const base = { schemaVersion: 1, label: areOfTestChain(rows) ? "releases (demo)" : "releases" } as const;
   const placeOf = (names: readonly string[]): string => {
     if (repositories.length === 0) return "";
-    return ` of ${names.length === 1 ? names[0] : counted(names.length, "repository")}`;
+    return ` of ${names.length === 1 ? names[0] : counted(names.length, "repository", plurals.repository)}`;
   };
   if (alarms.length > 0) {
     const changed = placeOf([...new Set(alarms.map(({ repository }) => repository))]);

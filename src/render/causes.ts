@@ -122,7 +122,8 @@ export function toAnnotations(results: readonly Row[], most: number, front = ste
  * @param all results: if one is a demonstration, the title says so
  */
 function toPoint(title: string, results: readonly Row[], all = results) {
-  return { title: `${title}${all.some((result) => toView(result).isDemo) ? " (demonstration)" : ""}`, results };
+  const isDemo = all.some((result) => toView(result).isDemo);
+  return { title: isDemo ? `${title} (demonstration)` : title, results, ...(isDemo && { explained: title }) };
 }
 
 /** Groups files under a list with their list where both have the same cause. */
@@ -134,16 +135,16 @@ function groupByFile(results: readonly Row[]): readonly (readonly Row[])[] {
   return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
 }
 
-function renderPoint({ title, results }: ReturnType<typeof toPoint>, front: Front): Annotation {
+function renderPoint({ results, ...titles }: ReturnType<typeof toPoint>, front: Front): Annotation {
   const [first] = results;
-  if (first === undefined) return { message: "", target: { title } };
+  if (first === undefined) return { message: "", target: titles };
   const { length } = results;
   const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
   const { name, path } = first.subject;
   // The log shows neither title nor file of an annotation, so the name is in the text.
   return {
     message: `${toLineName(name)}${others}: ${renderExplanation(toView(first, front), front)}`,
-    target: { title, count: length, ...(path !== undefined && { file: path }) },
+    target: { ...titles, count: length, ...(path !== undefined && { file: path }) },
   };
 }
 

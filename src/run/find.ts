@@ -82,7 +82,7 @@ async function find(inputs: Inputs, host: Host, folder: string, openRelease: Ope
 /** Says of an error of the search that no request about a file was sent: whoever pays for stamps asks that first. */
 function withNothingSent(thrown: unknown): unknown {
   if (!(thrown instanceof AnchorError) || thrown.saysUnsent || thrown.code === "INTERNAL") return thrown;
-  return retold(thrown, thrown.account, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+  return retold(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
 }
 
 /** Characters of a statement for each file, beside its name, with blocks of its own or without. */

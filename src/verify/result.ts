@@ -228,9 +228,11 @@ function wordsFor(count: number, total: number, name?: string): Pick<Words, "who
     const who = plainText(shorten(name, maxHeadlineName));
     return { who, Who: who, isOne, isOnly };
   }
-  const all = isOnly ? "this file" : `these ${total.toLocaleString("en")} files`;
-  const who = count === total ? all : `${count.toLocaleString("en")} of ${all}`;
-  return { who, Who: who.replace(/^t/, "T"), isOne, isOnly };
+  const files = `${total.toLocaleString("en")} files`;
+  const [who, Who] = isOnly ? ["this file", "This file"] : [`these ${files}`, `These ${files}`];
+  if (count === total) return { who, Who, isOne, isOnly };
+  const some = `${count.toLocaleString("en")} of ${who}`;
+  return { who: some, Who: some, isOne, isOnly };
 }
 
 /** Returns where the project is, in brackets, as far as the evidence says. */

@@ -89,6 +89,7 @@ test("every error that the sources make is shown by docs/errors.md or among what
     "src/core/errors.ts",
     "src/core/errors.ts",
     "src/core/open-stamp.ts",
+    "src/files/patterns.ts",
     "src/github/answers.ts",
     "src/github/releases.ts",
     "src/hash/file-error.ts",
@@ -97,6 +98,7 @@ test("every error that the sources make is shown by docs/errors.md or among what
     "src/host/queue.ts",
     "src/mcp/arguments.ts",
     "src/mcp/result.ts",
+    "src/monitor/monitor-file.ts",
     "src/run/records.ts",
   ]);
 });
