@@ -880,7 +880,7 @@ export const modules = {
         });
         return Buffer.concat(copies);
       }
-      function toRefusal(answer) {
+      function toRefusal(answer, { address }) {
         const { status } = answer;
         const isApi = isOfApi(answer);
         const account = `GitHub refused the download of the file (${status}).`;
@@ -889,6 +889,8 @@ export const modules = {
         if (status === 403 && isApi)
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", account);
         const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
+        if (address !== void 0 && status === 404)
+          return new _connection_js__WEBPACK_IMPORTED_MODULE_5__.W2("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
         const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
         return isFinal ? notDownloaded(why) : new Error(why);
       }
@@ -910,7 +912,7 @@ export const modules = {
             if (answer.status === 200)
               return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.x9)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => tooManyBytes(size)), size, clock));
             answer.body.destroy();
-            throw asset.address !== void 0 && answer.status === 404 ? notThere(answer) : toRefusal(answer);
+            throw toRefusal(answer, asset);
           } catch (cause) {
             const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.i)(answer, start);
             if (isOfOtherBytes(cause))
@@ -941,9 +943,6 @@ export const modules = {
         const isCutOff = cause instanceof Error && "syscall" in cause;
         const hint = isCutOff ? "Check network, proxy and DNS. The file is not judged." : void 0;
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
-      }
-      function notThere({ host }) {
-        return new _connection_js__WEBPACK_IMPORTED_MODULE_5__.W2("ASSET_UNREADABLE", `The file could not be downloaded: ${host} answered 404.`);
       }
       function tooManyBytes(size) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", `GitHub recorded ${size} bytes for this file, but the download has more.`);

@@ -1099,7 +1099,8 @@ ${shown}`;
         const isUnmatched = (pattern) => !pattern.negate && !collection.credited.has(pattern);
         const named2 = parsed.filter((pattern) => isUnmatched(pattern) && isName(pattern.text, options.workspace));
         for (const pattern of named2) {
-          const literals = await (0, files_patterns.Z)([toLiteral(pattern.text)], workspace);
+          const escaped = pattern.text.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
+          const literals = await (0, files_patterns.Z)([escaped], workspace);
           await walk(workspace.real, [...literals, ...inside.filter(({ negate }) => negate)], collection);
           if (literals.some((literal) => collection.credited.has(literal)))
             collection.credited.add(pattern);
@@ -1116,9 +1117,6 @@ ${shown}`;
           return false;
         const path = (0, external_node_path_.resolve)(workspace, line);
         return (0, external_node_fs_.existsSync)(path) && (0, external_node_fs_.lstatSync)(path).isFile();
-      }
-      function toLiteral(name) {
-        return name.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
       }
       function createCollection(notice) {
         const files2 = [];
@@ -1146,8 +1144,9 @@ ${shown}`;
           if (special.size > 0)
             notice(`${specials} ${are} a pipe, a socket or a device.`);
           const [first] = [...links].sort(core_checksums.MP);
+          const [were, isFirst] = links.size === 1 ? ["link was", ""] : ["links were", " is the first"];
           if (first !== void 0)
-            notice(renderLeftLinks(first, links.size));
+            notice(`${links.size} symbolic ${were} left out: ${(0, core_text.zz)(first)}${isFirst}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`);
           return {
             files: files2.sort((left, right) => (0, core_checksums.MP)(left.name, right.name)),
             failed: [...failed.values()].sort((left, right) => (0, core_checksums.MP)(left.subject.name, right.subject.name))
@@ -1156,10 +1155,6 @@ ${shown}`;
         const skipSpecial = (name) => void special.add(name);
         const skipLink = (name) => void links.add(name);
         return { file, fail, skipSpecial, skipLink, close, credited };
-      }
-      function renderLeftLinks(first, count) {
-        const left = count === 1 ? "1 symbolic link was left out" : `${count} symbolic links were left out`;
-        return `${left}: ${(0, core_text.zz)(first)}${count === 1 ? "" : " is the first"}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`;
       }
       function unique(root, files2) {
         if (new Set(files2.map(({ path }) => path)).size === files2.length)
@@ -4309,7 +4304,8 @@ ${template.slice(inside)}`;
         const list = () => names ??= listNames(path);
         let folds;
         const isFolding = (name) => {
-          const other = inOtherCase(name);
+          const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+          const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
           if (folds === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
             folds = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
           return folds ?? false;
@@ -4351,10 +4347,6 @@ ${template.slice(inside)}`;
       }
       function isThere(path) {
         return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-      }
-      function inOtherCase(name) {
-        const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
-        return upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
       }
     })
   ),

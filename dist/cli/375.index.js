@@ -78,7 +78,8 @@ export const modules = {
         const list = () => names ??= listNames(path);
         let folds;
         const isFolding = (name) => {
-          const other = inOtherCase(name);
+          const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+          const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
           if (folds === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
             folds = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
           return folds ?? false;
@@ -120,10 +121,6 @@ export const modules = {
       }
       function isThere(path) {
         return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-      }
-      function inOtherCase(name) {
-        const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
-        return upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
       }
     })
   )

@@ -182,7 +182,8 @@ export const modules = {
         const isUnmatched = (pattern) => !pattern.negate && !collection.credited.has(pattern);
         const named = parsed.filter((pattern) => isUnmatched(pattern) && isName(pattern.text, options.workspace));
         for (const pattern of named) {
-          const literals = await (0, files_patterns.Z)([toLiteral(pattern.text)], workspace);
+          const escaped = pattern.text.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
+          const literals = await (0, files_patterns.Z)([escaped], workspace);
           await walk(workspace.real, [...literals, ...inside.filter(({ negate }) => negate)], collection);
           if (literals.some((literal) => collection.credited.has(literal)))
             collection.credited.add(pattern);
@@ -199,9 +200,6 @@ export const modules = {
           return false;
         const path = (0, external_node_path_.resolve)(workspace, line);
         return (0, external_node_fs_.existsSync)(path) && (0, external_node_fs_.lstatSync)(path).isFile();
-      }
-      function toLiteral(name) {
-        return name.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
       }
       function createCollection(notice) {
         const files = [];
@@ -229,8 +227,9 @@ export const modules = {
           if (special.size > 0)
             notice(`${specials} ${are} a pipe, a socket or a device.`);
           const [first] = [...links].sort(checksums.MP);
+          const [were, isFirst] = links.size === 1 ? ["link was", ""] : ["links were", " is the first"];
           if (first !== void 0)
-            notice(renderLeftLinks(first, links.size));
+            notice(`${links.size} symbolic ${were} left out: ${(0, core_text.zz)(first)}${isFirst}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`);
           return {
             files: files.sort((left, right) => (0, checksums.MP)(left.name, right.name)),
             failed: [...failed.values()].sort((left, right) => (0, checksums.MP)(left.subject.name, right.subject.name))
@@ -239,10 +238,6 @@ export const modules = {
         const skipSpecial = (name) => void special.add(name);
         const skipLink = (name) => void links.add(name);
         return { file, fail, skipSpecial, skipLink, close, credited };
-      }
-      function renderLeftLinks(first, count) {
-        const left = count === 1 ? "1 symbolic link was left out" : `${count} symbolic links were left out`;
-        return `${left}: ${(0, core_text.zz)(first)}${count === 1 ? "" : " is the first"}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`;
       }
       function unique(root, files) {
         if (new Set(files.map(({ path }) => path)).size === files.length)

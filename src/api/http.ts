@@ -129,7 +129,7 @@ export type AnswerHeaders = Readonly<Record<string, string>>;
 /** The result of one POST: an answer, or a break with the one fact that decides about re-sending. */
 export type Exchange = HttpAnswered | Broken;
 
-interface HttpAnswered {
+export interface HttpAnswered {
   readonly kind: "answered";
   readonly status: number;
   readonly headers: AnswerHeaders;

@@ -3,7 +3,7 @@ import { toSaidName } from "../core/chain-name.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { isObject, memberAt, readWhere } from "../core/members.ts";
 import { faultOfStatus, garbledFault, withoutEnvelope, type SentRequest, type Fault } from "./fault.ts";
-import type { AnswerHeaders } from "./http.ts";
+import type { HttpAnswered } from "./http.ts";
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "./wire.ts";
 
 /** An answer that reports success in each of its parts. The rules of the operation then judge its data. */
@@ -16,9 +16,7 @@ export interface Reply {
 }
 
 /** An HTTP answer with its body parsed; `undefined` when the body is not JSON. */
-export interface HttpAnswer {
-  readonly status: number;
-  readonly headers: AnswerHeaders;
+export interface HttpAnswer extends Pick<HttpAnswered, "status" | "headers"> {
   readonly json: unknown;
 }
 

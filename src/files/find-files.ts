@@ -45,7 +45,8 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
   const isUnmatched = (pattern: Pattern): boolean => !pattern.negate && !collection.credited.has(pattern);
   const named = parsed.filter((pattern) => isUnmatched(pattern) && isName(pattern.text, options.workspace));
   for (const pattern of named) {
-    const literals = await parsePatterns([toLiteral(pattern.text)], workspace);
+    const escaped = pattern.text.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
+    const literals = await parsePatterns([escaped], workspace);
     await walk(workspace.real, [...literals, ...inside.filter(({ negate }) => negate)], collection);
     if (literals.some((literal) => collection.credited.has(literal))) collection.credited.add(pattern);
   }
@@ -64,11 +65,6 @@ function isName(line: string, workspace: string): boolean {
   if (!/^[^!#~].*$/.test(line) || !/[*?[\\]/.test(line)) return false;
   const path = resolve(workspace, line);
   return existsSync(path) && lstatSync(path).isFile();
-}
-
-/** Makes a pattern of a name, with no wildcard in it. */
-function toLiteral(name: string): string {
-  return name.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
 }
 
 function createCollection(notice: (text: string) => void) {
@@ -95,7 +91,11 @@ function createCollection(notice: (text: string) => void) {
     const specials = toLineNames([...special].sort(compareNames));
     if (special.size > 0) notice(`${specials} ${are} a pipe, a socket or a device.`);
     const [first] = [...links].sort(compareNames);
-    if (first !== undefined) notice(renderLeftLinks(first, links.size));
+    const [were, isFirst] = links.size === 1 ? ["link was", ""] : ["links were", " is the first"];
+    if (first !== undefined)
+      notice(
+        `${links.size} symbolic ${were} left out: ${toLineName(first)}${isFirst}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`,
+      );
     return {
       files: files.sort((left, right) => compareNames(left.name, right.name)),
       failed: [...failed.values()].sort((left, right) => compareNames(left.subject.name, right.subject.name)),
@@ -104,11 +104,6 @@ function createCollection(notice: (text: string) => void) {
   const skipSpecial = (name: string): void => void special.add(name);
   const skipLink = (name: string): void => void links.add(name);
   return { file, fail, skipSpecial, skipLink, close, credited };
-}
-
-function renderLeftLinks(first: string, count: number): string {
-  const left = count === 1 ? "1 symbolic link was left out" : `${count} symbolic links were left out`;
-  return `${left}: ${toLineName(first)}${count === 1 ? "" : " is the first"}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`;
 }
 
 /** Keeps one source for each file. Where links give a file several names, its real name is kept, else the first. */

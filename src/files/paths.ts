@@ -72,7 +72,8 @@ function createFolder(path: string): Folder {
   const list = () => (names ??= listNames(path));
   let folds: boolean | undefined;
   const isFolding = (name: string): boolean => {
-    const other = inOtherCase(name);
+    const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+    const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
     // Only a name that is there, and has letters, shows it: as two entries, or as one with two names.
     if (folds === undefined && other !== name && isThere(join(path, name)))
       folds = isThere(join(path, other)) && !(list().exact.has(name) && list().exact.has(other));
@@ -121,9 +122,4 @@ function identityOf(path: string): string | undefined {
 
 function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-}
-
-function inOtherCase(name: string): string {
-  const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
-  return upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
 }

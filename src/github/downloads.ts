@@ -109,7 +109,7 @@ export async function readAsset(
 }
 
 /** Makes the error of a refused download; a retry makes sense when the error is not an AnchorError. */
-function toRefusal(answer: Download): Error {
+function toRefusal(answer: Download, { address }: Stated): Error {
   const { status } = answer;
   // The storage host refuses expired addresses; such a refusal says nothing about the token.
   const isApi = isOfApi(answer);
@@ -118,6 +118,8 @@ function toRefusal(answer: Download): Error {
   if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account, { hint: expiredHint });
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
   const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
+  if (address !== undefined && status === 404)
+    return new NotThere("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
   const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
   return isFinal ? notDownloaded(why) : new Error(why);
 }
@@ -160,7 +162,7 @@ async function download<Taken>(
           ),
         );
       answer.body.destroy();
-      throw asset.address !== undefined && answer.status === 404 ? notThere(answer) : toRefusal(answer);
+      throw toRefusal(answer, asset);
     } catch (cause) {
       const foreign = answer && foreignPage(answer, start);
       if (isOfOtherBytes(cause)) differences += 1;
@@ -192,10 +194,6 @@ export function notDownloaded(why: string, cause?: unknown): AnchorError {
   const isCutOff = cause instanceof Error && "syscall" in cause;
   const hint = isCutOff ? "Check network, proxy and DNS. The file is not judged." : undefined;
   return new AnchorError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
-}
-
-function notThere({ host }: Download): NotThere {
-  return new NotThere("ASSET_UNREADABLE", `The file could not be downloaded: ${host} answered 404.`);
 }
 
 /** Makes the error of an asset of which more bytes come than GitHub states: the others are not read. */
