@@ -160,7 +160,7 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5679);
       var _read_witness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9753);
-      async function readWitnesses({ statements }, trust = {}) {
+      function toListed(statements) {
         const found = /* @__PURE__ */ new Map();
         for (const [index, { statement }] of statements.entries()) {
           const { subject, predicate } = statement;
@@ -176,10 +176,13 @@ export const modules = {
             found.set(key, { witness, list, sha256, names, on: predicate.finishedOn, run });
           }
         }
+        return [...found.values()];
+      }
+      async function readWitnesses({ statements }, trust = {}) {
         const read = async (one, whom) => {
           return { ...one, reading: await (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.oP)(one.witness, one.list, whom) };
         };
-        const readings = await Promise.all([...found.values()].map((one) => read(one, trust)));
+        const readings = await Promise.all(toListed(statements).map((one) => read(one, trust)));
         const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
         const { bitcoinHeader: _, ...others } = trust;
         const isOfAnother = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
@@ -189,22 +192,12 @@ export const modules = {
         return all.flatMap((one) => {
           if (one.reading.claim === "pending" && inBlock.has(one.list.sha256))
             return [];
-          return toWitnessAnswer(one, hasSeveral ? `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(one.on)}` : _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
+          const { reading, run, on, list, sha256, names } = one;
+          const sentence = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.KK)(reading, hasSeveral ? `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(on)}` : _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
+          const calendars = "calendars" in reading ? reading.calendars : void 0;
+          const said = { claim: reading.claim, sentence, advice: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.YL)(reading), calendars };
+          return { ...said, attested: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.kV)(reading, run), list, sha256, names };
         });
-      }
-      function toWitnessAnswer({ reading, list, sha256, names, run }, called) {
-        const advice = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.YL)(reading);
-        const attested = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.kV)(reading, run);
-        return {
-          claim: reading.claim,
-          sentence: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.KK)(reading, called),
-          ...advice !== void 0 && { advice },
-          ...attested && { attested },
-          ..."calendars" in reading && { calendars: reading.calendars },
-          list,
-          sha256,
-          names
-        };
       }
     })
   )

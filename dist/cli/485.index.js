@@ -1132,15 +1132,12 @@ ${renderNumbers(file, facts)}`;
         return [`Built by ${built} \u2192 ${linked(`block ${block}`, last.record, facts)}, ${(0, markdown.u9)(date)} \u2192 today`];
       }
       function renderFoot(files, { assetUrls, record, run }) {
-        const names = [file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk];
-        const linksTo = (some) => {
-          return some.flatMap((name) => {
-            const url = assetUrls.get(name);
-            return url === void 0 ? [] : [(0, markdown.nf)(name, url)];
-          });
-        };
-        const statements = linksTo(record.statements.map(({ id: id2 }) => (0, file_names.rC)(id2)));
-        const evidence = (0, core_text.gI)([...linksTo(names), (0, core_text.L1)(statements, (statement2) => statement2)]);
+        const statements = record.statements.slice(-10).map(({ id: id2 }) => (0, file_names.rC)(id2));
+        const names = [file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk, ...statements];
+        const evidence = names.flatMap((name) => {
+          const url = assetUrls.get(name);
+          return url === void 0 ? [] : [(0, markdown.nf)(name, url)];
+        });
         const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
         const chain = (run.chain ?? record.chain)?.name;
         const block = chain === void 0 ? "A block" : `A block of ${(0, markdown.u9)(chain, core_text.I6.word)}`;

@@ -816,7 +816,7 @@ export const modules = {
       const pageNote = "read as evidence. What else is in this page was not compared.";
       function renderSourceNote(isOnChain) {
         const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
-        return `Bytes and path compare the file with the evidence alone. Whoever can replace the files at the place where you got the evidence can replace the evidence too. ${where} the evidence from a second place.`;
+        return `Bytes and path compare the file with the evidence alone: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
       }
       var verify_bytes = __webpack_require__(6690);
       var since = __webpack_require__(1587);
@@ -838,10 +838,6 @@ export const modules = {
       }
       function dated({ clock, trust }, otherwise) {
         return clock === void 0 ? otherwise : (0, core_text.gI)([clock, trust]).join(" ");
-      }
-      function renderTimestamped(words) {
-        const trust = words.trust ?? "You must trust the signer of a time stamp.";
-        return [renderSameFile(words, words.clock), `${trust} A block does not depend on one signer.`];
       }
       const sentences = {
         "other bytes": ({ who, isOne, project }) => [
@@ -906,7 +902,10 @@ export const modules = {
           renderSameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
           "Verify each file itself, with the same evidence."
         ],
-        valid: (words) => words.block === void 0 && words.clock !== void 0 ? renderTimestamped(words) : [
+        valid: (words) => words.block === void 0 && words.clock !== void 0 ? [
+          renderSameFile(words, words.clock),
+          `${words.trust ?? "You must trust the signer of a time stamp."} A block does not depend on one signer.`
+        ] : [
           renderSameFile(words, words.block),
           words.block === void 0 ? `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.` : dated(words, "")
         ],
@@ -1089,7 +1088,7 @@ export const modules = {
           claim("chain", chain, who),
           ...witness === "none" ? [] : [claim("witness", witness), ...witnesses.map((said) => row("", said, maxWitness))],
           ...notes.map((note) => row("note", note)),
-          ...lookUp === void 0 ? [] : toLookUpLines(lookUp, chainName)
+          ...(lookUp === void 0 ? [] : toLookUpRows(lookUp, chainName)).flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))])
         ];
       }
       function claim(name, value, who = "") {
@@ -1104,7 +1103,7 @@ export const modules = {
         list: "the digest of the checksum list",
         root: "the root"
       };
-      function toLookUpLines({ hash, is, address, port, records }, chainName) {
+      function toLookUpRows({ hash, is, address, port, records }, chainName) {
         const members = records.slice(0, maxRecords).flatMap((record) => {
           const { block, date, transaction, txpow } = record;
           return [
@@ -1114,14 +1113,7 @@ export const modules = {
             ["explorer", (0, to_statement.ab)(chainName, record)]
           ];
         });
-        const rows = [
-          ["look up", hash],
-          ["", `(${lookUpNames[is]})`],
-          ["address", address],
-          ["state", port],
-          ...members
-        ];
-        return rows.flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))]);
+        return [["look up", hash], ["", `(${lookUpNames[is]})`], ["address", address], ["state", port], ...members];
       }
     })
   ),

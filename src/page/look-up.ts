@@ -4,14 +4,9 @@ import { toReadableMinute } from "../core/text.ts";
 import { oldestRecord } from "../evidence/record.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
 import type { FileClaims, LookUp, Verification } from "../verify/claims.ts";
-import { maxRecords } from "../verify/render.ts";
+import { lookUpNames } from "../verify/render.ts";
 import { blockOf, spanOf } from "../verify/since.ts";
-import { hash, make, shown, type Fact } from "./dom.ts";
-
-const hashNames = { digest: "the digest", list: "the list's digest", root: "the root" } as const satisfies Record<
-  LookUp["is"],
-  string
->;
+import { hash, make, shown } from "./dom.ts";
 
 /** Renders what to look up first: a block at the chain's explorer, else the words to search for, as the chain writes them. */
 export function renderLookUp(
@@ -26,8 +21,8 @@ export function renderLookUp(
     ? ["transaction", transaction]
     : txpow
       ? ["TxPoW", txpow]
-      : [hashNames[is], lookedUp];
-  const what = record?.block === undefined ? hashNames[is] : `block ${record.block}`;
+      : [lookUpNames[is], lookedUp];
+  const what = record?.block === undefined ? lookUpNames[is] : `block ${record.block}`;
   const found = make("span", { class: "hash copied" }, shown(address ?? id));
   return make(
     "div",
@@ -48,7 +43,7 @@ export function renderLookUp(
     make("button", { class: "button plain copy", type: "button" }, address === undefined ? "Copy" : "Copy link"),
     ...(address === undefined && id === lookedUp
       ? []
-      : [make("p", { class: "quiet" }, `It must hold ${hashNames[is]} `, hash(lookedUp) ?? "")]),
+      : [make("p", { class: "quiet" }, `It must hold ${lookUpNames[is]} `, hash(lookedUp) ?? "")]),
   );
 }
 
@@ -63,24 +58,4 @@ export function renderSpan(claims: FileClaims): readonly HTMLElement[] {
   ] as const;
   const items = steps.map(([what, date]) => make("li", {}, make("b", {}, what), " ", shown(date)));
   return [make("ol", { class: "span", "aria-label": "From build to today" }, ...items)];
-}
-
-/** Returns all that is known of what to look up. */
-export function toLookUpRows(
-  { hash: lookedUp, is, address, port, records }: LookUp,
-  chainName: Verification["chainName"],
-): readonly Fact[] {
-  return [
-    ["Chain", chainName && renderChainName(chainName)],
-    [`On the chain: ${hashNames[is]}`, hash(lookedUp)],
-    ["Address", hash(address)],
-    ["State", hash(port)],
-    ...records.slice(0, maxRecords).flatMap((record): readonly Fact[] => [
-      ["Block", hash(record.block)],
-      ["Date", record.date],
-      ["Transaction", hash(record.transaction)],
-      ["TxPoW", hash(record.txpow)],
-      ["Explorer", hash(explorerAddress(chainName, record))],
-    ]),
-  ];
 }

@@ -3,9 +3,9 @@ import { renderChainName } from "../core/chain-name.ts";
 import { renderBytes, toReadableMinute } from "../core/text.ts";
 import { type FileClaims, type Verification } from "../verify/claims.ts";
 import { bytesWords, chainWords, type Meaning, pathWords, witnessWords } from "../words/claims.ts";
-import { notesOf, renderPlace, shownClaims } from "../verify/render.ts";
+import { notesOf, renderPlace, shownClaims, toLookUpRows } from "../verify/render.ts";
 import { byId, facts, folded, hash, make, shown, type Fact } from "./dom.ts";
-import { renderLookUp, renderSpan, toLookUpRows } from "./look-up.ts";
+import { renderLookUp, renderSpan } from "./look-up.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 import type { PlainResult } from "../verify/result.ts";
 
@@ -47,7 +47,9 @@ function toFileRow(
   const { path, chain, lookUp } = shownClaims(claims);
   const size = Object.hasOwn(sizes, file) ? sizes[file] : undefined;
   const shownSize = make("span", { class: "quiet" }, size === undefined ? "" : renderBytes(size));
-  const ownDigest = ["SHA3-256 of this file", hash(digest)] as const;
+  const rows = (lookUp === undefined ? [] : toLookUpRows(lookUp, chainName)).map(
+    ([name, value]) => [name, hash(value)] as const,
+  );
   const title = make("div", { class: "file-line" }, make("h3", {}, shown(file)), shownSize);
   const signers = (existed?.parties ?? []).flatMap(({ is, name, fingerprint }): readonly Fact[] => [
     [`${is === "signer" ? "Signer" : "Root"} of the time stamp`, name],
@@ -64,12 +66,8 @@ function toFileRow(
       ...(witness === "none" ? [] : [renderClaimRow("Witness", witness, witnessWords[witness])]),
     ),
     ...[...witnesses, ...notes].map((said) => make("p", { class: "note" }, shown(said))),
-    ...(lookUp === undefined
-      ? [folded("Details", [ownDigest, ...signers])]
-      : [
-          renderLookUp(lookUp, chainName),
-          folded("Details", [ownDigest, ...toLookUpRows(lookUp, chainName), ...signers]),
-        ]),
+    ...(lookUp === undefined ? [] : [renderLookUp(lookUp, chainName)]),
+    folded("Details", [["SHA3-256 of this file", hash(digest)], ...rows, ...signers]),
   ];
   const brief = `bytes ${bytes} · path ${path} · chain ${chain}${witness === "none" ? "" : ` · witness ${witness}`}`;
   const row = isFolded

@@ -164,15 +164,13 @@ function renderSpan(files: readonly SectionFile[], facts: SectionFacts): readonl
 }
 
 function renderFoot(files: readonly SectionFile[], { assetUrls, record, run }: SectionFacts): string {
-  const names = [runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles];
-  const linksTo = (some: readonly string[]) => {
-    return some.flatMap((name) => {
-      const url = assetUrls.get(name);
-      return url === undefined ? [] : [link(name, url)];
-    });
-  };
-  const statements = linksTo(record.statements.map(({ id }) => statementFileName(id)));
-  const evidence = given([...linksTo(names), renderFew(statements, (statement) => statement)]);
+  // The newest statements: a release of many jobs has hundreds.
+  const statements = record.statements.slice(-10).map(({ id }) => statementFileName(id));
+  const names = [runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles, ...statements];
+  const evidence = names.flatMap((name) => {
+    const url = assetUrls.get(name);
+    return url === undefined ? [] : [link(name, url)];
+  });
   const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
   const chain = (run.chain ?? record.chain)?.name;
   const block = chain === undefined ? "A block" : `A block of ${toMarkdownText(chain, textLimits.word)}`;

@@ -48,11 +48,11 @@ export interface WitnessAnswer {
   readonly claim: Exclude<WitnessClaim, "none">;
   readonly sentence: string;
   /** What the reader has to do before it counts. */
-  readonly advice?: string;
+  readonly advice?: string | undefined;
   /** The calendars that promise a block, where it is only a promise. */
-  readonly calendars?: readonly string[];
+  readonly calendars?: readonly string[] | undefined;
   /** Since when its list exists, where it says so. */
-  readonly attested?: Attestation;
+  readonly attested?: Attestation | undefined;
   /** The list that it is about. */
   readonly list: Required<SubjectDigests>;
   /**

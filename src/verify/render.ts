@@ -148,7 +148,9 @@ function toFileLines(claims: FileClaims, chainName: Verification["chainName"]): 
     claim("chain", chain, who),
     ...(witness === "none" ? [] : [claim("witness", witness), ...witnesses.map((said) => row("", said, maxWitness))]),
     ...notes.map((note) => row("note", note)),
-    ...(lookUp === undefined ? [] : toLookUpLines(lookUp, chainName)),
+    ...(lookUp === undefined ? [] : toLookUpRows(lookUp, chainName)).flatMap(([name, value]) =>
+      value === undefined ? [] : [row(name, String(value))],
+    ),
   ];
 }
 
@@ -161,18 +163,19 @@ function row(name: string, value: string, most = maxClaimName): ClaimLine {
 }
 
 /** Most records that are shown: a widely known digest may have thousands. */
-export const maxRecords = 5;
+const maxRecords = 5;
 
-const lookUpNames = {
+export const lookUpNames = {
   digest: "the digest",
   list: "the digest of the checksum list",
   root: "the root",
 } as const satisfies Record<LookUp["is"], string>;
 
-function toLookUpLines(
+/** Returns all that is known of what to look up, in rows. */
+export function toLookUpRows(
   { hash, is, address, port, records }: LookUp,
   chainName: Verification["chainName"],
-): readonly ClaimLine[] {
+): readonly (readonly [name: string, value: string | number | undefined])[] {
   const members = records.slice(0, maxRecords).flatMap((record) => {
     const { block, date, transaction, txpow } = record;
     return [
@@ -182,12 +185,5 @@ function toLookUpLines(
       ["explorer", explorerAddress(chainName, record)],
     ] as const;
   });
-  const rows = [
-    ["look up", hash],
-    ["", `(${lookUpNames[is]})`],
-    ["address", address],
-    ["state", port],
-    ...members,
-  ] as const;
-  return rows.flatMap(([name, value]) => (value === undefined ? [] : [row(name, String(value))]));
+  return [["look up", hash], ["", `(${lookUpNames[is]})`], ["address", address], ["state", port], ...members];
 }

@@ -73,12 +73,6 @@ function dated({ clock, trust }: Words, otherwise: string): string {
   return clock === undefined ? otherwise : given([clock, trust]).join(" ");
 }
 
-/** Says since when they exist by time stamps alone, and what a block would add. */
-function renderTimestamped(words: Words): readonly [says: string, next: string] {
-  const trust = words.trust ?? "You must trust the signer of a time stamp.";
-  return [renderSameFile(words, words.clock), `${trust} A block does not depend on one signer.`];
-}
-
 /** What to say of each finding, and what to do next; the worst first. */
 const sentences: Readonly<Record<FileFinding, (words: Words) => readonly [says: string, next: string]>> = {
   "other bytes": ({ who, isOne, project }) => [
@@ -149,7 +143,10 @@ const sentences: Readonly<Record<FileFinding, (words: Words) => readonly [says: 
   ],
   valid: (words) =>
     words.block === undefined && words.clock !== undefined
-      ? renderTimestamped(words)
+      ? [
+          renderSameFile(words, words.clock),
+          `${words.trust ?? "You must trust the signer of a time stamp."} A block does not depend on one signer.`,
+        ]
       : [
           renderSameFile(words, words.block),
           words.block === undefined

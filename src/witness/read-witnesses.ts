@@ -5,14 +5,7 @@ import type { SubjectDigests, Witness } from "../evidence/statement.ts";
 import { listDigests, listText } from "../evidence/to-statement.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { WitnessAnswer } from "../verify/claims.ts";
-import {
-  attestationOf,
-  readWitness,
-  renderWitness,
-  renderWitnessAdvice,
-  type Trust,
-  type WitnessReading,
-} from "./read-witness.ts";
+import { attestationOf, readWitness, renderWitness, renderWitnessAdvice, type Trust } from "./read-witness.ts";
 
 interface ListedWitness {
   readonly witness: Witness;
@@ -25,11 +18,8 @@ interface ListedWitness {
   readonly run: number;
 }
 
-/** Reads each witness of the record beside the list of its own statement, as that is made from the subjects there. */
-export async function readWitnesses(
-  { statements }: Pick<EvidenceRecord, "statements">,
-  trust: Trust = {},
-): Promise<readonly WitnessAnswer[]> {
+/** Returns each witness with the list of its own statement, as that is made from the subjects there. */
+function toListed(statements: EvidenceRecord["statements"]): readonly ListedWitness[] {
   const found = new Map<string, ListedWitness>();
   for (const [index, { statement }] of statements.entries()) {
     const { subject, predicate } = statement;
@@ -45,13 +35,18 @@ export async function readWitnesses(
       found.set(key, { witness, list, sha256, names, on: predicate.finishedOn, run });
     }
   }
-  const read = async (
-    one: ListedWitness,
-    whom: Trust,
-  ): Promise<ListedWitness & { readonly reading: WitnessReading }> => {
+  return [...found.values()];
+}
+
+/** Reads each witness of the record beside its list. */
+export async function readWitnesses(
+  { statements }: Pick<EvidenceRecord, "statements">,
+  trust: Trust = {},
+): Promise<readonly WitnessAnswer[]> {
+  const read = async (one: ListedWitness, whom: Trust) => {
     return { ...one, reading: await readWitness(one.witness, one.list, whom) };
   };
-  const readings = await Promise.all([...found.values()].map((one) => read(one, trust)));
+  const readings = await Promise.all(toListed(statements).map((one) => read(one, trust)));
   // A header is of one block: where it fits one proof, it says nothing against proofs of other blocks.
   const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
   const { bitcoinHeader: _, ...others } = trust;
@@ -65,25 +60,14 @@ export async function readWitnesses(
   const hasSeveral = new Set(all.map(({ list }) => list.sha256)).size > 1;
   return all.flatMap((one) => {
     if (one.reading.claim === "pending" && inBlock.has(one.list.sha256)) return [];
-    return toWitnessAnswer(one, hasSeveral ? `${sha256ListName} of ${toReadableMinute(one.on)}` : sha256ListName);
+    const { reading, run, on, list, sha256, names } = one;
+    // Of several lists of one name, each is told with its date.
+    const sentence = renderWitness(
+      reading,
+      hasSeveral ? `${sha256ListName} of ${toReadableMinute(on)}` : sha256ListName,
+    );
+    const calendars = "calendars" in reading ? reading.calendars : undefined;
+    const said = { claim: reading.claim, sentence, advice: renderWitnessAdvice(reading), calendars };
+    return { ...said, attested: attestationOf(reading, run), list, sha256, names };
   });
-}
-
-/** @param called what the list is called: of several lists of one name, each with its date */
-function toWitnessAnswer(
-  { reading, list, sha256, names, run }: ListedWitness & { readonly reading: WitnessReading },
-  called: string,
-): WitnessAnswer {
-  const advice = renderWitnessAdvice(reading);
-  const attested = attestationOf(reading, run);
-  return {
-    claim: reading.claim,
-    sentence: renderWitness(reading, called),
-    ...(advice !== undefined && { advice }),
-    ...(attested && { attested }),
-    ...("calendars" in reading && { calendars: reading.calendars }),
-    list,
-    sha256,
-    names,
-  };
 }

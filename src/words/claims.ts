@@ -59,5 +59,5 @@ export const pageNote = "read as evidence. What else is in this page was not com
 /** What every interface shows below the claims where the chain was not asked. */
 export function renderSourceNote(isOnChain: boolean): string {
   const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
-  return `Bytes and path compare the file with the evidence alone. Whoever can replace the files at the place where you got the evidence can replace the evidence too. ${where} the evidence from a second place.`;
+  return `Bytes and path compare the file with the evidence alone: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
 }

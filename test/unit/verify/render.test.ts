@@ -52,7 +52,7 @@ test("a verification as text has the three claims in their order, and what to lo
       path         –
       chain        –
 
-    Bytes and path compare the file with the evidence alone. Whoever can replace the files at the place where you got the evidence can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.
+    Bytes and path compare the file with the evidence alone: whoever can replace the files there can replace the evidence too. Look the digest up on the chain, or take the evidence from a second place.
     "
   `);
 });
