@@ -578,8 +578,8 @@ ${shown}`;
       var attempts = __webpack_require__(8442);
       var begin_and_end = __webpack_require__(2640);
       ;
-      function withAdvice(error, results, isRecorded) {
-        const isOpen = results.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
+      function withAdvice(error, { rows, isRecorded }) {
+        const isOpen = rows.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
         const { code, account, hint } = error;
         const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
         const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
@@ -595,7 +595,11 @@ ${shown}`;
           looks += 1;
           if (!isTaking || looks > maxLooks || signals.cancellation.stop.aborted)
             return [];
-          const late = await release?.readOthers(names).catch(toNone) ?? [];
+          const late = await (release?.readOthers(names) ?? Promise.resolve([])).catch((thrown) => {
+            if (thrown instanceof errors._Z)
+              return [];
+            throw thrown;
+          });
           if (late.length === 0 || names.size + late.length > inputs.maxFiles)
             return [];
           log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${named(late)}.`, {
@@ -603,11 +607,6 @@ ${shown}`;
           });
           return late;
         };
-      }
-      function toNone(thrown) {
-        if (thrown instanceof errors._Z)
-          return [];
-        throw thrown;
       }
       async function tellUnjudged(results, release, inputs, { log }, attempt) {
         await attempt(async () => {
@@ -648,10 +647,10 @@ ${shown}`;
         logOutcome(run, host);
         if (history.damaged.length > 0)
           run.reports = /* @__PURE__ */ new Map();
-        const { isRecorded = false, errors: errors2 = [] } = await release?.attach?.(run, witnesses?.read) ?? {};
+        const errors2 = await release?.attach?.(run, witnesses?.read) ?? [];
         if (uncompared.length === 0 && errors2.length === 0)
           await tellUnjudged(run.rows, release, inputs, host, attempt);
-        const ofRelease = [...errors2, ...uncompared].map((one) => withAdvice(one, run.rows, isRecorded));
+        const ofRelease = [...errors2, ...uncompared].map((one) => withAdvice(one, run));
         run.problems.push(...unwritten, ...missing, ...ofRelease);
         run.finishedAt = /* @__PURE__ */ new Date();
       }

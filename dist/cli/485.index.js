@@ -1170,10 +1170,10 @@ ${renderNumbers(file, facts)}`;
         const { attempt, errors: errors2 } = (0, attempts.z)();
         const isTold2 = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.Ms)(record, statement2);
         const own = isTold2 ? statement2 : void 0;
-        const isRecorded = stop.aborted ? await attempt(() => leaveStatement(target, run, own)) === true : await attachAll(target, run, own, attempt);
-        if (isRecorded && (own !== void 0 || record.statements.length > 0))
+        run.isRecorded = stop.aborted ? await attempt(() => leaveStatement(target, run, own)) === true : await attachAll(target, run, own, attempt);
+        if (run.isRecorded && (own !== void 0 || record.statements.length > 0))
           run.releaseUrl = release.url;
-        return { errors: errors2, isRecorded };
+        return errors2;
       }
       async function leaveStatement(target, run, own) {
         if (own === void 0 || !run.hasSent)

@@ -2,13 +2,16 @@
 import { AnchorError, errorFacts, retold, withoutSaid } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
 import type { AnswerFacts } from "./answer.ts";
-import { refusalOf, renderNote, requestIdOf, type Failed, type Unresolved, type Judgement } from "./row.ts";
+import {
+  refusalOf,
+  renderNote,
+  requestIdOf,
+  type Failed,
+  type JudgedFacts,
+  type Unresolved,
+  type Judgement,
+} from "./row.ts";
 import { sentence } from "./text.ts";
-
-interface OpenFacts {
-  readonly requestId?: string;
-  readonly answer?: AnswerFacts;
-}
 
 const perhapsPaid = "This stamp may have been paid for.";
 
@@ -16,7 +19,7 @@ const perhapsPaid = "This stamp may have been paid for.";
 export const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
 
 /** Returns the verdict of a stamp whose answer was lost or unreadable, before the chain was asked. */
-export function toOpen(open: Unresolved, facts: OpenFacts = {}): Judgement {
+export function toOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "answer"> = {}): Judgement {
   return noted(open, facts, "The chain was not asked yet");
 }
 
@@ -110,7 +113,7 @@ function stillAccepted(evidence: AnswerFacts, seen: Judgement | undefined): Judg
   };
 }
 
-function stillOpen(open: Unresolved, facts: OpenFacts, seen: Judgement): Judgement {
+function stillOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "answer">, seen: Judgement): Judgement {
   if (seen.verdict === "not-found") return noted(open, facts, "A check did not find it yet");
   if (seen.verdict === "unknown") {
     return noted(open, facts, `A check got no clear answer: ${renderNote(seen)}`, "unknown");
@@ -124,7 +127,7 @@ function stillOpen(open: Unresolved, facts: OpenFacts, seen: Judgement): Judgeme
 }
 
 /** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
-function unasked(open: Unresolved, { requestId }: OpenFacts, seen: Failed): Judgement {
+function unasked(open: Unresolved, { requestId }: Pick<JudgedFacts, "requestId" | "answer">, seen: Failed): Judgement {
   const root = rootOf(seen.error);
   const { code, ownHint, said } = root;
   const note = `${perhapsPaid} The chain could not be asked`;
@@ -148,7 +151,12 @@ export function rootOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
 }
 
-function noted(open: Unresolved, facts: OpenFacts, looked: string, kind = open.kind): Judgement {
+function noted(
+  open: Unresolved,
+  facts: Pick<JudgedFacts, "requestId" | "answer">,
+  looked: string,
+  kind = open.kind,
+): Judgement {
   const note = `${perhapsPaid} ${sentence(looked)}`;
   return { verdict: kind, note, unresolved: open, ...facts };
 }

@@ -46,6 +46,8 @@ export interface Run {
   issueUrl?: string | undefined;
   /** Address of the release's page, when a file of this run is there now. */
   releaseUrl?: string | undefined;
+  /** Whether the release has this run's statement, where there is something to tell. */
+  isRecorded?: boolean;
   /** The errors of evidence that could not be written: they fail the run whatever the verdicts are. */
   readonly problems: AnchorError[];
 }

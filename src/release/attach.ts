@@ -10,7 +10,6 @@ import type { Clock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Run } from "../evidence/run.ts";
 import type { Witnesses } from "../run/ask-witnesses.ts";
-import type { Attached } from "../run/release-access.ts";
 import { type Asset, type Forge, noLongerThere, type Release } from "./forge.ts";
 import { notUploaded, putAsset, putStatement, removeAbandoned, toViews } from "./put-asset.ts";
 import { renderSection } from "./render-section.ts";
@@ -54,7 +53,7 @@ export async function attachEvidence(
   opened: Omit<Target, "readClocks">,
   run: Run,
   readClocks?: Target["readClocks"],
-): Promise<Attached> {
+): Promise<readonly AnchorError[]> {
   const target = { ...opened, readClocks };
   const { record, release, statements, stop } = target;
   const { statement, hasSent } = run;
@@ -62,11 +61,11 @@ export async function attachEvidence(
   // Beside evidence that cannot be read, it is not known what is news.
   const isTold = hasSent || (statements.damaged.length === 0 && statement !== undefined && isNews(record, statement));
   const own = isTold ? statement : undefined;
-  const isRecorded = stop.aborted
+  run.isRecorded = stop.aborted
     ? (await attempt(() => leaveStatement(target, run, own))) === true
     : await attachAll(target, run, own, attempt);
-  if (isRecorded && (own !== undefined || record.statements.length > 0)) run.releaseUrl = release.url;
-  return { errors, isRecorded };
+  if (run.isRecorded && (own !== undefined || record.statements.length > 0)) run.releaseUrl = release.url;
+  return errors;
 }
 
 /** Leaves the statement of a run that was cancelled, once: the next run must learn of the stamps that were sent. */

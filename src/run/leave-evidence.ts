@@ -45,10 +45,10 @@ export async function leaveEvidence(
   logOutcome(run, host);
   // A file that could not be judged has no report on the release.
   if (history.damaged.length > 0) run.reports = new Map();
-  const { isRecorded = false, errors = [] } = (await release?.attach?.(run, witnesses?.read)) ?? {};
+  const errors = (await release?.attach?.(run, witnesses?.read)) ?? [];
   // Where the release could not be written, that is told.
   if (uncompared.length === 0 && errors.length === 0) await tellUnjudged(run.rows, release, inputs, host, attempt);
-  const ofRelease = [...errors, ...uncompared].map((one) => withAdvice(one, run.rows, isRecorded));
+  const ofRelease = [...errors, ...uncompared].map((one) => withAdvice(one, run));
   run.problems.push(...unwritten, ...missing, ...ofRelease);
   // What is shown counts the writes to the release too; what is attached there cannot.
   run.finishedAt = new Date();

@@ -48,12 +48,13 @@ export interface ReleaseAccess {
    */
   readonly compare: (rows: readonly Row[]) => Promise<void>;
   /**
-   * Attaches what `release-attach` asks for, and gives the run the address of the release; never rejects. Absent where
-   * nothing is to be attached.
+   * Attaches what `release-attach` asks for, and tells the run where; never rejects. Absent where nothing is to be
+   * attached.
    *
+   * @returns the errors of files that were not attached
    * @param readClocks reads what clocks have signed, by a record; absent where none has signed anything
    */
-  readonly attach?: (run: Run, readClocks?: Witnesses["read"]) => Promise<Attached>;
+  readonly attach?: (run: Run, readClocks?: Witnesses["read"]) => Promise<readonly AnchorError[]>;
 }
 
 /** An asset that nobody has judged; `isExchanged` where a result is about other bytes of its name. */
@@ -62,20 +63,12 @@ export interface Unjudged {
   readonly isExchanged: boolean;
 }
 
-/** The outcome of attaching. */
-export interface Attached {
-  /** Whether the release has this run's statement, where there is something to tell. */
-  readonly isRecorded: boolean;
-  /** The errors of files that were not attached. */
-  readonly errors: readonly AnchorError[];
-}
-
 /**
  * Says what to do where a release could not be read or written after the verdicts: they stand. Of stamps that the release
  * does not record, a run on another runner would know nothing.
  */
-export function withAdvice(error: AnchorError, results: readonly Row[], isRecorded: boolean): AnchorError {
-  const isOpen = results.some((row) => row.verdict === "accepted" || mayBeSpent(row));
+export function withAdvice(error: AnchorError, { rows, isRecorded }: Pick<Run, "rows" | "isRecorded">): AnchorError {
+  const isOpen = rows.some((row) => row.verdict === "accepted" || mayBeSpent(row));
   const { code, account, hint } = error;
   const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
   const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
@@ -101,7 +94,10 @@ export function createLateFinder(
     looks += 1;
     if (!isTaking || looks > maxLooks || signals.cancellation.stop.aborted) return [];
     // What cannot be read now is read once more at the end.
-    const late = (await release?.readOthers(names).catch(toNone)) ?? [];
+    const late = await (release?.readOthers(names) ?? Promise.resolve([])).catch((thrown: unknown) => {
+      if (thrown instanceof AnchorError) return [];
+      throw thrown;
+    });
     if (late.length === 0 || names.size + late.length > inputs.maxFiles) return [];
     log.notice(
       `${counted(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${named(late)}.`,
@@ -111,11 +107,6 @@ export function createLateFinder(
     );
     return late;
   };
-}
-
-function toNone(thrown: unknown): readonly AssetCandidate[] {
-  if (thrown instanceof AnchorError) return [];
-  throw thrown;
 }
 
 /**

@@ -94,7 +94,7 @@ export async function attachAs(
     hasSent: true,
   });
   for (const connected of connecteds) await connected[Symbol.asyncDispose]();
-  return { statement, errors: (attached?.errors ?? []).map(({ message }) => message), writes };
+  return { statement, errors: (attached ?? []).map(({ message }) => message), writes };
 }
 
 /** The whole statements among the assets. */

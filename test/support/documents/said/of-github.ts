@@ -16,6 +16,7 @@ import { addStamped, scanStandIn, toBaseline } from "../../monitor/stamped.ts";
 import { createWorkspace } from "../../files/workspace.ts";
 import { aJob } from "../../plain-job.ts";
 import type { Provocation } from "./said.ts";
+import { aRun } from "../../results.ts";
 import { inSection } from "../../release/section.ts";
 
 const release: Release = {
@@ -203,7 +204,7 @@ export const ofGitHub: readonly Provocation[] = [
     async () => {
       const statements = { own: [], foreign: [], damaged: [] };
       const target = { record: openRecord([]), statements, release, attach: "both", stop: AbortSignal.abort() };
-      const { errors } = await attachEvidence(target as never, { report: { results: [] } } as never);
+      const errors = await attachEvidence(target as never, aRun("stamp", []));
       return errors;
     },
   ],
