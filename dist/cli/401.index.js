@@ -1044,7 +1044,7 @@ ${shown}`;
             return found;
           const slashed = name.replaceAll("\\", "/");
           const other = findExactly(slashed);
-          return other && { ...other, name: slashed };
+          return other && ("error" in other ? other : { ...other, name: slashed });
         };
         return { folder, find: find2 };
       }

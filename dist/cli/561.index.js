@@ -830,7 +830,7 @@ export const modules = {
           const old = found.filter(([name]) => !stays.has(resolved((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
           const others = old.filter(([name, beginning]) => !isOurs((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), beginning)).map(([name]) => name);
           if (others.length > 0)
-            throw new RangeError(`no run of this action wrote ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.Sh)(others)}. Move it, or set output-dir to another folder`);
+            throw new RangeError(`no run of this action wrote ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.Sh)(others)}. Move them, or set output-dir to another folder`);
           await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_11__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));
         } catch (cause) {
           const account = `Old files in the folder for evidence could not be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;

@@ -60,7 +60,7 @@ export function createListedFiles(list: string, options: ListedOptions) {
     if (found !== undefined || isSlashed) return found;
     const slashed = name.replaceAll("\\", "/");
     const other = findExactly(slashed);
-    return other && { ...other, name: slashed };
+    return other && ("error" in other ? other : { ...other, name: slashed });
   };
   return { folder, find };
 }

@@ -221,7 +221,7 @@ export async function removeEarlierFiles(folder: string, kept: readonly string[]
     const others = old.filter(([name, beginning]) => !isOurs(join(folder, name), beginning)).map(([name]) => name);
     if (others.length > 0)
       throw new RangeError(
-        `no run of this action wrote ${toLineNames(others)}. Move it, or set output-dir to another folder`,
+        `no run of this action wrote ${toLineNames(others)}. Move them, or set output-dir to another folder`,
       );
     await Promise.all(old.map(([name]) => untilFree(() => rm(join(folder, name), { force: true }))));
   } catch (cause) {
