@@ -56,6 +56,7 @@ export function parseNodeSettings(url: string, values: Values): NodeSettings {
     batchIntervalMs: (parseNumber(values, "batch-interval", [0, 86_400]) ?? 60) * 1000,
     confirmations: parseNumber(values, "confirmations", [0, 1000]) ?? settledAfter,
     queue: parseNumber(values, "queue", [0, 10_000_000]) ?? 100_000,
+    staleAfterMs: (parseNumber(values, "stale-after", [1, 999_999_999]) ?? 1800) * 1000,
     address: toChainHex(address),
     ...withoutUndefined({ passwordFile, caFile }),
   };

@@ -1,5 +1,5 @@
 /** The log of a service: one object of JSON a line, whatever happens. */
-import { inspect } from "node:util";
+import { inspect, isDeepStrictEqual } from "node:util";
 
 /** Writes `event`, a name, to stderr with `facts` about it, which hold no secret. */
 export function log(event: string, facts: Readonly<Record<string, unknown>> = {}): void {
@@ -10,6 +10,15 @@ export function log(event: string, facts: Readonly<Record<string, unknown>> = {}
 export function logFault(error: unknown): void {
   log("fault", { error: inspect(error) });
 }
+
+/** Logs `event` with the names of those that differ between `before` and `after`. */
+export function logChanges(event: string, before: readonly Named[], after: readonly Named[]): void {
+  const isIn = (all: readonly Named[]) => (one: Named) => all.some((other) => isDeepStrictEqual(one, other));
+  const changed = [...before.filter((one) => !isIn(after)(one)), ...after.filter((one) => !isIn(before)(one))];
+  log(event, { changed: [...new Set(changed.map(({ name }) => name))] });
+}
+
+type Named = { readonly name: string };
 
 /** Creates a log of failures that come again and again: each cause once, and at its end how often it came. */
 export function createFailureLog(write = log) {

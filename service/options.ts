@@ -37,6 +37,7 @@ const groups = {
     "batch-interval": ["SECONDS", "how long a batch gathers before its root goes (default 60)", "--node"],
     confirmations: ["NUMBER", "blocks on top until a hash counts as found (default 3)", "--node"],
     queue: ["NUMBER", "most stamps and proof requests that may wait (default 100000)", "--node"],
+    "stale-after": ["SECONDS", "age of the last block from which /health says no (default 1800)", "--node"],
     address: ["ADDRESS", "where stamps go (default: where nobody can spend)", "--node"],
     "mint-trace": ["", "the trace of a report is a token, which stays in the wallet for ever", "--node"],
     store: [

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSecureContext } from "node:tls";
-import { isDeepStrictEqual } from "node:util";
 
 import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
@@ -11,7 +10,7 @@ import { runOnKeyFile, readKeyFile, toKeyHash, createKeyring, createMemoryKeys, 
 import type { OpenBackend } from "./chain-node.ts";
 import { readMaxConnections } from "./http/connections.ts";
 import { listen, type TlsCertificate } from "./http/listen.ts";
-import { log } from "./log.ts";
+import { log, logChanges } from "./log.ts";
 import { logRequest, redactKeys, type LogEntry, type RequestLog } from "./http/requests.ts";
 import { createExchange } from "./http/exchange.ts";
 import type { Ledger } from "./ledger/ledger.ts";
@@ -149,10 +148,9 @@ function openEntries({ apiKey, apiKeys }: ServiceSettings) {
     apiKeys === undefined ? [{ name: "api-key", hash: toKeyHash(apiKey ?? ""), limits: {} }] : readKeyFile(apiKeys);
   let entries = read();
   const renew = () => {
-    const [before, after] = [entries, (entries = read())].map((all) => new Map(all.map((one) => [one.name, one])));
-    const names = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
-    const isChanged = (name: string) => !isDeepStrictEqual(before?.get(name), after?.get(name));
-    log("keys-read", { changed: [...names].filter(isChanged) });
+    const before = entries;
+    entries = read();
+    logChanges("keys-read", before, entries);
   };
   return Object.assign(() => entries, { renew });
 }

@@ -962,7 +962,7 @@ export const modules = {
           name: node.name,
           confirmations,
           pauses,
-          staleAfterMs: options2.staleAfterMs ?? 18e5,
+          ...(0, members.r$)({ staleAfterMs: options2.staleAfterMs }),
           about: (version) => toAbout(options2.store.address, version),
           async look(known) {
             const facts = await node.facts().catch(forgetIfAway);
@@ -1103,6 +1103,7 @@ export const modules = {
           batchIntervalMs: ((0, options.$J)(values, "batch-interval", [0, 86400]) ?? 60) * 1e3,
           confirmations: (0, options.$J)(values, "confirmations", [0, 1e3]) ?? settledAfter,
           queue: (0, options.$J)(values, "queue", [0, 1e7]) ?? 1e5,
+          staleAfterMs: ((0, options.$J)(values, "stale-after", [1, 999999999]) ?? 1800) * 1e3,
           address: reply_toChainHex(address),
           ...(0, members.r$)({ passwordFile, caFile })
         };

@@ -77,16 +77,15 @@ export const modules = {
       }
       async function takeRequests(database, name, rates) {
         return await database.write(async (session) => {
-          const lock = `INSERT INTO rates (name, slots) VALUES (?, '0') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
-      RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
-          const { slots, now } = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_4__.zK)(session, lock, name);
-          let last = Number(slots) || 0;
+          const lock = `INSERT INTO rates (name, due) VALUES (?, 0) ON CONFLICT (name) DO UPDATE SET due = rates.due
+      RETURNING due, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
+          const taken = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_4__.zK)(session, lock, name);
           const outcomes = rates.map((rate) => {
-            const { due, wait } = (0, _rates_js__WEBPACK_IMPORTED_MODULE_6__.G)(last, now, rate);
-            last = due;
+            const { due, wait } = (0, _rates_js__WEBPACK_IMPORTED_MODULE_6__.G)(taken.due, taken.now, rate);
+            taken.due = due;
             return { result: wait };
           });
-          await session.run("UPDATE rates SET slots = ? WHERE name = ?", String(last), name);
+          await session.run("UPDATE rates SET due = ? WHERE name = ?", taken.due, name);
           return outcomes;
         });
       }
@@ -94,7 +93,7 @@ export const modules = {
         if (command.name === "add-key")
           return await insertKey(database, command.key, command.limits);
         if (command.name === "list-keys") {
-          const rows = await database.all("SELECT name, rate, count FROM keys WHERE expires IS NULL ORDER BY name");
+          const rows = await database.all("SELECT name, rate, count FROM keys ORDER BY name");
           return (0, _keys_js__WEBPACK_IMPORTED_MODULE_2__.O$)(rows.map(toCaller));
         }
         if (await database.run("DELETE FROM keys WHERE name = ?", command.key) === 0)

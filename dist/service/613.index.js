@@ -186,7 +186,15 @@ export const modules = {
           adds: "room: what the chain cannot change any more keeps no transaction",
           sql: "UPDATE anchorings SET bytes = NULL WHERE state = 'sealed';"
         },
-        { adds: "who pays for what waits, so that no key fills the queue for all", sql: _tables_js__WEBPACK_IMPORTED_MODULE_2__.eV }
+        { adds: "who pays for what waits, so that no key fills the queue for all", sql: _tables_js__WEBPACK_IMPORTED_MODULE_2__.eV },
+        {
+          adds: "rates as times, in place of lists, and keys without an end",
+          sql: `DELETE FROM keys WHERE expires IS NOT NULL;
+  ALTER TABLE keys DROP COLUMN expires;
+  CREATE UNIQUE INDEX key_names ON keys (name);
+  DROP TABLE rates;
+  CREATE TABLE rates (name TEXT PRIMARY KEY, due DOUBLE PRECISION NOT NULL);`
+        }
       ];
       const needed = migrations.length;
       const migrationLock = 1095648077;

@@ -6312,6 +6312,11 @@ ${String(body)}`);
           log
         ),
         /* harmony export */
+        _1: () => (
+          /* binding */
+          logChanges
+        ),
+        /* harmony export */
         fp: () => (
           /* binding */
           createFailureLog
@@ -6330,6 +6335,11 @@ ${String(body)}`);
       }
       function logFault(error) {
         log("fault", { error: (0, node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(error) });
+      }
+      function logChanges(event, before, after) {
+        const isIn = (all) => (one) => all.some((other) => (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one, other));
+        const changed = [...before.filter((one) => !isIn(after)(one)), ...after.filter((one) => !isIn(before)(one))];
+        log(event, { changed: [...new Set(changed.map(({ name }) => name))] });
       }
       function createFailureLog(write = log) {
         let current;
@@ -6442,6 +6452,7 @@ ${String(body)}`);
           "batch-interval": ["SECONDS", "how long a batch gathers before its root goes (default 60)", "--node"],
           confirmations: ["NUMBER", "blocks on top until a hash counts as found (default 3)", "--node"],
           queue: ["NUMBER", "most stamps and proof requests that may wait (default 100000)", "--node"],
+          "stale-after": ["SECONDS", "age of the last block from which /health says no (default 1800)", "--node"],
           address: ["ADDRESS", "where stamps go (default: where nobody can spend)", "--node"],
           "mint-trace": ["", "the trace of a report is a token, which stays in the wallet for ever", "--node"],
           store: [
@@ -6556,7 +6567,6 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       var external_node_fs_ = __nccwpck_require__2(3024);
       var promises_ = __nccwpck_require__2(8500);
       var external_node_tls_ = __nccwpck_require__2(1692);
-      var external_node_util_ = __nccwpck_require__2(7975);
       var errors = __nccwpck_require__2(8570);
       var members = __nccwpck_require__2(2508);
       var core_text = __nccwpck_require__2(2872);
@@ -12413,7 +12423,11 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         };
         return {
           /** Reads the rules again. @throws Error when they cannot be used; then the former ones stay in use */
-          renew: async () => void (current = await readRules(file2, current)),
+          renew: async () => {
+            const before = current;
+            current = await readRules(file2, before);
+            (0, log._1)("rules-read", before.rules.rules, current.rules.rules);
+          },
           /** Finds whose key `sent` is: that of a rule, with its limits of today, as long as there is the rule. */
           find: async (sent) => {
             const name = (0, exchanged_keys.VJ)(await keys.secret(), sent, Date.now());
@@ -14834,10 +14848,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const read = () => apiKeys === void 0 ? [{ name: "api-key", hash: (0, admin_keys.jG)(apiKey ?? ""), limits: {} }] : (0, admin_keys.ml)(apiKeys);
         let entries = read();
         const renew = () => {
-          const [before, after] = [entries, entries = read()].map((all) => new Map(all.map((one) => [one.name, one])));
-          const names = /* @__PURE__ */ new Set([...before?.keys() ?? [], ...after?.keys() ?? []]);
-          const isChanged = (name) => !(0, external_node_util_.isDeepStrictEqual)(before?.get(name), after?.get(name));
-          (0, log.Rm)("keys-read", { changed: [...names].filter(isChanged) });
+          const before = entries;
+          entries = read();
+          (0, log._1)("keys-read", before, entries);
         };
         return Object.assign(() => entries, { renew });
       }

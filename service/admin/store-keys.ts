@@ -88,17 +88,15 @@ export async function insertKey(database: Database, name: string, limits: KeyLim
 async function takeRequests(database: Database, name: string, rates: readonly number[]) {
   return await database.write(async (session) => {
     // Locks the row, so that processes count one after the other.
-    const lock = `INSERT INTO rates (name, slots) VALUES (?, '0') ON CONFLICT (name) DO UPDATE SET slots = rates.slots
-      RETURNING slots, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
-    const { slots, now } = await readRow<{ slots: string; now: number }>(session, lock, name);
-    // What an earlier version wrote there is no number.
-    let last = Number(slots) || 0;
+    const lock = `INSERT INTO rates (name, due) VALUES (?, 0) ON CONFLICT (name) DO UPDATE SET due = rates.due
+      RETURNING due, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
+    const taken = await readRow<{ due: number; now: number }>(session, lock, name);
     const outcomes = rates.map((rate) => {
-      const { due, wait } = takeOne(last, now, rate);
-      last = due;
+      const { due, wait } = takeOne(taken.due, taken.now, rate);
+      taken.due = due;
       return { result: wait };
     });
-    await session.run("UPDATE rates SET slots = ? WHERE name = ?", String(last), name);
+    await session.run("UPDATE rates SET due = ? WHERE name = ?", taken.due, name);
     return outcomes;
   });
 }
@@ -107,7 +105,7 @@ async function takeRequests(database: Database, name: string, rates: readonly nu
 export async function runOnStoredKeys(command: KeyCommand, database: Database): Promise<string> {
   if (command.name === "add-key") return await insertKey(database, command.key, command.limits);
   if (command.name === "list-keys") {
-    const rows = await database.all<KeyRow>("SELECT name, rate, count FROM keys WHERE expires IS NULL ORDER BY name");
+    const rows = await database.all<KeyRow>("SELECT name, rate, count FROM keys ORDER BY name");
     return formatCallers(rows.map(toCaller));
   }
   if ((await database.run("DELETE FROM keys WHERE name = ?", command.key)) === 0)

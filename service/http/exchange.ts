@@ -2,6 +2,7 @@
 import { makeExchangedKey, readExchangedKey } from "../admin/exchanged-keys.ts";
 import type { Caller, KeySource } from "../admin/keys.ts";
 import { createRateCounter } from "../admin/rates.ts";
+import { logChanges } from "../log.ts";
 import { createTrust, findRule, readRuleFile, toCaller, UntrustedToken } from "./oidc.ts";
 import { toJson, type ServiceAnswer, type ServiceReply, type ServiceRequest } from "./requests.ts";
 
@@ -32,7 +33,11 @@ export async function createExchange(file: string, keys: Pick<KeySource, "secret
   };
   return {
     /** Reads the rules again. @throws Error when they cannot be used; then the former ones stay in use */
-    renew: async (): Promise<void> => void (current = await readRules(file, current)),
+    renew: async (): Promise<void> => {
+      const before = current;
+      current = await readRules(file, before);
+      logChanges("rules-read", before.rules.rules, current.rules.rules);
+    },
     /** Finds whose key `sent` is: that of a rule, with its limits of today, as long as there is the rule. */
     find: async (sent: string): Promise<Caller | undefined> => {
       const name = readExchangedKey(await keys.secret(), sent, Date.now());

@@ -25,6 +25,7 @@ export interface NodeLedgerOptions {
   /** A report's trace is a token of its digest, not only a stamp. */
   readonly mintTrace: boolean;
   readonly batchIntervalMs: number;
+  /** The age of the last block from which the chain stands still. */
   readonly staleAfterMs?: number;
   /** For tests: by default 1 s while a transaction is under way, else 10 s. */
   readonly pauses?: Chain["pauses"];
@@ -50,7 +51,7 @@ function createNodeChain(options: NodeLedgerOptions): Chain {
     name: node.name,
     confirmations,
     pauses,
-    staleAfterMs: options.staleAfterMs ?? 1_800_000,
+    ...withoutUndefined({ staleAfterMs: options.staleAfterMs }),
     about: (version) => toAbout(options.store.address, version),
     async look(known) {
       const facts = await node.facts().catch(forgetIfAway);

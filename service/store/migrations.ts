@@ -46,6 +46,14 @@ const migrations: readonly Migration[] = [
     sql: "UPDATE anchorings SET bytes = NULL WHERE state = 'sealed';",
   },
   { adds: "who pays for what waits, so that no key fills the queue for all", sql: addPayers },
+  {
+    adds: "rates as times, in place of lists, and keys without an end",
+    sql: `DELETE FROM keys WHERE expires IS NOT NULL;
+  ALTER TABLE keys DROP COLUMN expires;
+  CREATE UNIQUE INDEX key_names ON keys (name);
+  DROP TABLE rates;
+  CREATE TABLE rates (name TEXT PRIMARY KEY, due DOUBLE PRECISION NOT NULL);`,
+  },
 ];
 
 /** The version that this program needs. */

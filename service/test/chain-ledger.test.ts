@@ -548,6 +548,30 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     expect(countOf(chain, digest)).toBe(1);
   });
 
+  test("a hash is not said to be absent by a node that has fallen behind what was seen of the chain", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain, { staleAfterMs: 999_999 });
+    chain.mine(20);
+    await isLevel(chain, ledger);
+    expect(await ledger.find(unspendableAddress, aDigest())).toEqual([]);
+    expect(await ledger.unwell()).toEqual([]);
+    chain.mood.fallsBack = 10;
+    await expect
+      .poll(async () => await ledger.unwell())
+      .toEqual([expect.stringMatching(/was at \d+: it is waited for/)]);
+    await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+      message: expect.stringMatching(/cannot be asked just now. The node .+ stands at block \d+, and was at \d+\.$/),
+    });
+  });
+
+  test("a chain whose last block is older than --stale-after is not well", async () => {
+    const chain = await aChain();
+    const ledger = await opened(chain, { staleAfterMs: 1 });
+    await isLevel(chain, ledger);
+    await expect.poll(async () => await ledger.unwell()).toEqual([expect.stringContaining("The chain stands still")]);
+  });
+
   test("a hash is not said to be absent while the node's last block is half an hour old", async () => {
     const chain = await aChain();
     const ledger = await opened(chain);

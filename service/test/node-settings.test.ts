@@ -17,6 +17,7 @@ test("with --node alone each digest goes where nobody can spend, and counts afte
     batchIntervalMs: 60_000,
     confirmations: 3,
     queue: 100_000,
+    staleAfterMs: 1_800_000,
     address: unspendableAddress,
   });
 });
@@ -49,6 +50,7 @@ test.each([
   [[...node, "--batch-interval", "1.5"], "--batch-interval 1.5"],
   [[...node, "--confirmations", "-1"], "--confirmations"],
   [[...node, "--queue", "99999999"], "--queue"],
+  [[...node, "--stale-after", "0"], "--stale-after"],
   [[...node, "--address", "0xFFEEDD"], "--address"],
   [[...node, "--address", `0x${"zz".repeat(32)}`], "--address"],
   [[...node, "--node-password-file", ""], "one file each"],

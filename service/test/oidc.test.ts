@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 
 import { isPosix } from "../../test/support/availability.ts";
 import { headers as names, routes } from "../../src/api/wire.ts";
@@ -389,7 +389,13 @@ test("a key has its rule's limits of today, and ends with its rule", async () =>
   };
   expect(await find(key)).toEqual({ name: "releases", limits: { rate: 600, count: 2 } });
   expect(await renewWith([{ ...rule, rate: 5 }])).toEqual({ name: "releases", limits: { rate: 5, count: 2 } });
+  const told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  onTestFinished(() => told.mockRestore());
   expect(await renewWith([{ ...rule, name: "other" }])).toBeUndefined();
+  expect(JSON.parse(String(told.mock.lastCall?.[0]))).toMatchObject({
+    event: "rules-read",
+    changed: ["releases", "other"],
+  });
   expect(await find(`${key.slice(0, -2)}AA`)).toBeUndefined();
 });
 
