@@ -3,34 +3,27 @@ import { readFileSync } from "node:fs";
 
 import { messageOf } from "../src/core/errors.ts";
 import { decodeText } from "../src/core/json.ts";
-import { withoutUndefined } from "../src/core/members.ts";
 import { parseNodeAddress } from "../src/core/url.ts";
 import { settledAfter } from "../src/node/ask.ts";
 import { unspendableAddress } from "../src/node/find.ts";
 import { createNode } from "../src/node/node.ts";
-import { toChainHex, type ChainHex } from "../src/node/reply.ts";
+import { toChainHex } from "../src/node/reply.ts";
 import type { KeySource } from "./admin/keys.ts";
 import { createStoreShelf, type ReportShelf } from "./http/reports.ts";
 import type { Ledger } from "./ledger/ledger.ts";
-import { openNodeLedger, type NodeLedgerOptions } from "./node/node-chain.ts";
+import { openNodeLedger } from "./node/node-chain.ts";
 import { openFileStore } from "./store/store.ts";
 import { optionError, parseNumber, type Values } from "./options.ts";
 
 /** The settings that the command line gives for a service on a chain node; no file is read yet. */
-export interface NodeSettings extends Omit<NodeLedgerOptions, "node" | "store" | "pauses"> {
-  readonly url: string;
-  /** The address of stamps and roots. */
-  readonly address: ChainHex;
-  readonly passwordFile?: string;
-  readonly caFile?: string;
-}
+export type NodeSettings = ReturnType<typeof parseNodeSettings>;
 
 /**
  * Reads the options about the node at `url`.
  *
  * @throws AnchorError `INPUT_INVALID`, one line
  */
-export function parseNodeSettings(url: string, values: Values): NodeSettings {
+export function parseNodeSettings(url: string, values: Values) {
   const {
     "node-password-file": passwordFile,
     "node-ca": caFile,
@@ -58,21 +51,20 @@ export function parseNodeSettings(url: string, values: Values): NodeSettings {
     queue: parseNumber(values, "queue", [0, 10_000_000]) ?? 100_000,
     staleAfterMs: (parseNumber(values, "stale-after", [1, 999_999_999]) ?? 1800) * 1000,
     address: toChainHex(address),
-    ...withoutUndefined({ passwordFile, caFile }),
+    passwordFile,
+    caFile,
   };
 }
 
-/** Where the queue lies, or without a node the embedded ledger. */
 export interface QueuePlace {
   /** A file, or `:memory:`; unused with a store. */
   readonly data: string;
   /** The address of a store in PostgreSQL that other processes share; it may hold a password. */
-  readonly store?: string;
+  readonly store?: string | undefined;
   /** With a store: whether this process stands for election as the anchoring worker; by default it does. */
-  readonly works?: false;
+  readonly works?: false | undefined;
 }
 
-/** An open ledger; on a store that other processes share, also what they share beside it: keys, and reports. */
 export interface OpenBackend {
   readonly ledger: Ledger;
   readonly keys?: KeySource;
@@ -98,7 +90,7 @@ export async function openNode(
   if (storeUrl === undefined)
     return { ledger: openNodeLedger({ ...options, node, store: await openFileStore(data, address) }) };
   // Loaded only here: a service without such a store needs no driver for it.
-  const { openPostgresStore } = await import("./store/postgres-store.ts");
+  const { openPostgresStore } = await import("./store/lease.ts");
   const { createStoreKeys } = await import("./admin/store-keys.ts");
   const { store, database } = await openPostgresStore(storeUrl, { address, works: works ?? true });
   const ledger = openNodeLedger({ ...options, node, store });

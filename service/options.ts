@@ -70,7 +70,6 @@ const describedOptions = Object.entries(groups).map(([title, rows]) =>
   [title, ...Object.entries(rows).map(describeOption)].join("\n"),
 );
 
-/** The text of `--help`. */
 export const help = `Usage: anchor-artifacts service [OPTION…]
 
 Examples

@@ -11,7 +11,7 @@ import type { OpenBackend } from "./chain-node.ts";
 import { readMaxConnections } from "./http/connections.ts";
 import { listen, type TlsCertificate } from "./http/listen.ts";
 import { log, logChanges } from "./log.ts";
-import { logRequest, redactKeys, type LogEntry, type RequestLog } from "./http/requests.ts";
+import { logRequest, type RequestLog } from "./http/requests.ts";
 import { createExchange } from "./http/exchange.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import { openDemonstration } from "./ledger/demonstration.ts";
@@ -52,7 +52,6 @@ async function print(text: string): Promise<void> {
   if (failure && failure.code !== "EPIPE") throw new Error(`Standard output could not be written: ${failure.message}`);
 }
 
-/** A service that listens. */
 export interface OpenService {
   readonly url: string;
   readonly ledger: Ledger;
@@ -103,7 +102,8 @@ export async function serve(
   const socket = data === ":memory:" ? undefined : await openBackupSocket(data, ledger);
   await using _socket = toDisposable(() => socket?.close());
   let isDraining = false;
-  const own = { log: (entry: LogEntry) => write(redactKeys(entry, settings.apiKey)), isDraining: () => isDraining };
+  const { apiKey } = settings;
+  const own = { apiKey, log: write, isDraining: () => isDraining };
   const handle = createService({ ledger, keyring, publicUrl, exchange, shelf, ...own });
   // The chain of a node may become known only later.
   const demo = () => ledger.about().demo;
@@ -122,12 +122,11 @@ export async function serve(
   });
 }
 
-/** Makes `close` disposable: Node 22 has no stack of resources to close. */
+/** Node 22 has no stack of resources to close. */
 function toDisposable(close: () => unknown): AsyncDisposable {
   return { [Symbol.asyncDispose]: async () => void (await close()) };
 }
 
-/** Takes all steps, whichever fail; each leaves what was in use where it does. */
 async function renewAll(steps: readonly (() => void | Promise<void>)[]): Promise<void> {
   const outcomes = await Promise.allSettled(steps.map(async (step) => await step()));
   const failures = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? messageOf(outcome.reason) : []));

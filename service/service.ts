@@ -37,14 +37,15 @@ export interface ServiceOptions {
   /** Where reports are kept; in memory by default. */
   readonly shelf?: ReportShelf | undefined;
   readonly log?: RequestLog | undefined;
+  /** The one key, where there is one; no entry of the log has it, whoever sends it where. */
+  readonly apiKey?: string | undefined;
   /** Whether the service is about to stop; then it still answers, and a balancer should ask others. */
   readonly isDraining?: () => boolean;
   /** The most requests that are worked on at a time, beside those for an operator's pages. */
   readonly maxRequests?: number;
 }
 
-/** What all requests share. */
-interface Service extends Omit<ServiceOptions, "keyring" | "now"> {
+interface Service extends ServiceOptions {
   readonly keyring: Keyring;
   readonly now: () => Date;
   readonly reports: Reports;
@@ -102,7 +103,7 @@ export function createService(options: ServiceOptions): Handler {
     const { method } = request;
     service.metrics.add(endpoint?.operation ?? "none", reply.status, milliseconds / 1000);
     const entry = { requestId, method, path, status: reply.status, milliseconds, key: asked.key?.name };
-    options.log?.(redactKeys(entry, request.headers.get(headers.apiKey)));
+    options.log?.(redactKeys(entry, request.headers.get(headers.apiKey), options.apiKey));
     const { chainName, demo } = ledger.about();
     const named = chainName === undefined ? reply.headers : { ...reply.headers, [headers.chainName]: chainName };
     return markDemo({ ...reply, headers: named }, demo);
@@ -195,7 +196,6 @@ function describeApi({ exchange }: Service): ServiceReply {
   return made;
 }
 
-/** The pages for an operator's tools, by path. */
 const pages = new Map<string, Page>([
   ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version, ...ledger.about() })],
   ["/live", () => toJson({ status: "ok" })],

@@ -11,37 +11,10 @@ import type { NodeSettings, QueuePlace } from "./chain-node.ts";
 import { isLoopbackAddress } from "./http/listen.ts";
 import { checkNeeds, optionError, parseNumber, parseServiceOptions, type Values } from "./options.ts";
 
-/** What the command line says about a service. */
-export interface ServiceSettings extends QueuePlace {
-  readonly port: number;
-  /** An IP address to listen on; loopback when absent. */
-  readonly listen?: string;
-  /** The origin at which clients reach the service, when that is not where it listens. */
-  readonly publicUrl?: string;
-  readonly tls?: TlsFiles;
-  /** The most connections at a time; by default what the process's descriptors allow. */
-  readonly maxConnections?: number;
-  /** The file of hashed keys. */
-  readonly apiKeys?: string;
-  readonly apiKey?: string;
-  /** The file of rules by which a token of GitHub's is exchanged for a key. */
-  readonly oidc?: string;
-  readonly blockTimeMs: number;
-  /** How long a service that was told to stop still answers, so that a balancer has time to look elsewhere. */
-  readonly drainSeconds: number;
-  /** What answers call the chain. */
-  readonly chainName?: string;
-  /** The chain node that the service uses; without it the embedded ledger. */
-  readonly node?: NodeSettings;
-}
+export type ServiceSettings = QueuePlace & Awaited<ReturnType<typeof toSettings>>;
 
-/** Files of a certificate with its chain, and of its key, both PEM. */
-export interface TlsFiles {
-  readonly cert: string;
-  readonly key: string;
-}
+export type TlsFiles = Readonly<Record<"cert" | "key", string>>;
 
-/** The command to run: serve, or one of the others. */
 export type ServiceCommand =
   | { readonly name: "serve"; readonly settings: ServiceSettings }
   | { readonly name: "backup"; readonly file: string; readonly data: string }
@@ -49,7 +22,6 @@ export type ServiceCommand =
   | (KeyCommand & { readonly apiKeys: string })
   | StoreCommand;
 
-/** A command about a store in PostgreSQL. */
 export type StoreCommand = { readonly store: string } & (
   | KeyCommand
   | { readonly name: "migrate"; readonly isPlan: boolean }
@@ -106,7 +78,7 @@ function toStore(url: string | undefined): string | undefined {
   return url;
 }
 
-async function toSettings(values: Values): Promise<ServiceSettings> {
+async function toSettings(values: Values) {
   checkNeeds(values);
   const { data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0", store } = values;
   const chainName = values["chain-name"];
@@ -124,15 +96,13 @@ async function toSettings(values: Values): Promise<ServiceSettings> {
     data,
     blockTimeMs: Math.ceil(Number(blockTime) * 1000),
     drainSeconds: parseNumber(values, "drain", [0, 600]) ?? 5,
-    ...(values["no-worker"] !== undefined && { works: false }),
+    works: values["no-worker"] === undefined ? undefined : (false as const),
     ...toReach(values),
-    ...withoutUndefined({
-      apiKey,
-      chainName,
-      store,
-      maxConnections: parseNumber(values, "max-connections", [1, 1_000_000]),
-      node: await toNode(values),
-    }),
+    apiKey,
+    chainName,
+    store,
+    maxConnections: parseNumber(values, "max-connections", [1, 1_000_000]),
+    node: await toNode(values),
   };
 }
 
@@ -149,7 +119,7 @@ function checkChainName(text: string | undefined): void {
 }
 
 /** Reads who may reach the service and how. Beyond loopback, own keys and TLS are required. */
-function toReach(values: Values): Pick<ServiceSettings, "listen" | "publicUrl" | "tls" | "apiKeys" | "oidc"> {
+function toReach(values: Values) {
   const { listen, "api-keys": apiKeys, "public-url": publicUrl, oidc, store } = values;
   const tls = toTls(values);
   if (listen !== undefined && isIP(listen) === 0) throw optionError(`--listen ${listen} is not an IP address`);
@@ -157,22 +127,14 @@ function toReach(values: Values): Pick<ServiceSettings, "listen" | "publicUrl" |
   if (apiKeys !== undefined && values["api-key"] !== undefined)
     throw optionError("--api-key and --api-keys cannot be used together");
   if (listen !== undefined && !isLoopbackAddress(listen)) {
+    const reach = `--listen ${listen} can be reached from other machines, so it needs`;
     if (values["api-key"] !== undefined)
       throw optionError(`--api-key is for loopback only, so --listen ${listen} needs --api-keys FILE in its place`);
     if ((apiKeys ?? oidc ?? store) === undefined)
-      throw optionError(
-        `--listen ${listen} can be reached from other machines, so it needs --api-keys FILE, --oidc FILE or --store URL`,
-      );
-    if (tls === undefined)
-      throw optionError(`--listen ${listen} can be reached from other machines, so it needs --tls-cert and --tls-key`);
+      throw optionError(`${reach} --api-keys FILE, --oidc FILE or --store URL`);
+    if (tls === undefined) throw optionError(`${reach} --tls-cert and --tls-key`);
   }
-  return withoutUndefined({
-    listen,
-    publicUrl: publicUrl === undefined ? undefined : toOrigin(publicUrl),
-    tls,
-    apiKeys,
-    oidc,
-  });
+  return { listen, publicUrl: publicUrl === undefined ? undefined : toOrigin(publicUrl), tls, apiKeys, oidc };
 }
 
 async function toNode(values: Values): Promise<NodeSettings | undefined> {

@@ -198,134 +198,6 @@ export const modules = {
     })
   ),
   /***/
-  2842: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        i7: () => (
-          /* binding */
-          isHeld
-        ),
-        /* harmony export */
-        v5: () => (
-          /* binding */
-          standForElection
-        ),
-        /* harmony export */
-        vU: () => (
-          /* binding */
-          sealAnew
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8570);
-      var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3460);
-      var _sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7556);
-      var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9879);
-      const leaseMs = 5e3;
-      const beatMs = 1e3;
-      const now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
-      const thisTransaction = "CAST(CAST(pg_current_xact_id() AS xid) AS TEXT)";
-      const isSealed = "seal = CAST(xmin AS TEXT)";
-      const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 'this machine')";
-      const sealAnew = `UPDATE worker SET seal = ${thisTransaction} WHERE ${isSealed}`;
-      async function isHeld(session) {
-        return await (0, _sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, `SELECT term FROM worker WHERE until > ${now}`) !== void 0;
-      }
-      class Refused extends _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
-      }
-      async function renew(session, { id: id2, seals }, milliseconds = leaseMs) {
-        const update = `UPDATE worker SET seal = ${thisTransaction}, until = ${now} + ?
-    WHERE term = ? AND ${isSealed} AND seal = ANY(string_to_array(?, ' ')) RETURNING seal`;
-        const row = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, update, milliseconds, id2, seals.join(" "));
-        if (row !== void 0)
-          return row.seal;
-        const held = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, "SELECT holder, term FROM worker");
-        const why = held === void 0 || held.term === id2 ? "The store was restored" : `The worker is ${held.holder} now`;
-        throw new Refused("SERVICE_UNAVAILABLE", `${why}: this process's term as the anchoring worker is over.`);
-      }
-      async function begin(session, id2) {
-        const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
-    WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
-        const free = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, select);
-        if (free === void 0)
-          return void 0;
-        await (0, _store_js__WEBPACK_IMPORTED_MODULE_4__.Ku)((0, _store_js__WEBPACK_IMPORTED_MODULE_4__.fk)(session), free.sealed);
-        const update = `UPDATE worker SET holder = ${holder}, term = ?, until = ${now} + ${leaseMs}, seal = ${thisTransaction} RETURNING seal`;
-        const taken = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_5__.JF)(session, update, `process ${process.pid}`, id2);
-        return taken && { seal: taken.seal, sealed: free.sealed };
-      }
-      async function writeIn(database, term, change, milliseconds) {
-        let seal;
-        try {
-          const result = await database.write(async (session) => {
-            seal = await renew(session, term, milliseconds);
-            return await change(session);
-          });
-          term.seals = seal === void 0 ? [] : [seal];
-          return result;
-        } catch (error) {
-          if (seal !== void 0)
-            term.seals = [...term.seals, seal];
-          throw error;
-        }
-      }
-      function createTurns() {
-        let last = Promise.resolve();
-        return async (work) => {
-          const turn = last.then(work);
-          last = turn.catch(() => void 0);
-          return await turn;
-        };
-      }
-      function standForElection(database, address, onElected) {
-        let term;
-        const inTurn = createTurns();
-        const write = async (own, change, milliseconds) => await inTurn(async () => await writeIn(database, own, change, milliseconds)).catch((error) => {
-          if (error instanceof Refused && term === own) {
-            term = void 0;
-            (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Rm)("term-over", { term: own.id, reason: error.account });
-          }
-          throw error;
-        });
-        const stand = async () => {
-          const id2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-          const begun = await inTurn(async () => await database.write(async (session) => await begin(session, id2)));
-          if (begun === void 0)
-            return;
-          const fenced = { ...database, write: async (change) => await write(own, change) };
-          const own = { id: id2, seals: [begun.seal], store: (0, _store_js__WEBPACK_IMPORTED_MODULE_4__.y$)(fenced, address) };
-          term = own;
-          if (!begun.sealed)
-            (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Rm)("restored", { message: `The store is a copy, or was restored: ${_store_js__WEBPACK_IMPORTED_MODULE_4__.OZ}` });
-          onElected();
-        };
-        const renewTerm = async (own, milliseconds) => await write(own, async () => void 0, milliseconds);
-        const closing = new AbortController();
-        const ended = (async () => {
-          while (!closing.signal.aborted) {
-            await (term === void 0 ? stand() : renewTerm(term)).catch(() => void 0);
-            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(beatMs, void 0, { signal: closing.signal }).catch(() => void 0);
-          }
-          if (term !== void 0)
-            await renewTerm(term, 0).catch(() => void 0);
-          term = void 0;
-        })();
-        return {
-          /** Returns the store of this process's term as the worker; `undefined` while it is not the worker. */
-          asWorker: () => term?.store,
-          async close() {
-            closing.abort();
-            await ended;
-          }
-        };
-      }
-    })
-  ),
-  /***/
   9511: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -347,14 +219,13 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _sql_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7556);
+      var _sql_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7556);
       var _taking_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2282);
-      var _lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2842);
-      var _tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8443);
+      var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8443);
       const migrations = [
         {
           adds: "the queue, the index of the chain, keys and rates",
-          sql: `${(0, _tables_js__WEBPACK_IMPORTED_MODULE_2__.jb)("BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY")} ${_taking_js__WEBPACK_IMPORTED_MODULE_0__.GB}
+          sql: `${(0, _tables_js__WEBPACK_IMPORTED_MODULE_1__.jb)("BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY")} ${_taking_js__WEBPACK_IMPORTED_MODULE_0__.GB}
   CREATE INDEX stamps_waiting ON stamps (number) WHERE anchoring IS NULL;
   CREATE INDEX requests_waiting ON requests (number) WHERE anchoring IS NULL;
   CREATE TABLE worker (number BIGINT NOT NULL, origin TEXT);
@@ -382,7 +253,7 @@ export const modules = {
           adds: "room: what the chain cannot change any more keeps no transaction",
           sql: "UPDATE anchorings SET bytes = NULL WHERE state = 'sealed';"
         },
-        { adds: "who pays for what waits, so that no key fills the queue for all", sql: _tables_js__WEBPACK_IMPORTED_MODULE_2__.eV },
+        { adds: "who pays for what waits, so that no key fills the queue for all", sql: _tables_js__WEBPACK_IMPORTED_MODULE_1__.eV },
         {
           adds: "rates as times, in place of lists, and keys without an end",
           sql: `DELETE FROM keys WHERE expires IS NOT NULL;
@@ -393,6 +264,7 @@ export const modules = {
         }
       ];
       const needed = migrations.length;
+      const sealAnew = `UPDATE worker SET seal = CAST(CAST(pg_current_xact_id() AS xid) AS TEXT) WHERE seal = CAST(xmin AS TEXT)`;
       const migrationLock = 1095648077;
       const maxLockMs = 1e4;
       async function prepareStore(database) {
@@ -406,9 +278,9 @@ export const modules = {
       }
       async function readVersion(session) {
         const tables = "SELECT count(*) AS made FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
-        if ((await (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(session, tables)).made === 0)
+        if ((await (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.zK)(session, tables)).made === 0)
           return 0;
-        const { known } = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.zK)(session, "SELECT count(*) AS known FROM versions");
+        const { known } = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.zK)(session, "SELECT count(*) AS known FROM versions");
         if (known > needed)
           throw new Error("The store cannot be used: a newer version of this program made it.");
         return known;
@@ -434,7 +306,7 @@ export const modules = {
           if (version === 0)
             await session.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
           if (version > 2)
-            await session.run(_lease_js__WEBPACK_IMPORTED_MODULE_1__.vU);
+            await session.run(sealAnew);
           for (const [index, { sql }] of migrations.entries()) {
             if (index < version)
               continue;

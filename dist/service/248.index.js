@@ -18,9 +18,9 @@ export const modules = {
       var external_node_fs_ = __webpack_require__(3024);
       var errors = __webpack_require__(8570);
       var json = __webpack_require__(5961);
-      var members = __webpack_require__(2508);
       var core_url = __webpack_require__(1806);
       var promises_ = __webpack_require__(8500);
+      var members = __webpack_require__(2508);
       var core_text = __webpack_require__(2872);
       ;
       const networkWords = {
@@ -1105,7 +1105,8 @@ export const modules = {
           queue: (0, options.$J)(values, "queue", [0, 1e7]) ?? 1e5,
           staleAfterMs: ((0, options.$J)(values, "stale-after", [1, 999999999]) ?? 1800) * 1e3,
           address: reply_toChainHex(address),
-          ...(0, members.r$)({ passwordFile, caFile })
+          passwordFile,
+          caFile
         };
       }
       async function openNode(settings, { data, store: storeUrl, works }) {
@@ -1117,8 +1118,8 @@ export const modules = {
           return { ledger: openNodeLedger({ ...options2, node, store: await (0, store_store.wB)(data, address) }) };
         const { openPostgresStore } = await __webpack_require__.e(
           /* import() */
-          613
-        ).then(__webpack_require__.bind(__webpack_require__, 9613));
+          842
+        ).then(__webpack_require__.bind(__webpack_require__, 2842));
         const { createStoreKeys } = await __webpack_require__.e(
           /* import() */
           456

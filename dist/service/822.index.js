@@ -56,7 +56,6 @@ export const modules = {
             }
             y -= gap;
           },
-          /** Writes labels and values on lines of their own. */
           rows(rows) {
             for (const [label, value] of rows) {
               if (value === void 0)
@@ -87,18 +86,14 @@ export const modules = {
         unknown: { path: "M15 26 L37 26", color: amber }
       };
       function describeVerdict({ found, about }, oldest, chain) {
-        if (found === "unknown")
-          return {
-            mark: marks.unknown,
-            headline: "Not known: the chain may hold this file.",
-            detail: "Its digest is not in the part of the chain that can be seen from here."
-          };
-        if (oldest === void 0)
-          return {
-            mark: marks.no,
-            headline: "The chain does not hold this file.",
-            detail: `Its digest is in no block of ${chain}.`
-          };
+        if (found === "unknown") {
+          const detail2 = "Its digest is not in the part of the chain that can be seen from here.";
+          return { mark: marks.unknown, headline: "Not known: the chain may hold this file.", detail: detail2 };
+        }
+        if (oldest === void 0) {
+          const detail2 = `Its digest is in no block of ${chain}.`;
+          return { mark: marks.no, headline: "The chain does not hold this file.", detail: detail2 };
+        }
         const { time, height } = oldest;
         const detail = `Block ${height} of ${chain} holds its digest.`;
         if (isDemonstration(about))

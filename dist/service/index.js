@@ -5242,7 +5242,6 @@ var __webpack_modules__ = {
       const maxKeyLength = 256;
       function createKeyring(entries, source = createMemoryKeys(), findExchanged = () => void 0) {
         return {
-          /** Returns whose key `sent` is, or `undefined` when it is nobody's. */
           find(sent) {
             if (sent === null || sent === "" || sent.length > maxKeyLength)
               return void 0;
@@ -5275,9 +5274,11 @@ var __webpack_modules__ = {
       function toKeyHash(key) {
         return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", key, "buffer");
       }
-      function formatKeyEntry({ name, hash: keyHash, limits: { rate, count } }) {
-        const parts = [name, `sha3-256:${keyHash.toString("hex")}`, rate && `rate=${rate}`, count && `count=${count}`];
-        return parts.filter((part) => part !== void 0).join(" ");
+      function formatLimits({ rate, count }) {
+        return `${rate === void 0 ? "" : ` rate=${rate}`}${count === void 0 ? "" : ` count=${count}`}`;
+      }
+      function formatKeyEntry({ name, hash: keyHash, limits }) {
+        return `${name} sha3-256:${keyHash.toString("hex")}${formatLimits(limits)}`;
       }
       function parseKeyFile(text) {
         const entries = /* @__PURE__ */ new Map();
@@ -5321,8 +5322,7 @@ var __webpack_modules__ = {
         await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(file, kept.join("\n"));
       }
       function formatCallers(callers) {
-        const lines = callers.map(({ name, limits: { rate, count } }) => [name, rate && `rate=${rate}`, count && `count=${count}`].filter((part) => part !== void 0).join(" "));
-        return lines.length === 0 ? "There are no keys." : lines.join("\n");
+        return callers.map(({ name, limits }) => `${name}${formatLimits(limits)}`).join("\n") || "There are no keys.";
       }
       async function runOnKeyFile(command, file) {
         if (command.name === "add-key")
@@ -5491,12 +5491,13 @@ var __webpack_modules__ = {
         };
       }
       function toProofRecord(digest, { height, time, blockHash, transactionId, coinId }) {
+        const coin = coinId ?? transactionId;
         return {
           block_number: height,
           ...time !== void 0 && { block_date: renderPlainDate(time) },
           ...blockHash && { txpow_id: wireHex(blockHash) },
           ...transactionId && { transactionid: wireHex(transactionId) },
-          ...coinId && { coin_id: wireHex(coinId) },
+          ...coin && { coin_id: wireHex(coin) },
           matched_hash: wireHex(digest)
         };
       }
@@ -5857,7 +5858,7 @@ ${String(body)}`);
             return outcomes2;
           });
           const taken = admitted.length === 0 ? [] : await take();
-          if (taken.length > 0)
+          if (taken.length > 0 && chain.blockAtOnce === void 0)
             worker.wake();
           const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
           const { problem = "The chain takes them more slowly than they come." } = worker.state();
@@ -6079,7 +6080,6 @@ ${String(body)}`);
             if (store.asWorker() !== void 0)
               wake();
           },
-          /** Stops after the current step; resolves when nothing runs any more. */
           async stop() {
             stopping.abort();
             await ended;
@@ -6693,9 +6693,20 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         const part = `${file2}.part`;
         await (0, external_node_fs_promises_.rm)(part, { force: true });
         try {
-          await copy(data, part);
-          checkCopy(part);
-          await (0, external_node_fs_promises_.rename)(part, file2);
+          const env_1 = { stack: [], error: void 0, hasError: false };
+          try {
+            await copy(data, part);
+            const database = __addDisposableResource(env_1, new external_node_sqlite_.DatabaseSync(part), false);
+            const found = String((0, store_database.b1)(database, "integrity_check"));
+            if (found !== "ok")
+              throw new Error(`The copy is damaged: ${found}.`);
+            await (0, external_node_fs_promises_.rename)(part, file2);
+          } catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+          } finally {
+            __disposeResources(env_1);
+          }
         } finally {
           await (0, external_node_fs_promises_.rm)(part, { force: true });
         }
@@ -6703,20 +6714,6 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       function idOf(file2) {
         const { dev, ino } = (0, external_node_fs_.statSync)(file2, { bigint: true });
         return `${dev}:${ino}`;
-      }
-      function checkCopy(part) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-          const database = __addDisposableResource(env_1, new external_node_sqlite_.DatabaseSync(part), false);
-          const found = String((0, store_database.b1)(database, "integrity_check"));
-          if (found !== "ok")
-            throw new Error(`The copy is damaged: ${found}.`);
-        } catch (e_1) {
-          env_1.error = e_1;
-          env_1.hasError = true;
-        } finally {
-          __disposeResources(env_1);
-        }
       }
       async function copy(data, part) {
         const incoming = await requestBackup(toSocketPath(data));
@@ -6737,16 +6734,13 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         await (0, external_node_stream_promises_namespaceObject.pipeline)(incoming, (0, external_node_fs_.createWriteStream)(part, { mode: 384 }));
       }
       async function requestBackup(socketPath) {
-        try {
-          const outgoing = (0, external_node_http_.request)({ socketPath }).end();
-          const [incoming] = await (0, external_node_events_namespaceObject.once)(outgoing, "response");
-          return incoming;
-        } catch (error) {
-          const { code = "" } = error;
-          if (["ENOENT", "ECONNREFUSED"].includes(code))
-            return void 0;
-          throw error;
-        }
+        const outgoing = (0, external_node_http_.request)({ socketPath }).end();
+        const answered = (0, external_node_events_namespaceObject.once)(outgoing, "response");
+        return await answered.then(([incoming]) => incoming, (error) => {
+          if (error.code !== "ENOENT" && error.code !== "ECONNREFUSED")
+            throw error;
+          return void 0;
+        });
       }
       var admin_keys = __nccwpck_require__2(1952);
       ;
@@ -6797,7 +6791,6 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         }, Math.min(lookMs, bounds.handshake, bounds.unread)).unref();
         server.once("close", () => clearInterval(timer));
         return {
-          /** Whether an answer to `socket` can be sent. */
           isReady: (socket) => connections.get(nameOf(socket))?.stream === socket && socket.writable,
           destroyAll: () => {
             for (const { raw } of connections.values())
@@ -6872,9 +6865,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         });
         return {
           url: url2,
-          /** Uses another certificate for connections from now on. */
           renew: (next) => tlsServer?.setSecureContext({ ...next }),
-          /** Lets running requests end, as far as the bounds allow. */
           close: async () => await closeGently(server, running, connections, bounds)
         };
       }
@@ -12528,16 +12519,15 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           await (0, carry.qN)(rows, { ...begun, kind: "digests", coin: toId("stamps", number2), ports: /* @__PURE__ */ new Map() }, "stamps", carried);
         const roots = requests2.length > 0 ? [await (0, carry.s6)(rows, { ...begun, coin: toId("root", number2) }, "requests", requests2)] : [];
         const states = [...stamps.map(({ digest }) => (0, index_rows.x)(digest)), ...roots];
-        const places = states.map((state, port) => {
-          const id = toTransactionId(state, time2);
-          return { state, coin: id, txpow: id, port, block: number2, address: demoAddress };
-        });
+        const place = { coin: toCoin(number2), block: number2, address: demoAddress };
+        const places = states.map((state, port) => ({ ...place, state, port, txpow: toTransactionId(state, time2) }));
         await rows.index.addBlocks([{ number: number2, time: time2, id: toBlockId(last?.id ?? "0x", { number: number2, time: time2 }, places) }]);
         await rows.index.addLocations(places);
       }
       function toId(...parts) {
         return `0x${(0, external_node_crypto_.hash)("sha3-256", parts.join("\n")).toUpperCase()}`;
       }
+      const toCoin = (block) => `0x${block}`;
       const toTransactionId = (state, time2) => toId("transaction", demoAddress, state, time2);
       function toBlockId(before, { number: number2, time: time2 }, places) {
         const { root } = (0, merkle_tree.G)(places.map(({ txpow }) => txpow.slice(2).toLowerCase()));
@@ -12557,7 +12547,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         for (const row of database.prepare("SELECT number, id, time FROM blocks ORDER BY number").iterate()) {
           const block = row;
           const places = placesOf.all(block.number);
-          const isRight = ({ state, coin, txpow, address: address2, port }, index) => coin === txpow && address2 === demoAddress && port === index && txpow === toTransactionId(state, block.time);
+          const isRight = ({ state, coin, txpow, address: address2, port }, index) => coin === toCoin(block.number) && address2 === demoAddress && port === index && txpow === toTransactionId(state, block.time);
           const isNext = block.number === (before?.number ?? 0) + 1 && places.length > 0 && places.every(isRight);
           if (!isNext || toBlockId(before?.id ?? "0x", block, places) !== block.id)
             throw new Error(`its chain is broken at block ${block.number}`);
@@ -13964,28 +13954,29 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       ;
       config({ jitless: true });
       const ofLength = (max, min = 0) => /* @__PURE__ */ refine(({ length }) => length >= min && length <= max);
-      const wireHash = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
+      const matching = (pattern) => (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(pattern));
+      const wireHash = matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/);
       const hashRequest = /* @__PURE__ */ object({ hash: wireHash });
       const verifyRequest = /* @__PURE__ */ object({
         hash: wireHash,
         filename: /* @__PURE__ */ optional((/* @__PURE__ */ schemas_string()).check(ofLength(1024))),
         filesize: /* @__PURE__ */ optional(schemas_int().check(/* @__PURE__ */ _nonnegative()))
       });
-      const proofUid = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^0[xX][0-9a-fA-F]{1,64}$/));
+      const proofUid = matching(/^0[xX][0-9a-fA-F]{1,64}$/);
       const proofStatusRequest = /* @__PURE__ */ object({ uids: (/* @__PURE__ */ array(proofUid)).check(ofLength(50, 1)) });
       const proofItem = /* @__PURE__ */ object({
-        address: (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^0[xX][0-9a-fA-F]{1,64}$/)),
+        address: proofUid,
         data: wireHash,
         proof: /* @__PURE__ */ schemas_string(),
         root: wireHash
       });
       const proofFile = /* @__PURE__ */ union([proofItem, /* @__PURE__ */ tuple([proofItem])]);
-      const chainHex = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^0x[0-9A-F]{64}$/));
-      const sentHash = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^(?:0x)?[0-9A-Fa-f]{64}$/));
-      const prefixedHash = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^0x[0-9A-Fa-f]{64}$/));
-      const address = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^0x[0-9A-F]+$/));
-      const schemas_duration = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^[0-9]+\.[0-9]{2} ms$/));
-      const plainDate = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/));
+      const chainHex = matching(/^0x[0-9A-F]{64}$/);
+      const sentHash = matching(/^(?:0x)?[0-9A-Fa-f]{64}$/);
+      const prefixedHash = matching(/^0x[0-9A-Fa-f]{64}$/);
+      const address = matching(/^0x[0-9A-F]+$/);
+      const schemas_duration = matching(/^[0-9]+\.[0-9]{2} ms$/);
+      const plainDate = matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/);
       const isoDate = /* @__PURE__ */ iso_datetime({ precision: 3 });
       const result = /* @__PURE__ */ schemas_enum([wire.kg.match, wire.kg.noMatch]);
       const nonNegative = schemas_int().check(/* @__PURE__ */ _nonnegative());
@@ -14010,21 +14001,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         hash: sentHash,
         data: /* @__PURE__ */ schemas_enum([wire.Ri.found, wire.Ri.notFound])
       });
-      const reportLink = /* @__PURE__ */ strictObject({
-        fileName: /* @__PURE__ */ schemas_string(),
-        downloadUrl: /* @__PURE__ */ url(),
-        fileSize: nonNegative,
-        expiresIn: /* @__PURE__ */ schemas_string(),
-        bucket: /* @__PURE__ */ schemas_string()
-      });
-      const chainRecord = /* @__PURE__ */ strictObject({
-        blockNumber: nonNegative,
-        blockDate: /* @__PURE__ */ optional(isoDate),
-        txpowId: /* @__PURE__ */ optional(chainHex),
-        transactionId: /* @__PURE__ */ optional(chainHex),
-        coinId: /* @__PURE__ */ optional(chainHex),
-        matchedHash: sentHash
-      });
       const verifiedData = /* @__PURE__ */ strictObject({
         ...searchHead,
         data: /* @__PURE__ */ strictObject({
@@ -14036,12 +14012,25 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           nftTxnId: /* @__PURE__ */ optional(chainHex),
           method: /* @__PURE__ */ schemas_string(),
           uniqueHashes: nonNegative,
-          blockchainData: /* @__PURE__ */ array(chainRecord),
+          blockchainData: /* @__PURE__ */ array(/* @__PURE__ */ strictObject({
+            blockNumber: nonNegative,
+            blockDate: /* @__PURE__ */ optional(isoDate),
+            txpowId: /* @__PURE__ */ optional(chainHex),
+            transactionId: /* @__PURE__ */ optional(chainHex),
+            coinId: /* @__PURE__ */ optional(chainHex),
+            matchedHash: sentHash
+          })),
           fileSegments: /* @__PURE__ */ array(/* @__PURE__ */ strictObject({ matchedHash: sentHash, offset: nonNegative, packetSize: nonNegative }))
         }),
-        file: /* @__PURE__ */ optional(reportLink)
+        file: /* @__PURE__ */ optional(/* @__PURE__ */ strictObject({
+          fileName: /* @__PURE__ */ schemas_string(),
+          downloadUrl: /* @__PURE__ */ url(),
+          fileSize: nonNegative,
+          expiresIn: /* @__PURE__ */ schemas_string(),
+          bucket: /* @__PURE__ */ schemas_string()
+        }))
       });
-      const traceId = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^0x(?:00|[0-9A-F]{64})$/));
+      const traceId = matching(/^0x(?:00|[0-9A-F]{64})$/);
       const proofVerified = /* @__PURE__ */ strictObject({
         service: /* @__PURE__ */ literal("SEARCH_API"),
         api_version: /* @__PURE__ */ literal(1),
@@ -14065,7 +14054,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           })
         })
       });
-      const uid = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^0x[0-9A-Fa-f]{1,64}$/));
+      const uid = matching(/^0x[0-9A-Fa-f]{1,64}$/);
       const proofRequested = /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal(true), data: prefixedHash, uid });
       const knownProof = { status: /* @__PURE__ */ literal(true), uid, data: chainHex, number: nonNegative, datecreated: plainDate };
       const proofStatuses = /* @__PURE__ */ array(/* @__PURE__ */ union([
@@ -14076,7 +14065,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           onchain: /* @__PURE__ */ literal(true),
           datestamped: plainDate,
           root: chainHex,
-          proof: (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^0x(?:[0-9A-F]{2})+$/)),
+          proof: matching(/^0x(?:[0-9A-F]{2})+$/),
           address
         })
       ]));
@@ -14144,25 +14133,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       };
       const refer = (...statuses) => Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
       const failureResponses = refer(...Object.keys(refusals));
+      const openapi_describe = (summary, body, data) => ({ summary, body, data });
       const descriptions = {
-        stamp: {
-          summary: "Stamp a hash; one that the chain holds already is verified instead.",
-          body: hashRequest,
-          data: /* @__PURE__ */ union([stamped, verifiedData])
-        },
-        check: { summary: "Tell whether the chain holds a hash.", body: hashRequest, data: checked },
-        verify: {
-          summary: "Verify a hash, with a PDF report where one is wanted.",
-          body: verifyRequest,
-          data: verifiedData
-        },
-        verifyProof: { summary: "Verify a proof file.", body: "proof", data: proofVerified },
-        requestProof: { summary: "Ask for a proof of a hash.", body: hashRequest, data: proofRequested },
-        proofStatus: {
-          summary: "Tell what became of requests for proofs.",
-          body: proofStatusRequest,
-          data: proofStatuses
-        }
+        stamp: openapi_describe("Stamp a hash; one that the chain holds already is verified instead.", hashRequest, /* @__PURE__ */ union([stamped, verifiedData])),
+        check: openapi_describe("Tell whether the chain holds a hash.", hashRequest, checked),
+        verify: openapi_describe("Verify a hash, with a PDF report where one is wanted.", verifyRequest, verifiedData),
+        verifyProof: openapi_describe("Verify a proof file.", "proof", proofVerified),
+        requestProof: openapi_describe("Ask for a proof of a hash.", hashRequest, proofRequested),
+        proofStatus: openapi_describe("Tell what became of requests for proofs.", proofStatusRequest, proofStatuses)
       };
       const proofUpload = {
         type: "object",
@@ -14182,50 +14160,38 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             ...body === "proof" || route === "verify" ? [header(wire.b3.report, "true asks for a trace and a report.")] : []
           ],
           requestBody: { required: true, content },
-          responses: { 200: { description: "Done.", content: jsonContent(toSuccess(data)) }, ...failureResponses }
+          responses: { ...described("Done.", jsonContent(toSuccess(data))), ...failureResponses }
         };
       }
-      function describePage(summary, responses, more = {}) {
-        return { get: { summary, security: [], ...more, responses } };
-      }
+      const describePage = (summary, responses, parameters = []) => ({
+        get: { summary, security: [], parameters, responses }
+      });
+      const described = (description, content) => ({ 200: { description, content } });
       const yesOrNo = {
-        200: { description: "Yes.", content: jsonContent(healthy) },
+        ...described("Yes.", jsonContent(healthy)),
         503: { description: "No, and why, each for how many seconds.", content: jsonContent(unhealthy) }
       };
+      const openapi_required = { required: true, schema: { type: "string" } };
       const pagePaths = {
-        "/about": describePage("On what the service stands.", {
-          200: { description: "Facts.", content: jsonContent(schemas_about) }
-        }),
+        "/about": describePage("On what the service stands.", described("Facts.", jsonContent(schemas_about))),
         "/live": describePage("That the process answers.", yesOrNo),
         "/ready": describePage("Whether it takes stamps, for a balancer.", yesOrNo),
         "/health": describePage("Whether it can do all its work.", yesOrNo),
         "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
-          200: { description: "Numbers.", content: { "text/plain": { schema: { type: "string" } } } },
+          ...described("Numbers.", { "text/plain": { schema: { type: "string" } } }),
           ...refer(401)
         }),
-        "/reports/{name}": describePage("A report behind the link that a verification gave; the link is a secret and lives for an hour.", { 200: { description: "The report.", content: { "application/pdf": {} } }, ...refer(404, 410) }, {
-          parameters: [
-            { name: "name", in: "path", required: true, schema: { type: "string" } },
-            { name: "signature", in: "query", required: true, schema: { type: "string" } }
-          ]
-        }),
-        "/openapi.json": describePage("This description.", {
-          200: { description: "OpenAPI 3.1.", content: { "application/json": { schema: { type: "object" } } } }
-        })
+        "/reports/{name}": describePage("A report behind the link that a verification gave; the link is a secret and lives for an hour.", { ...described("The report.", { "application/pdf": {} }), ...refer(404, 410) }, [
+          { name: "name", in: "path", ...openapi_required },
+          { name: "signature", in: "query", ...openapi_required }
+        ]),
+        "/openapi.json": describePage("This description.", described("OpenAPI 3.1.", { "application/json": { schema: { type: "object" } } }))
       };
-      const tokenPaths = {
-        [tokenPath]: {
-          post: {
-            operationId: "exchangeToken",
-            summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
-            security: [{ token: [] }],
-            responses: {
-              200: { description: "A key.", content: jsonContent(keyGiven) },
-              ...refer(403),
-              ...failureResponses
-            }
-          }
-        }
+      const exchangeToken = {
+        operationId: "exchangeToken",
+        summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
+        security: [{ token: [] }],
+        responses: { ...described("A key.", jsonContent(keyGiven)), ...refer(403), ...failureResponses }
       };
       function toOpenApi(exchangesTokens) {
         const paths = Object.entries(wire.JZ).map(([route, path]) => [path, { post: toOperation(route) }]);
@@ -14237,7 +14203,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return {
           openapi: "3.1.0",
           info: { title: "Hash anchoring and verification", version: version_version, license: { name: "MIT", identifier: "MIT" } },
-          paths: { ...Object.fromEntries(paths), ...pagePaths, ...exchangesTokens && tokenPaths },
+          paths: {
+            ...Object.fromEntries(paths),
+            ...pagePaths,
+            ...exchangesTokens && { [tokenPath]: { post: exchangeToken } }
+          },
           components: {
             schemas: { Failure: toSchema(schemas_failure) },
             responses: Object.fromEntries(responses),
@@ -14285,7 +14255,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const text = found === "unknown" ? unknownText : found.length === 0 ? wire.Ri.notFound : wire.Ri.found;
           return operations_success("Hash checked", (0, reply_data.TV)(sent, text, call));
         }),
-        /** Verifies a hash, with a report and a trace when the request asks for them. */
         verify: withHash(verifyRequest, async ({ bare, digest, filename, filesize }, call, { ledger, reports, now }) => {
           const found = await ledger.find(ledger.address, digest);
           const file2 = { hash: bare, fileName: filename, fileSize: filesize };
@@ -14303,12 +14272,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const data = { ...(0, reply_data.nv)(file2, found, call, trace), file: await reports.add(pdf, time2, call.baseUrl) };
           return operations_success(`${verifiedMessage} - PDF uploaded`, data);
         }),
-        /** Adds a hash to the next batch of proofs. */
         requestProof: withHash(hashRequest, async ({ bare, digest }, { payer }, { ledger }) => {
           const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest, payer) };
           return operations_success("Hash forwarded successfully", data);
         }),
-        /** Answers the state of requests for proofs, in the order asked. */
         proofStatus: async ({ body }, { ledger }) => {
           const sent = parseBody(body);
           if (sent instanceof RangeError)
@@ -14409,7 +14376,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const { method } = request;
           service.metrics.add(endpoint?.operation ?? "none", reply.status, milliseconds / 1e3);
           const entry = { requestId, method, path, status: reply.status, milliseconds, key: asked.key?.name };
-          options2.log?.((0, requests.iY)(entry, request.headers.get(wire.b3.apiKey)));
+          options2.log?.((0, requests.iY)(entry, request.headers.get(wire.b3.apiKey), options2.apiKey));
           const { chainName, demo } = ledger.about();
           const named = chainName === void 0 ? reply.headers : { ...reply.headers, [wire.b3.chainName]: chainName };
           return (0, requests.De)({ ...reply, headers: named }, demo);
@@ -14590,15 +14557,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           data,
           blockTimeMs: Math.ceil(Number(blockTime) * 1e3),
           drainSeconds: (0, options.$J)(values, "drain", [0, 600]) ?? 5,
-          ...values["no-worker"] !== void 0 && { works: false },
+          works: values["no-worker"] === void 0 ? void 0 : false,
           ...toReach(values),
-          ...(0, members.r$)({
-            apiKey,
-            chainName,
-            store,
-            maxConnections: (0, options.$J)(values, "max-connections", [1, 1e6]),
-            node: await toNode(values)
-          })
+          apiKey,
+          chainName,
+          store,
+          maxConnections: (0, options.$J)(values, "max-connections", [1, 1e6]),
+          node: await toNode(values)
         };
       }
       function checkChainName(text) {
@@ -14622,20 +14587,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (apiKeys !== void 0 && values["api-key"] !== void 0)
           throw (0, options.mp)("--api-key and --api-keys cannot be used together");
         if (listen2 !== void 0 && !isLoopbackAddress(listen2)) {
+          const reach = `--listen ${listen2} can be reached from other machines, so it needs`;
           if (values["api-key"] !== void 0)
             throw (0, options.mp)(`--api-key is for loopback only, so --listen ${listen2} needs --api-keys FILE in its place`);
           if ((apiKeys ?? oidc ?? store) === void 0)
-            throw (0, options.mp)(`--listen ${listen2} can be reached from other machines, so it needs --api-keys FILE, --oidc FILE or --store URL`);
+            throw (0, options.mp)(`${reach} --api-keys FILE, --oidc FILE or --store URL`);
           if (tls === void 0)
-            throw (0, options.mp)(`--listen ${listen2} can be reached from other machines, so it needs --tls-cert and --tls-key`);
+            throw (0, options.mp)(`${reach} --tls-cert and --tls-key`);
         }
-        return (0, members.r$)({
-          listen: listen2,
-          publicUrl: publicUrl === void 0 ? void 0 : toOrigin(publicUrl),
-          tls,
-          apiKeys,
-          oidc
-        });
+        return { listen: listen2, publicUrl: publicUrl === void 0 ? void 0 : toOrigin(publicUrl), tls, apiKeys, oidc };
       }
       async function toNode(values) {
         if (values.node === void 0)
@@ -14796,7 +14756,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const socket = data === ":memory:" ? void 0 : await openBackupSocket(data, ledger);
           const _socket = run_addDisposableResource(env_1, toDisposable(() => socket?.close()), true);
           let isDraining = false;
-          const own2 = { log: (entry) => write((0, requests.iY)(entry, settings.apiKey)), isDraining: () => isDraining };
+          const { apiKey } = settings;
+          const own2 = { apiKey, log: write, isDraining: () => isDraining };
           const handle = createService({ ledger, keyring, publicUrl, exchange, shelf, ...own2 });
           const demo = () => ledger.about().demo;
           const { maxConnections = readMaxConnections() } = settings;
@@ -15131,7 +15092,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, block = excluded.block`;
             await run(insert, coin, txn, at);
           },
-          /** Forgets all blocks from `number` on. */
           async dropFrom(number) {
             for (const rows of ["places WHERE block", "spends WHERE block", "blocks WHERE number"]) {
               await run(`DELETE FROM ${rows} >= ?`, number);
@@ -15258,7 +15218,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function oneByOne(session) {
         return {
-          /** Begins a transaction: from now on its coin is reserved for it. */
           async add({ kind, state = "reserved", coin, amount, own, address, ports, time }) {
             const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`;
@@ -15296,7 +15255,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
   txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block`;
       function lists(session) {
         return {
-          /** Returns the transactions that are in no block yet, the oldest first. */
           async open() {
             const where = "state IN ('reserved', 'built', 'posted') ORDER BY number";
             return (await session.all(`SELECT ${columns} FROM anchorings WHERE ${where}`)).map(toAnchoring);
@@ -15344,13 +15302,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return {
           stamp: async (digest) => await (0, sql.JF)(session, `SELECT ${takenColumns} FROM stamps WHERE digest = ?`, digest),
           request: async (uid) => await (0, sql.JF)(session, `SELECT ${takenColumns} FROM requests WHERE uid = ?`, uid),
-          /** Returns how many wait for a transaction, and the time of the oldest. */
           async waiting() {
             const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
         SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
             return await (0, sql.zK)(session, counts);
           },
-          /** Returns how many wait for a transaction, by the name of who pays for them. */
           async waitingByPayer() {
             const counts = `SELECT payer, count(*) AS count FROM (
         SELECT payer FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT payer FROM requests WHERE ${waits}) AS waiting
@@ -15363,7 +15319,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const known = /* @__PURE__ */ new Set();
             await (0, sql.Am)(digests.map((digest) => [digest]), async (list, values) => {
               const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
-          UNION SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
+          UNION ALL SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
               const states = values.map((digest) => (0, index_rows.x)(digest));
               for (const { digest } of await session.all(select, ...values, ...states))
                 known.add(digest);
@@ -15383,7 +15339,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             if (last > held)
               await session.run(put, String(last));
           },
-          /** Returns when the first of them was taken; `undefined` when there is none. */
           oldest: async () => (await (0, sql.zK)(session, select("min(time) AS time"))).time ?? void 0,
           last: async () => await (0, sql.JF)(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
           has: async ({ number }) => await (0, sql.JF)(session, `${select("number")} AND number = ?`, number) !== void 0,
@@ -15393,7 +15348,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function createQueue(session, table, isFree) {
         const select = (what) => `SELECT ${what} FROM ${table} WHERE ${isFree}`;
         return {
-          /** Returns the `limit` oldest that wait. */
           waiting: async (limit) => await session.all(`${select("number, digest, time")} ORDER BY number LIMIT ?`, limit),
           isWaiting: async ({ number }) => await (0, sql.JF)(session, `${select("number")} AND number = ?`, number) !== void 0,
           /** Notes that `anchoring` carries these, each with its proof path where the transaction has a root. */
@@ -15410,7 +15364,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const last = `SELECT coalesce(max(number), 0) AS last FROM ${table} ${where}`;
             return (await (0, sql.zK)(session, last, ...anchoring === void 0 ? [] : [anchoring])).last;
           },
-          /** Makes what `anchoring` carried wait again. */
           release: async (anchoring) => await session.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring)
         };
       }

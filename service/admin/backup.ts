@@ -20,10 +20,7 @@ const maxSocketPath = 103;
 /** On Windows a socket is a named pipe, and leaves no file behind. */
 const isFile = sep === "/";
 
-/**
- * The path of the socket on which a service with the ledger file `data` hands out backups to its owner. A pipe is
- * named after the ledger's one true path.
- */
+/** A pipe is named after the ledger's one true path. */
 function toSocketPath(data: string): string {
   return isFile ? `${data}.socket` : `\\\\.\\pipe\\${hash("sha256", realpathSync.native(data), "hex")}`;
 }
@@ -83,23 +80,18 @@ export async function backUp(data: string, file: string): Promise<void> {
   await rm(part, { force: true });
   try {
     await copy(data, part);
-    checkCopy(part);
+    using database = new DatabaseSync(part);
+    const found = String(readPragma(database, "integrity_check"));
+    if (found !== "ok") throw new Error(`The copy is damaged: ${found}.`);
     await rename(part, file);
   } finally {
     await rm(part, { force: true });
   }
 }
 
-/** Tells files apart, also where two spellings or links lead to one. */
 function idOf(file: string): string {
   const { dev, ino } = statSync(file, { bigint: true });
   return `${dev}:${ino}`;
-}
-
-function checkCopy(part: string): void {
-  using database = new DatabaseSync(part);
-  const found = String(readPragma(database, "integrity_check"));
-  if (found !== "ok") throw new Error(`The copy is damaged: ${found}.`);
 }
 
 async function copy(data: string, part: string): Promise<void> {
@@ -114,13 +106,13 @@ async function copy(data: string, part: string): Promise<void> {
 
 /** Asks the service behind `socketPath` for a backup; returns its answer, or `undefined` when no service listens. */
 async function requestBackup(socketPath: string): Promise<IncomingMessage | undefined> {
-  try {
-    const outgoing = request({ socketPath }).end();
-    const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
-    return incoming;
-  } catch (error) {
-    const { code = "" } = error as NodeJS.ErrnoException;
-    if (["ENOENT", "ECONNREFUSED"].includes(code)) return undefined;
-    throw error;
-  }
+  const outgoing = request({ socketPath }).end();
+  const answered = once(outgoing, "response") as Promise<[IncomingMessage]>;
+  return await answered.then(
+    ([incoming]) => incoming,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT" && error.code !== "ECONNREFUSED") throw error;
+      return undefined;
+    },
+  );
 }

@@ -7,15 +7,12 @@ import { decodeText } from "../../src/core/json.ts";
 import { isExchangedKey } from "./exchanged-keys.ts";
 import { createRateCounter } from "./rates.ts";
 
-/** A value at once, or later. */
 export type Eventual<Value> = Value | Promise<Value>;
 
-/** Decides which callers may use the service, and how often. */
 export type Keyring = ReturnType<typeof createKeyring>;
 
 /** Where a process counts the rates of all keys, and keeps the secret of keys that are given for a token. */
 export interface KeySource {
-  /** Finds a key that is not in a file. */
   find(sent: string): Eventual<Caller | undefined>;
   /** Takes one of `rate` requests a minute for `name`; returns 0, or the whole seconds until one more is allowed. */
   take(name: string, rate: number): Eventual<number>;
@@ -29,7 +26,6 @@ export const openKeyring: Keyring = {
   takeRequest: () => 0,
 };
 
-/** The longest key that is looked at. */
 export const maxKeyLength = 256;
 
 /**
@@ -42,7 +38,6 @@ export function createKeyring(
   findExchanged: (sent: string) => Eventual<Caller | undefined> = () => undefined,
 ) {
   return {
-    /** Returns whose key `sent` is, or `undefined` when it is nobody's. */
     find(sent: string | null): Eventual<Caller | undefined> {
       if (sent === null || sent === "" || sent.length > maxKeyLength) return undefined;
       const entry = findEntry(entries(), toKeyHash(sent));
@@ -85,7 +80,6 @@ export interface KeyEntry extends Caller {
   readonly hash: Buffer;
 }
 
-/** The comment at the head of a new key file, which explains the lines below it. */
 const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
 
 const line =
@@ -103,10 +97,13 @@ export function toKeyHash(key: string): Buffer {
   return hash("sha3-256", key, "buffer");
 }
 
+function formatLimits({ rate, count }: KeyLimits): string {
+  return `${rate === undefined ? "" : ` rate=${rate}`}${count === undefined ? "" : ` count=${count}`}`;
+}
+
 /** Writes the key file's line for a key, without the line break. */
-export function formatKeyEntry({ name, hash: keyHash, limits: { rate, count } }: KeyEntry): string {
-  const parts = [name, `sha3-256:${keyHash.toString("hex")}`, rate && `rate=${rate}`, count && `count=${count}`];
-  return parts.filter((part) => part !== undefined).join(" ");
+export function formatKeyEntry({ name, hash: keyHash, limits }: KeyEntry): string {
+  return `${name} sha3-256:${keyHash.toString("hex")}${formatLimits(limits)}`;
 }
 
 /**
@@ -175,13 +172,9 @@ export async function removeKey(file: string, name: string): Promise<void> {
 
 /** Writes whose keys there are and what they may, a line each; never a hash. */
 export function formatCallers(callers: readonly Caller[]): string {
-  const lines = callers.map(({ name, limits: { rate, count } }) =>
-    [name, rate && `rate=${rate}`, count && `count=${count}`].filter((part) => part !== undefined).join(" "),
-  );
-  return lines.length === 0 ? "There are no keys." : lines.join("\n");
+  return callers.map(({ name, limits }) => `${name}${formatLimits(limits)}`).join("\n") || "There are no keys.";
 }
 
-/** A command about keys. */
 export type KeyCommand =
   | { readonly name: "add-key"; readonly key: string; readonly limits: KeyLimits }
   | { readonly name: "remove-key"; readonly key: string }

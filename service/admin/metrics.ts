@@ -38,7 +38,6 @@ export function createMetrics(ledger: Ledger) {
   };
 }
 
-/** Reads what the ledger says now. */
 async function readLedger(ledger: Ledger): Promise<Registry> {
   const registry = new Registry();
   const registers = [registry];

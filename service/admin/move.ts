@@ -84,7 +84,6 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
 
 type Row = Readonly<Record<string, Value>>;
 
-/** The most rows of a file that are in memory at a time. */
 const pageRows = 5000;
 
 /** Reads `table` in the order of its `key`, which finds the next page without a search. */

@@ -18,7 +18,6 @@ import { takeOne } from "./rates.ts";
 
 /** How long a key that was found is known without another look: so long may a key that was taken away still work. */
 const knownMs = 5000;
-/** The most keys that are known at a time. */
 const maxKnown = 10_000;
 
 type KeyRow = Readonly<Record<"rate" | "count", number | null>> & { readonly name: string };

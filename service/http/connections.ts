@@ -22,15 +22,12 @@ export const defaultBounds = {
 
 export type Bounds = typeof defaultBounds;
 
-/** How often connections are looked at. */
 const lookMs = 1000;
 
 interface Connection {
   readonly raw: Socket;
   readonly since: number;
-  /** What is written to; absent until TLS is agreed on. */
   stream: Socket | undefined;
-  /** When it was first seen that an answer is not read. */
   unreadSince?: number | undefined;
 }
 
@@ -67,7 +64,6 @@ export function watchConnections(server: Server, isTls: boolean, bounds: Bounds)
   ).unref();
   server.once("close", () => clearInterval(timer));
   return {
-    /** Whether an answer to `socket` can be sent. */
     isReady: (socket: Duplex) => connections.get(nameOf(socket as Socket))?.stream === socket && socket.writable,
     destroyAll: () => {
       for (const { raw } of connections.values()) raw.destroy();

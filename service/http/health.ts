@@ -1,7 +1,6 @@
 /** What is wrong, and since when: it is looked at once for all who ask at about the same time. */
 import { messageOf } from "../../src/core/errors.ts";
 
-/** Why something cannot be done, and for how many seconds that is known. */
 export interface Reason {
   readonly reason: string;
   readonly seconds: number;

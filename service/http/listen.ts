@@ -21,18 +21,14 @@ import {
 } from "./connections.ts";
 import { otherHttp, refuseMalformed, toHeaders, type Handler, type ServiceRequest } from "./requests.ts";
 
-/** A certificate with its chain and its key, PEM. */
 export interface TlsCertificate {
   readonly cert: Buffer;
   readonly key: Buffer;
 }
 
 export interface ListenOptions {
-  /** An IP address; 127.0.0.1 by default. */
   readonly address?: string | undefined;
-  /** The certificate for https; without one the server speaks http. */
   readonly certificate?: TlsCertificate | undefined;
-  /** The public origin by which clients reach this server, as through a proxy. */
   readonly publicUrl?: string | undefined;
   /** Whether refusals of malformed requests carry the mark of a service without a public chain; they do by default. */
   readonly demo?: () => boolean;
@@ -42,7 +38,6 @@ export interface ListenOptions {
 }
 
 interface Origins {
-  /** The URL at which this server listens, and its public origin when there is one. */
   readonly url: string;
   readonly publicUrl: string | undefined;
   readonly isTls: boolean;
@@ -89,9 +84,7 @@ export async function listen(handle: Handler, port: number, options: ListenOptio
   });
   return {
     url,
-    /** Uses another certificate for connections from now on. */
     renew: (next: TlsCertificate) => tlsServer?.setSecureContext({ ...next }),
-    /** Lets running requests end, as far as the bounds allow. */
     close: async () => await closeGently(server, running, connections, bounds),
   };
 }
@@ -107,7 +100,6 @@ function createServers({ head, request }: Bounds, certificate: TlsCertificate | 
   return { tlsServer, server: tlsServer ?? createServer(options) };
 }
 
-/** Methods that concern connections, not a service. */
 const foreignMethods = new Set(["CONNECT", "TRACE", "TRACK"]);
 
 /**

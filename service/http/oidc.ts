@@ -164,7 +164,6 @@ function createKeyFinder(lookUp: () => Promise<LocalJWKSet>, now: () => number) 
   };
 }
 
-/** Asks `issuer` where its public keys are, and reads them. */
 async function readKeySet(issuer: string): Promise<JSONWebKeySet> {
   const read = async (url: string) => {
     const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(maxRequestMs) });

@@ -5,7 +5,6 @@ import { version } from "../../src/core/version.ts";
 import { tokenPath } from "./exchange.ts";
 import * as schemas from "./schemas.ts";
 
-/** Notes for the schemas of requests: facts that the schemas themselves cannot express. */
 const remarks = z.registry<Record<string, unknown>>();
 schemas.proofStatusRequest.shape.uids.register(remarks, { minItems: 1, maxItems: 50 });
 
@@ -20,7 +19,6 @@ const toSchema = (schema: z.core.$ZodType) => {
 
 const jsonContent = (schema: z.core.$ZodType) => ({ "application/json": { schema: toSchema(schema) } });
 
-/** The statuses of failure that every operation may answer, in a failure's envelope. */
 const refusals = {
   400: "The body breaks the contract.",
   401: "The key is missing or not valid.",
@@ -37,7 +35,6 @@ const refusals = {
   505: "Another version of HTTP than 1.0 and 1.1.",
 } as const;
 
-/** Further statuses, of a token that no rule fits, and of a report link that never existed or has expired. */
 const otherRefusals = {
   403: "No rule fits the token's claims.",
   404: "There is nothing at this path.",
@@ -48,26 +45,30 @@ const refer = (...statuses: readonly (string | number)[]) =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
 const failureResponses = refer(...Object.keys(refusals));
 
-const descriptions = {
-  stamp: {
-    summary: "Stamp a hash; one that the chain holds already is verified instead.",
-    body: schemas.hashRequest,
-    data: z.union([schemas.stamped, schemas.verifiedData]),
-  },
-  check: { summary: "Tell whether the chain holds a hash.", body: schemas.hashRequest, data: schemas.checked },
-  verify: {
-    summary: "Verify a hash, with a PDF report where one is wanted.",
-    body: schemas.verifyRequest,
-    data: schemas.verifiedData,
-  },
-  verifyProof: { summary: "Verify a proof file.", body: "proof", data: schemas.proofVerified },
-  requestProof: { summary: "Ask for a proof of a hash.", body: schemas.hashRequest, data: schemas.proofRequested },
-  proofStatus: {
-    summary: "Tell what became of requests for proofs.",
-    body: schemas.proofStatusRequest,
-    data: schemas.proofStatuses,
-  },
-} satisfies Record<ApiRoute, { summary: string; body: z.core.$ZodType | "proof"; data: z.core.$ZodType }>;
+interface Description {
+  readonly summary: string;
+  readonly body: z.core.$ZodType | "proof";
+  readonly data: z.core.$ZodType;
+}
+
+const describe = (summary: string, body: Description["body"], data: z.core.$ZodType) => ({ summary, body, data });
+
+const descriptions: Readonly<Record<ApiRoute, Description>> = {
+  stamp: describe(
+    "Stamp a hash; one that the chain holds already is verified instead.",
+    schemas.hashRequest,
+    z.union([schemas.stamped, schemas.verifiedData]),
+  ),
+  check: describe("Tell whether the chain holds a hash.", schemas.hashRequest, schemas.checked),
+  verify: describe(
+    "Verify a hash, with a PDF report where one is wanted.",
+    schemas.verifyRequest,
+    schemas.verifiedData,
+  ),
+  verifyProof: describe("Verify a proof file.", "proof", schemas.proofVerified),
+  requestProof: describe("Ask for a proof of a hash.", schemas.hashRequest, schemas.proofRequested),
+  proofStatus: describe("Tell what became of requests for proofs.", schemas.proofStatusRequest, schemas.proofStatuses),
+};
 
 const proofUpload = {
   type: "object",
@@ -91,58 +92,49 @@ function toOperation(route: ApiRoute): object {
         : []),
     ],
     requestBody: { required: true, content },
-    responses: { 200: { description: "Done.", content: jsonContent(schemas.toSuccess(data)) }, ...failureResponses },
+    responses: { ...described("Done.", jsonContent(schemas.toSuccess(data))), ...failureResponses },
   };
 }
 
-function describePage(summary: string, responses: object, more: object = {}): object {
-  return { get: { summary, security: [], ...more, responses } };
-}
+const describePage = (summary: string, responses: object, parameters: readonly object[] = []) => ({
+  get: { summary, security: [], parameters, responses },
+});
+const described = (description: string, content: object) => ({ 200: { description, content } });
 
 const yesOrNo = {
-  200: { description: "Yes.", content: jsonContent(schemas.healthy) },
+  ...described("Yes.", jsonContent(schemas.healthy)),
   503: { description: "No, and why, each for how many seconds.", content: jsonContent(schemas.unhealthy) },
 };
+const required = { required: true, schema: { type: "string" } };
 
 const pagePaths = {
-  "/about": describePage("On what the service stands.", {
-    200: { description: "Facts.", content: jsonContent(schemas.about) },
-  }),
+  "/about": describePage("On what the service stands.", described("Facts.", jsonContent(schemas.about))),
   "/live": describePage("That the process answers.", yesOrNo),
   "/ready": describePage("Whether it takes stamps, for a balancer.", yesOrNo),
   "/health": describePage("Whether it can do all its work.", yesOrNo),
   "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
-    200: { description: "Numbers.", content: { "text/plain": { schema: { type: "string" } } } },
+    ...described("Numbers.", { "text/plain": { schema: { type: "string" } } }),
     ...refer(401),
   }),
   "/reports/{name}": describePage(
     "A report behind the link that a verification gave; the link is a secret and lives for an hour.",
-    { 200: { description: "The report.", content: { "application/pdf": {} } }, ...refer(404, 410) },
-    {
-      parameters: [
-        { name: "name", in: "path", required: true, schema: { type: "string" } },
-        { name: "signature", in: "query", required: true, schema: { type: "string" } },
-      ],
-    },
+    { ...described("The report.", { "application/pdf": {} }), ...refer(404, 410) },
+    [
+      { name: "name", in: "path", ...required },
+      { name: "signature", in: "query", ...required },
+    ],
   ),
-  "/openapi.json": describePage("This description.", {
-    200: { description: "OpenAPI 3.1.", content: { "application/json": { schema: { type: "object" } } } },
-  }),
+  "/openapi.json": describePage(
+    "This description.",
+    described("OpenAPI 3.1.", { "application/json": { schema: { type: "object" } } }),
+  ),
 };
 
-const tokenPaths = {
-  [tokenPath]: {
-    post: {
-      operationId: "exchangeToken",
-      summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
-      security: [{ token: [] }],
-      responses: {
-        200: { description: "A key.", content: jsonContent(schemas.keyGiven) },
-        ...refer(403),
-        ...failureResponses,
-      },
-    },
-  },
+const exchangeToken = {
+  operationId: "exchangeToken",
+  summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
+  security: [{ token: [] }],
+  responses: { ...described("A key.", jsonContent(schemas.keyGiven)), ...refer(403), ...failureResponses },
 };
 
 /** Generates the OpenAPI 3.1 description of the interface from the contract, with or without the exchange of tokens. */
@@ -158,7 +150,11 @@ export function toOpenApi(exchangesTokens: boolean): object {
   return {
     openapi: "3.1.0",
     info: { title: "Hash anchoring and verification", version, license: { name: "MIT", identifier: "MIT" } },
-    paths: { ...Object.fromEntries(paths), ...pagePaths, ...(exchangesTokens && tokenPaths) },
+    paths: {
+      ...Object.fromEntries(paths),
+      ...pagePaths,
+      ...(exchangesTokens && { [tokenPath]: { post: exchangeToken } }),
+    },
     components: {
       schemas: { Failure: toSchema(schemas.failure) },
       responses: Object.fromEntries(responses) as object,

@@ -22,7 +22,6 @@ import type { Reports } from "./reports.ts";
 import type { ServiceAnswer, ServiceHeaders } from "./requests.ts";
 import { hashRequest, proofFile, proofStatusRequest, verifyRequest } from "./schemas.ts";
 
-/** An authenticated request. */
 interface RouteCall extends Search {
   readonly headers: ServiceHeaders;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -32,26 +31,22 @@ interface RouteCall extends Search {
   readonly baseUrl: string;
 }
 
-/** The parts of the service that an operation uses. */
 interface Tools {
   readonly ledger: Ledger;
   readonly reports: Reports;
   readonly now: () => Date;
 }
 
-/** Answers a call; a body that breaks the contract gets a 400. */
 type RouteOperation = (call: RouteCall, tools: Tools) => Promise<ServiceAnswer>;
 
 /** What a body that names a hash says of it: `bare` is the hash as sent without a `0x`, `digest` the digest that it spells. */
 type SpelledDigest = { readonly bare: string; readonly digest: Digest };
 
-/** For members other than the hash: what their values must be, in words. */
 const memberRules: Partial<Record<PropertyKey, string>> = {
   filename: "The member filename must be a text of at most 1024 characters, or absent.",
   filesize: "The member filesize must be a whole number of bytes, from 0, or absent.",
 };
 
-/** Creates the operation that reads its body by `schema` and hands it to `operate`. */
 function withHash<Body extends { hash: string }>(
   schema: z.ZodMiniType<Body>,
   operate: (body: Body & SpelledDigest, call: RouteCall, tools: Tools) => Promise<ServiceAnswer>,
@@ -85,7 +80,6 @@ export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
     const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
     return success("Hash checked", toCheckedData(sent, text, call));
   }),
-  /** Verifies a hash, with a report and a trace when the request asks for them. */
   verify: withHash(verifyRequest, async ({ bare, digest, filename, filesize }, call, { ledger, reports, now }) => {
     const found = await ledger.find(ledger.address, digest);
     const file = { hash: bare, fileName: filename, fileSize: filesize };
@@ -100,12 +94,10 @@ export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
     const data = { ...toVerifyData(file, found, call, trace), file: await reports.add(pdf, time, call.baseUrl) };
     return success(`${verifiedMessage} - PDF uploaded`, data);
   }),
-  /** Adds a hash to the next batch of proofs. */
   requestProof: withHash(hashRequest, async ({ bare, digest }, { payer }, { ledger }) => {
     const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest, payer) };
     return success("Hash forwarded successfully", data);
   }),
-  /** Answers the state of requests for proofs, in the order asked. */
   proofStatus: async ({ body }, { ledger }) => {
     const sent = parseBody(body);
     if (sent instanceof RangeError) return badRequest(`The body cannot be taken: ${sent.message}.`);
@@ -161,12 +153,10 @@ function parseSentProof(bytes: Uint8Array) {
   }
 }
 
-/** Creates an answer with `data` and status 200. */
 function success(message: string, data: object): ServiceAnswer {
   return { statusCode: 200, message, data };
 }
 
-/** Creates the refusal of a body that breaks the contract. */
 function badRequest(message: string): ServiceAnswer {
   return { statusCode: 400, message };
 }

@@ -18,7 +18,6 @@ export const noTrace: Trace = { coinId: "0x00", transactionId: "0x00" };
 /** The members of a call that the inner, search part of an answer repeats. */
 export interface Search {
   readonly requestId: string;
-  /** A reading of `performance.now()`. */
   readonly startedAt: number;
 }
 
@@ -101,12 +100,14 @@ export function toProofData(digest: Digest, found: FoundLocations, search: Searc
 }
 
 function toProofRecord(digest: Digest, { height, time, blockHash, transactionId, coinId }: ChainLocation) {
+  // The demonstration's coins have no ids, and are one a transaction.
+  const coin = coinId ?? transactionId;
   return {
     block_number: height,
     ...(time !== undefined && { block_date: renderPlainDate(time) }),
     ...(blockHash && { txpow_id: wireHex(blockHash) }),
     ...(transactionId && { transactionid: wireHex(transactionId) }),
-    ...(coinId && { coin_id: wireHex(coinId) }),
+    ...(coin && { coin_id: wireHex(coin) }),
     matched_hash: wireHex(digest),
   };
 }
@@ -143,7 +144,6 @@ function wireHex(hex: string): string {
   return `0x${hex.toUpperCase()}`;
 }
 
-/** Writes a time as `YYYY-MM-DD HH:MM:SS` in UTC, the dates of version 1. */
 function renderPlainDate(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace("T", " ");
 }

@@ -51,7 +51,6 @@ export async function renderReportPdf(facts: ReportFacts): Promise<Uint8Array<Ar
   return Uint8Array.from(await document.save());
 }
 
-/** A pen that writes from the top of the page downwards. */
 function createPen(canvas: PDFPage, fonts: Fonts) {
   const x = page.margin;
   let y = 792;
@@ -67,7 +66,6 @@ function createPen(canvas: PDFPage, fonts: Fonts) {
       }
       y -= gap;
     },
-    /** Writes labels and values on lines of their own. */
     rows(rows: readonly ReportRow[]): void {
       for (const [label, value] of rows) {
         if (value === undefined) continue;
@@ -109,18 +107,14 @@ interface Verdict {
 
 /** What a report says first; `oldest` is the first record, where there is one. */
 function describeVerdict({ found, about }: ReportFacts, oldest: ChainLocation | undefined, chain: string): Verdict {
-  if (found === "unknown")
-    return {
-      mark: marks.unknown,
-      headline: "Not known: the chain may hold this file.",
-      detail: "Its digest is not in the part of the chain that can be seen from here.",
-    };
-  if (oldest === undefined)
-    return {
-      mark: marks.no,
-      headline: "The chain does not hold this file.",
-      detail: `Its digest is in no block of ${chain}.`,
-    };
+  if (found === "unknown") {
+    const detail = "Its digest is not in the part of the chain that can be seen from here.";
+    return { mark: marks.unknown, headline: "Not known: the chain may hold this file.", detail };
+  }
+  if (oldest === undefined) {
+    const detail = `Its digest is in no block of ${chain}.`;
+    return { mark: marks.no, headline: "The chain does not hold this file.", detail };
+  }
   const { time, height } = oldest;
   const detail = `Block ${height} of ${chain} holds its digest.`;
   if (isDemonstration(about)) return { mark: marks.unknown, headline: "A demonstration: this proves nothing.", detail };
@@ -161,7 +155,6 @@ function drawReport(pen: Pen, facts: ReportFacts): void {
     drawCheck(pen, digest, oldest && said.explorer && lookUpAddress(said.explorer, toChainData(digest, oldest)));
 }
 
-/** Says how anybody checks the report without the service. */
 function drawCheck(pen: Pen, digest: string, address: string | undefined): void {
   pen.title("How to check it without this service");
   pen.write("1. Compute the digest of your file, and compare it with the one above:", { gap: 0 });

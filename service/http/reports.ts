@@ -22,7 +22,6 @@ export interface ReportShelf {
   get(signature: string): Eventual<Report | undefined>;
 }
 
-/** The most reports in memory: the oldest is dropped for a new one; 10,000 of about 3 kB are 30 MB. */
 const maxReports = 10_000;
 
 /** Keeps reports in memory, until the process ends at the latest. */

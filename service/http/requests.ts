@@ -8,7 +8,6 @@ import { headers as names, type Envelope } from "../../src/api/wire.ts";
 /** The members of a request that the service reads; a fetch Request has them too. */
 export interface ServiceRequest {
   readonly method: string;
-  /** Absolute. */
   readonly url: string;
   readonly headers: ServiceHeaders;
   readonly body: AsyncIterable<Uint8Array> | null;
@@ -30,7 +29,6 @@ export interface ServiceReply {
 /** Answers one request; never rejects. */
 export type Handler = (request: ServiceRequest) => Promise<ServiceReply>;
 
-/** Header fields by their names in lower case. */
 export interface ServiceHeaders {
   get(name: string): string | null;
   entries(): Iterable<readonly [name: string, value: string]>;
@@ -82,7 +80,6 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex, de
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${String(body)}`);
 }
 
-/** One answered request, logged as one line. */
 export interface LogEntry {
   readonly requestId: string;
   readonly method: string;
@@ -94,7 +91,6 @@ export interface LogEntry {
   readonly key?: string | undefined;
 }
 
-/** Takes a line of the log. */
 export type RequestLog = (entry: LogEntry) => void;
 
 /** How often a text may be escaped; more is there to hide something, and each time costs reading all of it. */
@@ -123,7 +119,6 @@ export function redactKeys(entry: LogEntry, ...keys: readonly (string | null | u
 
 const maxLoggedPath = 200;
 
-/** Writes each entry into the log. */
 export const logRequest: RequestLog = ({ path, milliseconds, ...entry }) => {
   log("request", {
     ...entry,

@@ -9,14 +9,13 @@ import { checkTexts, verifyResults } from "../../src/api/wire.ts";
 // Without this, the schema library tests whether it may run generated code.
 z.config({ jitless: true });
 
-/**
- * Accepts a list or a text of `min` to `max` elements or UTF-16 units. The library's own checks also take values that
- * are neither, and throw where a `length` cannot be compared.
- */
+/** The library's own checks of a length also take what is neither list nor text, and throw where it cannot be compared. */
 const ofLength = (max: number, min = 0) =>
   z.refine<{ readonly length: number }>(({ length }) => length >= min && length <= max);
 
-const wireHash = z.string().check(z.regex(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
+const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
+
+const wireHash = matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/);
 
 /** Stamp and check (docs/service-api.md#stamp). */
 export const hashRequest = z.object({ hash: wireHash });
@@ -28,14 +27,13 @@ export const verifyRequest = z.object({
   filesize: z.optional(z.int().check(z.nonnegative())),
 });
 
-/** An id of a request for a proof: `0x` and hex (docs/service-api.md#ask-for-a-proof). */
-const proofUid = z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/));
+const proofUid = matching(/^0[xX][0-9a-fA-F]{1,64}$/);
 
 /** Status of at most 50 proof requests (docs/service-api.md#how-far-proofs-are). */
 export const proofStatusRequest = z.object({ uids: z.array(proofUid).check(ofLength(50, 1)) });
 
 const proofItem = z.object({
-  address: z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/)),
+  address: proofUid,
   data: wireHash,
   proof: z.string(),
   root: wireHash,
@@ -45,12 +43,12 @@ const proofItem = z.object({
 export const proofFile = z.union([proofItem, z.tuple([proofItem])]);
 
 /** 32 bytes as the chain writes them: `0x` and upper-case digits. */
-const chainHex = z.string().check(z.regex(/^0x[0-9A-F]{64}$/));
-const sentHash = z.string().check(z.regex(/^(?:0x)?[0-9A-Fa-f]{64}$/));
-const prefixedHash = z.string().check(z.regex(/^0x[0-9A-Fa-f]{64}$/));
-const address = z.string().check(z.regex(/^0x[0-9A-F]+$/));
-const duration = z.string().check(z.regex(/^[0-9]+\.[0-9]{2} ms$/));
-const plainDate = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/));
+const chainHex = matching(/^0x[0-9A-F]{64}$/);
+const sentHash = matching(/^(?:0x)?[0-9A-Fa-f]{64}$/);
+const prefixedHash = matching(/^0x[0-9A-Fa-f]{64}$/);
+const address = matching(/^0x[0-9A-F]+$/);
+const duration = matching(/^[0-9]+\.[0-9]{2} ms$/);
+const plainDate = matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/);
 const isoDate = z.iso.datetime({ precision: 3 });
 const result = z.enum([verifyResults.match, verifyResults.noMatch]);
 const nonNegative = z.int().check(z.nonnegative());
@@ -81,25 +79,6 @@ export const checked = z.strictObject({
   data: z.enum([checkTexts.found, checkTexts.notFound]),
 });
 
-/** The link to a report (docs/service-api.md#the-report). */
-const reportLink = z.strictObject({
-  fileName: z.string(),
-  downloadUrl: z.url(),
-  fileSize: nonNegative,
-  expiresIn: z.string(),
-  bucket: z.string(),
-});
-
-/** One location on the chain; fields that the ledger does not know are absent. */
-const chainRecord = z.strictObject({
-  blockNumber: nonNegative,
-  blockDate: z.optional(isoDate),
-  txpowId: z.optional(chainHex),
-  transactionId: z.optional(chainHex),
-  coinId: z.optional(chainHex),
-  matchedHash: sentHash,
-});
-
 /** `data` of a verification by hash; also of a stamp that the chain holds already. */
 export const verifiedData = z.strictObject({
   ...searchHead,
@@ -112,14 +91,31 @@ export const verifiedData = z.strictObject({
     nftTxnId: z.optional(chainHex),
     method: z.string(),
     uniqueHashes: nonNegative,
-    blockchainData: z.array(chainRecord),
+    blockchainData: z.array(
+      z.strictObject({
+        blockNumber: nonNegative,
+        blockDate: z.optional(isoDate),
+        txpowId: z.optional(chainHex),
+        transactionId: z.optional(chainHex),
+        coinId: z.optional(chainHex),
+        matchedHash: sentHash,
+      }),
+    ),
     fileSegments: z.array(z.strictObject({ matchedHash: sentHash, offset: nonNegative, packetSize: nonNegative })),
   }),
-  file: z.optional(reportLink),
+  file: z.optional(
+    z.strictObject({
+      fileName: z.string(),
+      downloadUrl: z.url(),
+      fileSize: nonNegative,
+      expiresIn: z.string(),
+      bucket: z.string(),
+    }),
+  ),
 });
 
 /** The id of a trace; `0x00` where there is none. */
-const traceId = z.string().check(z.regex(/^0x(?:00|[0-9A-F]{64})$/));
+const traceId = matching(/^0x(?:00|[0-9A-F]{64})$/);
 
 /** `data` of a verified proof (docs/service-api.md#verify-a-proof). */
 export const proofVerified = z.strictObject({
@@ -148,7 +144,7 @@ export const proofVerified = z.strictObject({
   }),
 });
 
-const uid = z.string().check(z.regex(/^0x[0-9A-Fa-f]{1,64}$/));
+const uid = matching(/^0x[0-9A-Fa-f]{1,64}$/);
 
 /** `data` of a request for a proof (docs/service-api.md#ask-for-a-proof). */
 export const proofRequested = z.strictObject({ status: z.literal(true), data: prefixedHash, uid });
@@ -165,7 +161,7 @@ export const proofStatuses = z.array(
       onchain: z.literal(true),
       datestamped: plainDate,
       root: chainHex,
-      proof: z.string().check(z.regex(/^0x(?:[0-9A-F]{2})+$/)),
+      proof: matching(/^0x(?:[0-9A-F]{2})+$/),
       address,
     }),
   ]),

@@ -62,7 +62,6 @@ export interface ChainSearch {
 
 /** A chain: that of a node, or the demonstration, which makes its own blocks. */
 export interface Chain {
-  /** Names it in sentences. */
   readonly name: string;
   /** How many blocks must follow a digest's block until the digest counts as found. */
   readonly confirmations: number;

@@ -100,10 +100,8 @@ async function addBlock(rows: Rows, time: number): Promise<void> {
   const roots =
     requests.length > 0 ? [await beginRoot(rows, { ...begun, coin: toId("root", number) }, "requests", requests)] : [];
   const states = [...stamps.map(({ digest }) => toState(digest)), ...roots];
-  const places = states.map((state, port) => {
-    const id = toTransactionId(state, time);
-    return { state, coin: id, txpow: id, port, block: number, address: demoAddress };
-  });
+  const place = { coin: toCoin(number), block: number, address: demoAddress };
+  const places = states.map((state, port) => ({ ...place, state, port, txpow: toTransactionId(state, time) }));
   await rows.index.addBlocks([{ number, time, id: toBlockId(last?.id ?? "0x", { number, time }, places) }]);
   await rows.index.addLocations(places);
 }
@@ -113,6 +111,8 @@ function toId(...parts: readonly (string | number)[]): ChainHex {
   return `0x${hash("sha3-256", parts.join("\n")).toUpperCase()}`;
 }
 
+/** Not an id as long as a chain's: nobody looks for coins of the demonstration. */
+const toCoin = (block: number): ChainHex => `0x${block}`;
 const toTransactionId = (state: string, time: number) => toId("transaction", demoAddress, state, time);
 
 /** Returns the id of a block, which binds the block before it and all that it holds. */
@@ -146,7 +146,10 @@ function checkChain(database: DatabaseSync): void {
     const block = row as unknown as BlockHead;
     const places = placesOf.all(block.number) as unknown as readonly Place[];
     const isRight = ({ state, coin, txpow, address, port }: Place, index: number) =>
-      coin === txpow && address === demoAddress && port === index && txpow === toTransactionId(state, block.time);
+      coin === toCoin(block.number) &&
+      address === demoAddress &&
+      port === index &&
+      txpow === toTransactionId(state, block.time);
     const isNext = block.number === (before?.number ?? 0) + 1 && places.length > 0 && places.every(isRight);
     if (!isNext || toBlockId(before?.id ?? "0x", block, places) !== block.id)
       throw new Error(`its chain is broken at block ${block.number}`);

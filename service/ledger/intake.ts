@@ -37,7 +37,8 @@ export function createIntake({ chain, store, worker, queue, now }: IntakeOptions
         return outcomes;
       });
     const taken = admitted.length === 0 ? [] : await take();
-    if (taken.length > 0) worker.wake();
+    // What is in a block at once leaves nothing to do.
+    if (taken.length > 0 && chain.blockAtOnce === undefined) worker.wake();
     const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
     const { problem = "The chain takes them more slowly than they come." } = worker.state();
     const refuse = ({ payer }: Incoming) => {

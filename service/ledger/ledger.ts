@@ -13,7 +13,6 @@ import { startWorker, type Worker } from "./worker.ts";
 export interface LedgerOptions {
   readonly store: Store;
   readonly chain: Chain;
-  /** The most stamps and requests that may wait. */
   readonly queue?: number;
   readonly now?: () => Date;
 }

@@ -53,7 +53,6 @@ export function startWorker(store: Store, chain: Chain) {
     wake() {
       if (store.asWorker() !== undefined) wake();
     },
-    /** Stops after the current step; resolves when nothing runs any more. */
     async stop() {
       stopping.abort();
       await ended;

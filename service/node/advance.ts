@@ -80,7 +80,6 @@ export async function advance(
   return true;
 }
 
-/** Builds the transaction; returns why the node refuses, as for a coin that is spent. */
 async function build(
   rpc: Rpc,
   store: Store,

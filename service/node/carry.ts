@@ -11,7 +11,6 @@ import { parseAmount } from "./transaction.ts";
 
 /** A coin below this amount is not used: strangers may send dust. */
 const minUsefulAmount = parseAmount("0.000000000000001");
-/** The most leaves of one tree; further digests wait for the next tree. */
 const maxLeaves = 100_000;
 /** States in one transaction: it must stay below 65,536 bytes, and there are 256 ports. */
 const maxStates = 255;

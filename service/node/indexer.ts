@@ -138,9 +138,8 @@ function readSeen(item: unknown) {
 const maxBehindMs = { alone: 90_000, withPeers: 600_000 };
 
 /**
- * Judges whether the node is far enough to anchor: a node that was killed begins again at its last clean stop and knows
- * nothing of what came after until its peers send that. The sentence says what the service waits for;
- * `known` is the highest block seen so far.
+ * Says what is waited for where the node is not far enough to anchor: one that was killed begins again at its last clean
+ * stop, and knows nothing of what came after until its peers send that. `known` is the highest block seen so far.
  */
 export function createLevel(clock: () => number = () => performance.now()) {
   let behindSince: number | undefined;

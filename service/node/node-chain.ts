@@ -17,7 +17,6 @@ import { createRelease } from "./on-hold.ts";
 export interface NodeLedgerOptions {
   readonly node: ChainNode;
   readonly store: Store;
-  /** The most stamps and requests that may wait. */
   readonly queue: number;
   readonly confirmations: number;
   /** Stamps also go into a Merkle tree, of which only the root is written; otherwise only requests for proofs do. */

@@ -18,14 +18,12 @@ import type { Built } from "../store/anchoring-rows.ts";
 /** Signing takes over a second, and mining may take the node two minutes. */
 const buildTimeoutMs = 180_000;
 
-/** The content of a transaction: it spends one coin of the node's wallet, whole. */
 export interface Plan {
   readonly coin: Pick<Coin, "coinId" | "amount">;
   /** The outputs, in this order; amounts as {@link parseAmount} reads them. What is left of the coin is burnt. */
   readonly outputs: readonly { readonly address: string; readonly amount: string; readonly keepsState: boolean }[];
   /** The content of the transaction's state, by port; hex. */
   readonly state: ReadonlyMap<number, ChainHex>;
-  /** The digest after which the token in the first output is named. */
   readonly token?: ChainHex;
 }
 

@@ -29,11 +29,9 @@ export interface Anchoring {
   readonly address: ChainHex;
   /** The content of its state, by port; kept, so that building the transaction again gives the same ids. */
   readonly ports: ReadonlyMap<number, ChainHex>;
-  /** When the transaction was begun, in milliseconds since 1970. */
   readonly time: number;
   readonly txpowId?: ChainHex;
   readonly transactionId?: ChainHex;
-  /** The id of the coin that its first output will be. */
   readonly made?: ChainHex;
   /** The height of the chain when the transaction was built; `postedAt` likewise. */
   readonly builtAt?: number;
@@ -41,16 +39,13 @@ export interface Anchoring {
   readonly block?: number;
 }
 
-/** A transaction that is begun; by default nothing but its coin is known. */
 export type NewAnchoring = Omit<Anchoring, "number" | "state"> & { readonly state?: AnchoringState };
 
 /** A finished transaction that has not been sent. The same plan gives the same ids but for `txpowId`. */
 export interface Built {
-  /** The whole transaction, signed and mined, as hex. */
   readonly bytes: string;
   readonly txpowId: ChainHex;
   readonly transactionId: ChainHex;
-  /** Ids of the coins that the outputs will be. */
   readonly coinIds: readonly ChainHex[];
 }
 
@@ -61,7 +56,6 @@ export function createAnchoringRows(session: Session) {
 
 function oneByOne(session: Session) {
   return {
-    /** Begins a transaction: from now on its coin is reserved for it. */
     async add({ kind, state = "reserved", coin, amount, own, address, ports, time }: NewAnchoring): Promise<number> {
       const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`;
@@ -108,7 +102,6 @@ type Row = Readonly<Record<string, unknown>>;
 
 function lists(session: Session) {
   return {
-    /** Returns the transactions that are in no block yet, the oldest first. */
     async open(): Promise<readonly Anchoring[]> {
       const where = "state IN ('reserved', 'built', 'posted') ORDER BY number";
       return (await session.all<Row>(`SELECT ${columns} FROM anchorings WHERE ${where}`)).map(toAnchoring);

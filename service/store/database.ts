@@ -9,9 +9,7 @@ import { countsSchema } from "./taking.ts";
 /** The format of a data file: the marks in its head, its tables, and the error text for a file that is of no such kind. */
 export interface DataFormat {
   readonly applicationId: number;
-  /** What makes each version of the one before, in order; what was released stays as it is. */
   readonly versions: readonly string[];
-  /** Without a full stop. */
   readonly refusal: string;
   /** Checks the tables of a file that SQLite calls sound; throws when they are wrong. */
   readonly check?: (database: DatabaseSync) => void;
@@ -126,7 +124,6 @@ async function transact<Result>(sqlite: DatabaseSync, change: () => Promise<Resu
   }
 }
 
-/** The number of pages copied before other work may run. */
 const pagesAtOnce = 500;
 const maxCopyMs = 10_000;
 

@@ -8,7 +8,6 @@ export function toState(digest: Digest): ChainHex {
   return `0x${digest.toUpperCase()}`;
 }
 
-/** A place where the index saw a state. */
 export interface IndexedLocation {
   readonly coin: ChainHex;
   readonly port: number;
@@ -19,7 +18,6 @@ export interface IndexedLocation {
   readonly txpow: ChainHex;
 }
 
-/** A state that was seen, hex as the chain writes it. */
 type SeenState = Omit<IndexedLocation, "blockId" | "time"> & { readonly state: string };
 
 /** Creates the statements about what was seen on the chain. */
@@ -49,7 +47,6 @@ function additions({ run }: Session) {
         ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, block = excluded.block`;
       await run(insert, coin, txn, at);
     },
-    /** Forgets all blocks from `number` on. */
     async dropFrom(number: number): Promise<void> {
       for (const rows of ["places WHERE block", "spends WHERE block", "blocks WHERE number"]) {
         await run(`DELETE FROM ${rows} >= ?`, number);

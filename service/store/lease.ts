@@ -11,6 +11,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { AnchorError } from "../../src/core/errors.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import { log } from "../log.ts";
+import { prepareStore } from "./migrations.ts";
+import { openPostgres } from "./postgres.ts";
 import { readOne, type Database, type Session } from "./sql.ts";
 import { createStore, createStoreRows, heldNotice, holdWhatWaits, type Store } from "./store.ts";
 
@@ -25,9 +27,6 @@ const isSealed = "seal = CAST(xmin AS TEXT)";
 
 /** Who a person finds the worker by: its process, and where the server sees it. */
 const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 'this machine')";
-
-/** Before a migration: what rewrites the row in the same transaction keeps it sealed. A broken seal stays broken. */
-export const sealAnew = `UPDATE worker SET seal = ${thisTransaction} WHERE ${isSealed}`;
 
 /** Whether somebody holds the lease. */
 export async function isHeld(session: Session): Promise<boolean> {
@@ -145,4 +144,32 @@ export function standForElection(database: Database, address: ChainHex, onElecte
       await ended;
     },
   };
+}
+
+/**
+ * Opens the store at `url`, and makes its tables where there are none. With `works` this process stands for election
+ * as the anchoring worker.
+ *
+ * @throws AnchorError `SERVICE_UNAVAILABLE` when the server cannot be reached; Error when its tables are of another version
+ */
+export async function openPostgresStore(
+  url: string,
+  { address, works }: { readonly address: ChainHex; readonly works: boolean },
+): Promise<{ readonly store: Store; readonly database: Database }> {
+  const database = await openPostgres(url);
+  await prepareStore(database);
+  const listeners: (() => void)[] = [];
+  const call = () => listeners.forEach((listener) => listener());
+  const election = works ? standForElection(database, address, call) : undefined;
+  const store: Store = {
+    ...createStore(database, address),
+    hasWorker: async () => await isHeld(database),
+    asWorker: () => election?.asWorker(),
+    onElected: (listener) => void listeners.push(listener),
+    async close() {
+      await election?.close();
+      await database.close();
+    },
+  };
+  return { store, database };
 }

@@ -1,10 +1,8 @@
 /** The versions of a store in PostgreSQL: what each adds, the command that adds it, and the check of each start. */
 import { readRow, type Database, type Session } from "./sql.ts";
 import { countsSchema } from "./taking.ts";
-import { sealAnew } from "./lease.ts";
 import { addPayers, createQueueTables } from "./tables.ts";
 
-/** What a version adds, in words for an operator and as statements. */
 interface Migration {
   readonly adds: string;
   readonly sql: string;
@@ -56,8 +54,10 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-/** The version that this program needs. */
 const needed = migrations.length;
+
+/** What rewrites the worker's row in the same transaction keeps it sealed (`lease.ts`). A broken seal stays broken. */
+const sealAnew = `UPDATE worker SET seal = CAST(CAST(pg_current_xact_id() AS xid) AS TEXT) WHERE seal = CAST(xmin AS TEXT)`;
 
 /** The number of the advisory lock under which the tables are made: the letters `ANCM`. */
 const migrationLock = 0x41_4e_43_4d;

@@ -5,7 +5,6 @@ import { AnchorError } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
 import type { Database, Session, Value } from "./sql.ts";
 
-/** The most connections of one process. */
 const maxConnections = 10;
 /** After so many milliseconds a statement, or a transaction whose process is frozen, holds up nobody any more. */
 const maxStatementMs = 10_000;

@@ -3,11 +3,9 @@ import { toState } from "./index-rows.ts";
 import { inGroups, readOne, readRow, type Session } from "./sql.ts";
 import { createTakingRows } from "./taking.ts";
 
-/** A digest that waits for a transaction. */
 export interface Waiting {
   readonly number: number;
   readonly digest: Digest;
-  /** When the digest was taken, in milliseconds since 1970. */
   readonly time: number;
 }
 
@@ -42,13 +40,11 @@ function takenRows(session: Session) {
       await readOne<Taken>(session, `SELECT ${takenColumns} FROM stamps WHERE digest = ?`, digest),
     request: async (uid: string) =>
       await readOne<Taken>(session, `SELECT ${takenColumns} FROM requests WHERE uid = ?`, uid),
-    /** Returns how many wait for a transaction, and the time of the oldest. */
     async waiting() {
       const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
         SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
       return await readRow<{ readonly count: number; readonly oldest: number | null }>(session, counts);
     },
-    /** Returns how many wait for a transaction, by the name of who pays for them. */
     async waitingByPayer(): Promise<readonly (readonly [payer: string | undefined, count: number])[]> {
       const counts = `SELECT payer, count(*) AS count FROM (
         SELECT payer FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT payer FROM requests WHERE ${waits}) AS waiting
@@ -63,7 +59,7 @@ function takenRows(session: Session) {
         digests.map((digest) => [digest]),
         async (list, values) => {
           const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
-          UNION SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
+          UNION ALL SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
           const states = values.map((digest) => toState(digest as Digest));
           for (const { digest } of await session.all<{ digest: Digest }>(select, ...values, ...states))
             known.add(digest);
@@ -85,7 +81,6 @@ function onHoldRows(session: Session) {
         ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
       if (last > held) await session.run(put, String(last));
     },
-    /** Returns when the first of them was taken; `undefined` when there is none. */
     oldest: async () =>
       (await readRow<{ time: number | null }>(session, select("min(time) AS time"))).time ?? undefined,
     last: async () => await readOne<Waiting>(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
@@ -98,7 +93,6 @@ function onHoldRows(session: Session) {
 function createQueue(session: Session, table: "stamps" | "requests", isFree: string) {
   const select = (what: string) => `SELECT ${what} FROM ${table} WHERE ${isFree}`;
   return {
-    /** Returns the `limit` oldest that wait. */
     waiting: async (limit: number) =>
       await session.all<Waiting>(`${select("number, digest, time")} ORDER BY number LIMIT ?`, limit),
     isWaiting: async ({ number }: Waiting) =>
@@ -120,7 +114,6 @@ function createQueue(session: Session, table: "stamps" | "requests", isFree: str
       const last = `SELECT coalesce(max(number), 0) AS last FROM ${table} ${where}`;
       return (await readRow<{ last: number }>(session, last, ...(anchoring === undefined ? [] : [anchoring]))).last;
     },
-    /** Makes what `anchoring` carried wait again. */
     release: async (anchoring: number) =>
       await session.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring),
   };

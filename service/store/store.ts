@@ -36,9 +36,7 @@ export function createStoreRows(session: Session) {
 }
 
 export interface Store extends Rows, Pick<Database, "connections" | "backup" | "close"> {
-  /** Whether some process is the anchoring worker. */
   hasWorker(): Promise<boolean>;
-  /** The address of stamps and roots. */
   readonly address: ChainHex;
   /** Runs `change` as one transaction; it uses the rows that it is handed, and no others. */
   readonly write: <Result>(change: (rows: Rows) => Promise<Result>) => Promise<Result>;
@@ -47,7 +45,6 @@ export interface Store extends Rows, Pick<Database, "connections" | "backup" | "
    * A worker that was replaced can write nothing more. Each term of office has a store of its own.
    */
   asWorker(): Store | undefined;
-  /** Calls `listener` when this process has become the worker. */
   onElected(listener: () => void): void;
 }
 

@@ -36,5 +36,4 @@ export const createQueueTables = (counter: string) => `
 /** Since version 2 of the file, and 5 of the store in PostgreSQL: who pays for what waits. */
 export const addPayers = "ALTER TABLE stamps ADD COLUMN payer TEXT; ALTER TABLE requests ADD COLUMN payer TEXT;";
 
-/** The versions of a queue in a file. */
 export const queueVersions: readonly string[] = [createQueueTables("INTEGER PRIMARY KEY"), addPayers];

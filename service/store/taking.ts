@@ -17,7 +17,6 @@ export interface Addition {
   readonly payer?: Payer | undefined;
 }
 
-/** The table of counts, a part of every database that takes stamps. */
 export const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
 
 /** Creates the statements by which is taken what callers want, and about counts. */

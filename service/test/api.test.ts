@@ -156,7 +156,6 @@ test("a verification by hash has the shape of version 2", async () => {
           blockDate: "2026-11-21T03:04:05.678Z",
           txpowId: expect.stringMatching(/^0x[0-9A-F]{64}$/),
           transactionId: expect.stringMatching(/^0x[0-9A-F]{64}$/),
-          coinId: expect.stringMatching(/^0x[0-9A-F]{64}$/),
           matchedHash: hashSent,
         },
       ],

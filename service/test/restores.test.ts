@@ -15,7 +15,7 @@ import { whereAvailable } from "../../test/support/availability.ts";
 import { aFolder } from "../../test/support/service/service-process.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { openNodeLedger } from "../node/node-chain.ts";
-import { openPostgresStore } from "../store/postgres-store.ts";
+import { openPostgresStore } from "../store/lease.ts";
 import { openFileStore, type Store } from "../store/store.ts";
 import { whyNoPostgres } from "./support/postgres.ts";
 import { aServerForAll, storesOf } from "./support/stores.ts";

@@ -13,7 +13,7 @@ import { runOnStore } from "../admin/move.ts";
 import { createStoreKeys, insertKey } from "../admin/store-keys.ts";
 import { runService } from "../run.ts";
 import { migrate } from "../store/migrations.ts";
-import { openPostgresStore } from "../store/postgres-store.ts";
+import { openPostgresStore } from "../store/lease.ts";
 import { createStore, openQueue } from "../store/store.ts";
 import { openPostgres } from "../store/postgres.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
@@ -132,7 +132,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(await store.taken.stamp("aa" as never)).toMatchObject({ number: 1 });
     expect(await after.all("SELECT bytes FROM anchorings")).toEqual([{ bytes: null }]);
     await expect.poll(() => store.asWorker()).toBeDefined();
-    await after.run("INSERT INTO versions (version) VALUES (6)");
+    await after.run("INSERT INTO versions (version) VALUES (7)");
     await expect(open()).rejects.toThrow("a newer version of this program made it");
   });
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 import { unspendableAddress } from "../../src/node/find.ts";
-import { openPostgresStore } from "../store/postgres-store.ts";
+import { openPostgresStore } from "../store/lease.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
 import {
   createCertificate,

@@ -6,7 +6,7 @@ import { afterAll, onTestFinished } from "vitest";
 
 import type { ChainHex } from "../../../src/node/reply.ts";
 import { backUp } from "../../admin/backup.ts";
-import { openPostgresStore } from "../../store/postgres-store.ts";
+import { openPostgresStore } from "../../store/lease.ts";
 import { openFileStore, type Store } from "../../store/store.ts";
 import { startPostgres, type TestServer } from "./postgres.ts";
 import { aFolder } from "../../../test/support/service/service-process.ts";
