@@ -18,7 +18,6 @@ import {
   heavyBodies,
   oddBodies,
   otherSuccesses,
-  spoiled,
   wrongBodies,
 } from "../support/network/wrong-answers.ts";
 import { inOrder, type Rule } from "../support/runner/rules.ts";
@@ -38,8 +37,7 @@ export interface MatrixCase {
   readonly operation: Operation;
   /** How the operation's own requests are answered. */
   readonly answer: Rule;
-  /** Without it, whatever does not vouch for the subject. */
-  readonly expected?: Expected;
+  readonly expected: Expected;
 }
 
 type Row = Omit<MatrixCase, "operation">;
@@ -149,12 +147,6 @@ const envelopes = (operation: Operation): readonly Row[] =>
       expected: code === undefined ? unproved(operation) : isOpen ? left : refused,
     };
   });
-
-/** One essential member of a wrong type or value at a time. */
-const members = (operation: Operation): readonly Row[] => {
-  const own = operation === "verify with report" ? "verify" : operation;
-  return Object.entries(spoiled(own, rightAnswer(operation))).map(([name, answer]) => ({ name, answer: json(answer) }));
-};
 
 const aboutAnother: Readonly<Record<Operation, object>> = {
   check: answers.found(otherDigest, "request-1"),
@@ -269,7 +261,7 @@ const afterHints = (operation: Operation): Behaviour => {
 /** Every row of every operation. */
 export const matrix: readonly MatrixCase[] = [
   ...rowsOf(operationNames, (operation) =>
-    [statuses, successes, bodies, envelopes, members, conversations].flatMap((rows) => rows(operation)),
+    [statuses, successes, bodies, envelopes, conversations].flatMap((rows) => rows(operation)),
   ),
   ...rowsOf(["check"], encodedRows),
   ...rowsOf(["stamp"], () => [...cutShort(), ...unreadable()]),

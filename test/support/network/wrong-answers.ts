@@ -76,8 +76,6 @@ export function errorEnvelopes(right: object): Readonly<Record<string, Answer>> 
   };
 }
 
-type Operation = "stamp" | "check" | "verify" | "verifyProof";
-
 /** The members of each operation's answer that its verdict rests on, as paths for `changed`. */
 export const essentialMembers = {
   stamp: ["status", "statusCode", "data", "data.command", "data.status", "data.params", "data.params.state.99"],
@@ -103,33 +101,6 @@ export const essentialMembers = {
     "data.response.data.blockchain_data.0.matched_hash",
   ],
 } as const satisfies Partial<Record<ApiRoute, readonly string[]>>;
-
-const wrongValues: Readonly<Record<string, unknown>> = {
-  missing: undefined,
-  null: null,
-  "a number": 7,
-  "an empty text": "",
-  "another text": "perhaps",
-  true: true,
-  false: false,
-  "an empty array": [],
-  "an empty object": {},
-  "an array of null": [null],
-};
-
-/**
- * `right`, the answer of `operation`, with one essential member of a wrong type or value at a time. A member that
- * already has the value is left out, since nothing would be wrong.
- */
-export function spoiled(operation: Operation, right: object): Readonly<Record<string, object>> {
-  const text = JSON.stringify(right);
-  const cases = essentialMembers[operation].flatMap((path) =>
-    Object.entries(wrongValues).map(
-      ([name, value]) => [`${path}: ${name}`, changed(right, { [path]: value })] as const,
-    ),
-  );
-  return Object.fromEntries(cases.filter(([, answer]) => JSON.stringify(answer) !== text));
-}
 
 /** Success statuses that are not 200, with the right body where the status allows one. */
 export function otherSuccesses(right: object): Readonly<Record<number, Answer>> {

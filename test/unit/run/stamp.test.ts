@@ -248,19 +248,6 @@ test("a stamp that an outage left open says so, also where a look does not find 
   expect([codeOf(lost), codeOf(html)]).toEqual(["CONNECTION_LOST", undefined]);
 });
 
-test.each([500, 502, 503, 504, 599])(
-  "a stamp lost by status %i is open, with and without a time to wait",
-  async (status) => {
-    for (const headers of [{}, { "retry-after": "1" }]) {
-      const answer = faultOfStatus(status, headers, asked, new Date());
-      expect(await play([answer, sent], [notFound])).toMatchObject({
-        verdict: "unclear",
-        story: "stamp check check check",
-      });
-    }
-  },
-);
-
 test("a stamp whose answer got lost is unclear when the run was cancelled", async () => {
   const stop = new AbortController();
   stop.abort();

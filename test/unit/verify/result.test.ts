@@ -135,16 +135,6 @@ test.each([
     ],
   ],
   [
-    "a demonstration with a time-stamp",
-    verify({ app: "app" }, demonstration, { witnesses: [witness("yes")] }),
-    0,
-    "valid",
-    [
-      "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
-      "You must trust the signer of a time stamp. A block does not depend on one signer.",
-    ],
-  ],
-  [
     "a demonstration with a block and a time-stamp",
     verify({ app: "app" }, played, { witnesses: [witness("yes")] }),
     0,
@@ -162,16 +152,6 @@ test.each([
     [
       "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
       "The signer is not known here: decide whether you trust it. A block does not depend on one signer.",
-    ],
-  ],
-  [
-    "a file without a block, with a time-stamp",
-    verify({ open: "open" }, statement, { witnesses: [witness("yes", "open")] }),
-    0,
-    "valid",
-    [
-      "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
-      "You must trust the signer of a time stamp. A block does not depend on one signer.",
     ],
   ],
   [
@@ -205,16 +185,6 @@ test.each([
     0,
     "incomplete",
     ["Same bytes, but the evidence has no stamp of them on a chain.", "The evidence does not prove when it existed."],
-  ],
-  [
-    "a file that was never sent, with a time-stamp of somebody unknown",
-    verify({ app: "app" }, unsent, { witnesses: [witness("not trusted")] }),
-    0,
-    "valid",
-    [
-      "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
-      "The signer is not known here: decide whether you trust it. A block does not depend on one signer.",
-    ],
   ],
   [
     "a demonstration",
