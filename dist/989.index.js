@@ -97,7 +97,7 @@ ${table}`;
           label,
           digest2 && (0, markdown.VK)(digest2),
           recorded && `recorded before: SHA3-256 ${(0, markdown.VK)(recorded)}`,
-          former.length > 0 && `other bytes on record: ${(0, core_text.L1)(former, markdown.VK)}`,
+          former.length > 0 && `other recorded bytes: ${(0, core_text.L1)(former, markdown.VK)}`,
           size !== void 0 && (0, core_text.UP)(size).replace(" ", "&nbsp;"),
           reportUrl && (0, markdown.nf)("report", reportUrl)
         ]);

@@ -94,7 +94,7 @@ function renderFileCell({ icon, name, digest, recorded, former, size, reportUrl 
     label,
     digest && shortDigest(digest),
     recorded && `recorded before: SHA3-256 ${shortDigest(recorded)}`,
-    former.length > 0 && `other bytes on record: ${renderFew(former, shortDigest)}`,
+    former.length > 0 && `other recorded bytes: ${renderFew(former, shortDigest)}`,
     size !== undefined && renderBytes(size).replace(" ", "&nbsp;"),
     reportUrl && link("report", reportUrl),
   ]);
