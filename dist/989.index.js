@@ -440,46 +440,47 @@ ${shown}`;
       ;
       async function askEach(candidates, ready, { ask, isAskedByName, askedBy, confirm, concurrency, signals, recall, onResult }) {
         const rows = Array.from({ length: candidates.length });
-        const settle = (row) => {
+        const open = /* @__PURE__ */ new Map();
+        const keep = (index, row) => {
           recall(row);
-          onResult(row);
+          return rows[index] = row;
         };
         async function* askable() {
           for await (const [index, each] of ready) {
-            if (each.kind === "failed") {
-              settle(rows[index] = toFailedRow(each));
-              continue;
+            if (each.kind === "failed")
+              onResult(keep(index, toFailedRow(each)));
+            else {
+              const { subject } = each;
+              const coveredBy = "root" in subject ? void 0 : askedBy(subject.digest);
+              const asked = { index, subject, ...coveredBy && { coveredBy } };
+              open.set(index, asked);
+              yield asked;
             }
-            const { subject } = each;
-            const coveredBy = "root" in subject ? void 0 : askedBy(subject.digest);
-            const row = rows[index] = { subject, ...coveredBy && { coveredBy }, ...unanswered };
-            recall(row);
-            yield { row, subject };
           }
         }
-        const asking = (0, queue.Tm)(askable(), ({ row: { coveredBy }, subject }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
+        const asking = (0, queue.Tm)(askable(), ({ coveredBy, subject }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
           concurrency,
           stop: signals.cancellation.stop,
-          keyOf: (open) => sharedKeyOf(open, isAskedByName),
-          onResult: ({ row, subject }, outcome) => {
-            (0, core_rows.N9)(row, confirm(outcome, subject));
-            if (outcome.verdict === "timestamped" && outcome.list !== subject.digest)
-              row.coveredBy ??= outcome.list;
-            settle(row);
+          keyOf: (asked) => sharedKeyOf(asked, isAskedByName),
+          onResult: (asked, outcome) => {
+            open.delete(asked.index);
+            onResult(keep(asked.index, toRow(asked, outcome, confirm(outcome, asked.subject))));
           }
         });
         await (0, host_signals.j)(asking, signals);
-        return candidates.map((candidate, index) => rows[index] ?? unreachedRow(candidate, recall));
+        for (const asked of open.values())
+          keep(asked.index, toRow(asked, unanswered));
+        return candidates.map((candidate, index) => rows[index] ?? keep(index, toFailedRow(toUnreached(nameOf(candidate)))));
       }
-      function sharedKeyOf({ row: { coveredBy }, subject }, isAskedByName = false) {
+      function toRow({ subject, coveredBy }, outcome, judgement = outcome) {
+        const isByList = outcome.verdict === "timestamped" && outcome.list !== subject.digest;
+        const list = coveredBy ?? (isByList ? outcome.list : void 0);
+        return { ...judgement, subject, ...list && { coveredBy: list } };
+      }
+      function sharedKeyOf({ coveredBy, subject }, isAskedByName = false) {
         if ("root" in subject)
           return `${subject.digest} ${(0, hash_file.yi)(subject.bytes)}`;
         return isAskedByName ? `${subject.digest} ${subject.name}` : coveredBy ?? subject.digest;
-      }
-      function unreachedRow(candidate, recall) {
-        const row = toFailedRow(toUnreached(nameOf(candidate)));
-        recall(row);
-        return row;
       }
       const unanswered = {
         verdict: "unclear",
@@ -541,7 +542,7 @@ ${shown}`;
       async function coverAll(files2, list, outcome, { confirm, recall, onResult }) {
         const rows = [];
         for (const file of files2) {
-          const row = file.kind === "failed" ? toFailedRow(file) : { subject: file.subject, coveredBy: list, ...confirm(outcome, file.subject) };
+          const row = file.kind === "failed" ? toFailedRow(file) : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list };
           recall(row);
           rows.push(row);
           if (rows.length % rowsAtOnce === 0)

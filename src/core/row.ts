@@ -134,7 +134,7 @@ export type Row = Judgement & RowFacts;
 export interface RowFacts {
   readonly subject: Unread | Subject | Proof;
   /** The manifest's digest, when the verdict is the manifest's. */
-  coveredBy?: Digest;
+  readonly coveredBy?: Digest;
   /** It is the manifest: people count files, without it. */
   isList?: true;
   /** The stamp of an earlier run whose block may still come, where the chain does not hold the digest; milliseconds. */

@@ -6,7 +6,7 @@ import type { Proof, Subject, ListedSubject, Digest, Unread } from "../core/dige
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { toFailure, type Judgement, type Row } from "../core/row.ts";
-import { rejudge, judgementOf } from "../core/rows.ts";
+import { judgementOf } from "../core/rows.ts";
 import { isAnchored } from "../words/verdicts.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
@@ -44,59 +44,61 @@ export async function askEach(
   { ask, isAskedByName, askedBy, confirm, concurrency, signals, recall, onResult }: Asking,
 ): Promise<readonly Row[]> {
   const rows: (Row | undefined)[] = Array.from({ length: candidates.length });
-  const settle = (row: Row): void => {
+  const open = new Map<number, Open>();
+  const keep = (index: number, row: Row): Row => {
     recall(row);
-    onResult(row);
+    return (rows[index] = row);
   };
-  /** Yields the rows of hashed subjects, which are open until answered. That of a failed subject is settled at once. */
+  /** Yields the hashed subjects. A failed one has its row at once. */
   async function* askable(): AsyncGenerator<Open> {
     for await (const [index, each] of ready) {
-      if (each.kind === "failed") {
-        settle((rows[index] = toFailedRow(each)));
-        continue;
+      if (each.kind === "failed") onResult(keep(index, toFailedRow(each)));
+      else {
+        const { subject } = each;
+        const coveredBy = "root" in subject ? undefined : askedBy(subject.digest);
+        const asked = { index, subject, ...(coveredBy && { coveredBy }) };
+        open.set(index, asked);
+        yield asked;
       }
-      const { subject } = each;
-      const coveredBy = "root" in subject ? undefined : askedBy(subject.digest);
-      const row: Row = (rows[index] = { subject, ...(coveredBy && { coveredBy }), ...unanswered });
-      recall(row);
-      yield { row, subject };
     }
   }
   const asking = runEach(
     askable(),
-    ({ row: { coveredBy }, subject }) => ask(coveredBy ? { name: runFiles.checksums, digest: coveredBy } : subject),
+    ({ coveredBy, subject }) => ask(coveredBy ? { name: runFiles.checksums, digest: coveredBy } : subject),
     {
       concurrency,
       stop: signals.cancellation.stop,
-      keyOf: (open) => sharedKeyOf(open, isAskedByName),
-      onResult: ({ row, subject }, outcome) => {
-        rejudge(row, confirm(outcome, subject));
-        // The file has the verdict of the list that a clock has signed.
-        if (outcome.verdict === "timestamped" && outcome.list !== subject.digest) row.coveredBy ??= outcome.list;
-        settle(row);
+      keyOf: (asked) => sharedKeyOf(asked, isAskedByName),
+      onResult: (asked, outcome) => {
+        open.delete(asked.index);
+        onResult(keep(asked.index, toRow(asked, outcome, confirm(outcome, asked.subject))));
       },
     },
   );
   await untilOverdue(asking, signals);
-  return candidates.map((candidate, index) => rows[index] ?? unreachedRow(candidate, recall));
+  for (const asked of open.values()) keep(asked.index, toRow(asked, unanswered));
+  return candidates.map((candidate, index) => rows[index] ?? keep(index, toFailedRow(toUnreached(nameOf(candidate)))));
 }
 
-/** A row that waits for its answer, and about what is asked. */
+/** A subject that was asked about and waits for its answer. */
 interface Open {
-  readonly row: Row;
+  readonly index: number;
   readonly subject: Subject | Proof;
+  readonly coveredBy?: Digest;
+}
+
+/** Makes a row, whole at once: one to which members are added or from which they are taken costs twice the memory. */
+function toRow({ subject, coveredBy }: Open, outcome: Judgement, judgement = outcome): Row {
+  // The file may have the verdict of the list that a clock has signed.
+  const isByList = outcome.verdict === "timestamped" && outcome.list !== subject.digest;
+  const list = coveredBy ?? (isByList ? outcome.list : undefined);
+  return { ...judgement, subject, ...(list && { coveredBy: list }) };
 }
 
 /** Rows of one key share one answer. */
-function sharedKeyOf({ row: { coveredBy }, subject }: Open, isAskedByName = false): string {
+function sharedKeyOf({ coveredBy, subject }: Open, isAskedByName = false): string {
   if ("root" in subject) return `${subject.digest} ${hashBytes(subject.bytes)}`;
   return isAskedByName ? `${subject.digest} ${subject.name}` : (coveredBy ?? subject.digest);
-}
-
-function unreachedRow(candidate: Candidate, recall: Asking["recall"]): Row {
-  const row = toFailedRow(toUnreached(nameOf(candidate)));
-  recall(row);
-  return row;
 }
 
 const unanswered: Judgement = {
@@ -203,7 +205,7 @@ async function coverAll(
     const row: Row =
       file.kind === "failed"
         ? toFailedRow(file)
-        : { subject: file.subject, coveredBy: list, ...confirm(outcome, file.subject) };
+        : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list };
     recall(row);
     rows.push(row);
     if (rows.length % rowsAtOnce === 0) await setImmediate();
