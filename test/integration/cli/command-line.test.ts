@@ -209,15 +209,6 @@ test("after a promise of a calendar the next step is a verification, which fetch
   expect([later.exitCode, later.stdout]).toEqual([0, expect.stringContaining("is in Bitcoin block 870,123")]);
 });
 
-test("a service out of reach ends with 2, a missing file and a missing key with 4", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  const away = refusingUrl;
-  expect(await run(workspace, "check", "a.txt", "--api-url", away)).toMatchObject({ exitCode: 2 });
-  expect(await run(workspace, "check", "none.txt")).toMatchObject({ exitCode: 4 });
-  const keyless = await runCommandHere(["check", "a.txt", "--api-url", service.url], { cwd: workspace.path });
-  expect(keyless).toMatchObject({ exitCode: 4 });
-});
-
 test("a misspelt name ends with 4 before anything is sent, however many others are there", async () => {
   await using workspace = await createWorkspace({ "a.txt": "spelt right" });
   const sent = service.requests.length;

@@ -1,6 +1,6 @@
 /** Whole looks in this process: what a look leaves, how it ends, and what a terminal shows. */
 import { failingRows } from "#evidence/run.ts";
-import { mkdir, open, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -13,7 +13,6 @@ import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
-import { makeFifo } from "../../support/files/zoo.ts";
 import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
 import { type PlainScan, runPlainScan } from "../../support/monitor/plain-scan.ts";
 import { addStamped, aStatementOf } from "../../support/monitor/stamped.ts";
@@ -420,18 +419,8 @@ const look = async (workspace: Workspace, baseline: string) =>
   await runPlainScan({ workspace, github, service }, { baseline });
 
 test.each([
-  ["a folder", async ({ path }: Workspace) => await mkdir(join(path, "m.json"))],
   ["no JSON", async ({ write }: Workspace) => void (await write("m.json", "root:secret-words"))],
-  ["a pipe", async ({ path }: Workspace) => makeFifo(join(path, "m.json"))],
   ["a link", async ({ path }: Workspace) => await symlink("/etc/passwd", join(path, "m.json"))],
-  [
-    "larger than any baseline is",
-    async ({ path }: Workspace) => {
-      const file = await open(join(path, "m.json"), "w");
-      await file.truncate(257 * 1024 * 1024);
-      await file.close();
-    },
-  ],
 ])("a baseline that is %s is an input error, and nobody is asked", async (_, write) => {
   await using workspace = await createWorkspace();
   await write(workspace);

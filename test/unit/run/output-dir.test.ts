@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 
 import { toStatementFile } from "#evidence/statement-file.ts";
 import { readStatements, removeEarlierFiles } from "#run/history.ts";
-import { canLink } from "../../support/files/zoo.ts";
+import { isPosix } from "../../support/availability.ts";
+import { canLink, makeFifo } from "../../support/files/zoo.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
@@ -59,23 +60,25 @@ test.each([
   expect((await readdir(workspace.path)).toSorted()).toEqual([ours, name].toSorted());
 });
 
+const { id, text } = toStatementFile(aStatement([aSubject("a.txt")]));
+
 test("the statements of a folder are read, and what is none of ours is not", async () => {
   await using workspace = await createWorkspace();
-  const { id, text } = toStatementFile(aStatement([aSubject("a.txt")]));
   await workspace.write(`anchor-${id}.intoto.json`, text);
   await workspace.write("other.intoto.json", "of another tool");
   const { files, damaged } = readStatements(workspace.path);
   expect([files.map((file) => file.id), damaged]).toEqual([[id], []]);
 });
 
-test.each([
-  ["was changed", (text: string) => text.replace("a.txt", "b.txt"), /it was changed: its bytes do not give its name/],
-  ["was cut", (text: string) => text.slice(0, -9), /it was changed/],
-])("a statement that %s is told as damaged, by its path, and is not passed over", async (_, change, why) => {
+test.runIf(isPosix).each([
+  ["was changed", (path: string) => writeFile(path, text.replace("a.txt", "b.txt")), /its bytes do not give its name/],
+  ["was cut", (path: string) => writeFile(path, text.slice(0, -9)), /it was changed/],
+  ["is a pipe", async (path: string) => makeFifo(path), /it is not a regular file/],
+  ["is a link", (path: string) => symlink("elsewhere", path), /it is a symbolic link/],
+])("a statement that %s is told as damaged, by its path, and is not passed over", async (_, make, why) => {
   await using workspace = await createWorkspace();
-  const { id, text } = toStatementFile(aStatement([aSubject("a.txt")]));
   const name = `anchor-${id}.intoto.json`;
-  await workspace.write(name, change(text));
+  await make(join(workspace.path, name));
   const { files, damaged } = readStatements(workspace.path);
   expect(files).toEqual([]);
   expect(damaged).toMatchObject([{ what: expect.stringContaining(join(workspace.path, name)) }]);
