@@ -292,11 +292,6 @@ export const modules = {
           isLimit
         ),
         /* harmony export */
-        W2: () => (
-          /* binding */
-          NotThere
-        ),
-        /* harmony export */
         X2: () => (
           /* binding */
           isAmbiguous
@@ -315,11 +310,6 @@ export const modules = {
         i: () => (
           /* binding */
           foreignPage
-        ),
-        /* harmony export */
-        ni: () => (
-          /* binding */
-          readRefusal
         ),
         /* harmony export */
         qu: () => (
@@ -468,9 +458,6 @@ export const modules = {
       }
       function toUtc(time) {
         return new Date(time).toISOString().replace(".000Z", "Z");
-      }
-      const readRefusal = "RELEASE_NOT_READABLE";
-      class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z {
       }
     })
   ),
@@ -670,6 +657,11 @@ export const modules = {
           pageSize
         ),
         /* harmony export */
+        W2: () => (
+          /* binding */
+          NotThere
+        ),
+        /* harmony export */
         Xm: () => (
           /* binding */
           connectApi
@@ -769,6 +761,8 @@ export const modules = {
       const pageSize = 100;
       const maxPages = 100;
       const readingPage = { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.hF, timeoutMs: 6e4 };
+      class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z {
+      }
       async function* readListPages({ call }, doing, refusal, send, size = pageSize) {
         const seen = /* @__PURE__ */ new Set();
         const isNew = (item) => {
@@ -783,7 +777,7 @@ export const modules = {
           const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
           if ("fault" in answer) {
             const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, doing, refusal);
-            throw answer.fault.status === 404 ? new _answers_js__WEBPACK_IMPORTED_MODULE_4__.W2(error.code, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.aN)(error), { cause: error }) : error;
+            throw answer.fault.status === 404 ? new NotThere(error.code, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.aN)(error), { cause: error }) : error;
           }
           if (!Array.isArray(answer.data))
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
@@ -818,11 +812,6 @@ export const modules = {
         tv: () => (
           /* binding */
           notDownloaded
-        ),
-        /* harmony export */
-        uR: () => (
-          /* binding */
-          readNamedAsset
         )
         /* harmony export */
       });
@@ -831,9 +820,9 @@ export const modules = {
       var _api_retry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4078);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1806);
-      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
+      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9163);
       var _caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3480);
       var _answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9780);
       function hashDownload(connection, asset, onBytes, signal, through = (body) => body) {
@@ -843,7 +832,7 @@ export const modules = {
           let counted = 0;
           hashes = void 0;
           try {
-            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.LH)(through(body), (bytes) => {
+            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.LH)(through(body), (bytes) => {
               counted += bytes;
               onBytes(bytes);
             });
@@ -891,13 +880,6 @@ export const modules = {
         });
         return Buffer.concat(copies);
       }
-      async function readNamedAsset(connection, asset, most) {
-        try {
-          return await readAsset(connection, asset, most, connection.stop);
-        } catch (thrown) {
-          throw thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xd)(thrown, `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(asset.name)}: ${thrown.account}`) : thrown;
-        }
-      }
       function toRefusal(answer, { address }) {
         const { status } = answer;
         const isApi = isOfApi(answer);
@@ -908,7 +890,7 @@ export const modules = {
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", account);
         const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
         if (address !== void 0 && status === 404)
-          return new _answers_js__WEBPACK_IMPORTED_MODULE_7__.W2("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
+          return new _connection_js__WEBPACK_IMPORTED_MODULE_5__.W2("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
         const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
         return isFinal ? notDownloaded(why) : new Error(why);
       }
@@ -1031,6 +1013,21 @@ export const modules = {
           listAssets
         ),
         /* harmony export */
+        readNamedAsset: () => (
+          /* binding */
+          readNamedAsset
+        ),
+        /* harmony export */
+        readRefusal: () => (
+          /* binding */
+          readRefusal
+        ),
+        /* harmony export */
+        readWithAssets: () => (
+          /* binding */
+          readWithAssets
+        ),
+        /* harmony export */
         uploadAddress: () => (
           /* binding */
           uploadAddress
@@ -1038,15 +1035,16 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2508);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1806);
-      var _release_forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9326);
-      var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9163);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
-      var _downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9780);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2508);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1806);
+      var _release_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9326);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9163);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3480);
+      var _downloads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9780);
       function createGitHub(options) {
-        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(options);
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(options);
         const reads = createReads(connection);
         const calls = { repeated: createRepeatedCall(connection.call), toRefusal: createToRefusal(reads.readRelease) };
         return {
@@ -1054,56 +1052,81 @@ export const modules = {
           today: connection.today,
           ...createWrites(connection, calls),
           ...createAssetWrites(connection, calls, reads.readAssets),
-          hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_4__.r5)(connection, asset, onBytes, signal),
-          read: (asset, most) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_4__.uR)(connection, asset, most)
+          hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.r5)(connection, asset, onBytes, signal),
+          read: (asset, most) => readNamedAsset(connection, asset, most)
         };
       }
+      async function readNamedAsset(connection, asset, most) {
+        try {
+          return await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.fs)(connection, asset, most, connection.stop);
+        } catch (thrown) {
+          throw thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(thrown, `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(asset.name)}: ${thrown.account}`) : thrown;
+        }
+      }
+      async function readWithAssets({ call, at, octokit }, tag) {
+        const { repos } = octokit.rest;
+        const byTag = (request) => repos.getReleaseByTag({ ...at, tag, request });
+        const latest = (request) => repos.getLatestRelease({ ...at, request });
+        for (const send of tag === "latest" ? [byTag, latest] : [byTag]) {
+          const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, endsAtLimit: true }, send);
+          if ("fault" in answer && answer.fault.status === 404)
+            continue;
+          const data = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusal);
+          const release = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
+          if (!Array.isArray(data.assets))
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.$$)("list of the release's assets");
+          const assets = data.assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
+          return { release, assets };
+        }
+        return void 0;
+      }
+      const readRefusal = "RELEASE_NOT_READABLE";
       function createReads(connection) {
         const { call, at } = connection;
         const { repos } = connection.octokit.rest;
         const one = async (send) => {
-          const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, send);
+          const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, send);
           if ("fault" in answer && answer.fault.status === 404)
             return void 0;
-          return (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Reading the release", _answers_js__WEBPACK_IMPORTED_MODULE_5__.ni));
+          return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusal));
         };
         return {
           readRelease: async (id2) => {
             const release = await one((request) => repos.getRelease({ ...at, release_id: id2, request }));
             if (release !== void 0 && release.id !== id2)
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about a release");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.$$)("answer about a release");
             return release;
           },
           readReleaseByTag: (tag) => one((request) => repos.getReleaseByTag({ ...at, tag, request })),
           readLatestRelease: () => one((request) => repos.getLatestRelease({ ...at, request })),
           readReleases: async function* () {
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.fw)(connection, "Listing the releases", _answers_js__WEBPACK_IMPORTED_MODULE_5__.ni, (query) => repos.listReleases({ ...at, ...query }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.fw)(connection, "Listing the releases", readRefusal, (query) => repos.listReleases({ ...at, ...query }));
             for await (const data of list)
-              yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.zR)(data);
+              yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
           },
           readAssets: async (release) => {
             const assets = await listAssets(connection, release);
             if (assets === void 0)
-              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_1__.v)(release.tag);
+              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.v)(release.tag);
             return assets;
           }
         };
       }
       async function listAssets(connection, { id: id2, tag }) {
         const assets = [];
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.fw)(connection, "Listing the release's assets", _answers_js__WEBPACK_IMPORTED_MODULE_5__.ni, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id2, ...query }));
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.fw)(connection, "Listing the release's assets", readRefusal, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id2, ...query }));
         try {
           for await (const data of list)
-            assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Ky)(data, tag));
+            assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag));
           return assets;
         } catch (thrown) {
-          if (thrown instanceof _answers_js__WEBPACK_IMPORTED_MODULE_5__.W2)
+          if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.W2)
             return void 0;
           throw thrown;
         }
       }
       const writeRefusal = "RELEASE_NOT_WRITABLE";
-      const uploading = { ..._caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, timeoutMs: 3e5 };
+      const uploading = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, timeoutMs: 3e5 };
       const maxOutages = 3;
       function createRepeatedCall(call) {
         const outages = /* @__PURE__ */ new Map();
@@ -1112,16 +1135,16 @@ export const modules = {
           const before = outages.get(key) ?? [];
           const last = before.at(-1);
           if (last !== void 0 && before.length >= maxOutages)
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(last, doing, writeRefusal);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(last, doing, writeRefusal);
           const answer = await call(manner, send);
-          outages.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.X2)(answer.fault) ? [...before, answer.fault] : []);
+          outages.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) ? [...before, answer.fault] : []);
           return answer;
         };
       }
       function createToRefusal(readRelease) {
         return async ({ id: id2, tag }, fault, doing) => {
           const isGone = fault.status === 404 && await readRelease(id2) === void 0;
-          return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_1__.v)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(fault, doing, writeRefusal);
+          return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.v)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(fault, doing, writeRefusal);
         };
       }
       function createWrites({ call, writeTurn, slowWrites, at, octokit }, { repeated, toRefusal }) {
@@ -1132,19 +1155,19 @@ export const modules = {
           ensureWritable: async (release) => {
             const { id: id2, tag, name, isPrerelease } = release;
             const same = name ? { name } : { prerelease: isPrerelease };
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
             if ("data" in answer || answer.fault.status === 422)
               return;
             throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
           },
           updateNotes: async (release, body, attempt) => {
             const doing = "Writing the release notes";
-            const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
+            const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
             if ("data" in answer)
-              return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(answer.data, "body") === body ? "sent" : "unclear";
+              return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(answer.data, "body") === body ? "sent" : "unclear";
             if (answer.isRetryable === true)
               return "again";
-            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.X2)(answer.fault))
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault))
               return "unclear";
             throw await toRefusal(release, answer.fault, doing);
           }
@@ -1160,18 +1183,18 @@ export const modules = {
             const answer = await repeated(release, doing, uploading, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
             if ("data" in answer)
               return toAssetNamed(name, answer.data, release);
-            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.hU)(answer.fault))
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
               return void 0;
             const error = await toRefusal(release, answer.fault, doing);
-            if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_1__.s)
+            if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.s)
               throw error;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
           },
           renameAsset: async (release, { id: id2 }, name) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
             if ("data" in answer)
               return toAssetNamed(name, answer.data, release);
-            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.hU)(answer.fault))
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
               return void 0;
             const doing = `Giving the new ${name}, which is attached and whole, its name`;
             const error = await toRefusal(release, answer.fault, doing);
@@ -1180,22 +1203,22 @@ export const modules = {
             return void 0;
           },
           deleteAsset: async ({ id: id2 }, label) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
             if ("data" in answer || answer.fault.status === 404)
               return;
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);
           }
         };
       }
       function toAssetNamed(name, data, { tag }) {
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(data, "name") === name ? (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Ky)(data, tag) : void 0;
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(data, "name") === name ? (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag) : void 0;
       }
       function uploadAddress({ uploadUrl }, name, apiUrl) {
         const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
         const api = new URL(apiUrl);
         const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
         const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
-        if (!isGitHub && !((0, _core_url_js__WEBPACK_IMPORTED_MODULE_7__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_7__.U9)(url))) {
+        if (!isGitHub && !((0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url))) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_REFUSED", `The release gave the upload address ${url.origin}, which is not GitHub's. Nothing was uploaded.`, { hint: "Check who answers at GITHUB_API_URL: GitHub gives no such address. The evidence is in output-dir." });
         }
         url.searchParams.set("name", name);

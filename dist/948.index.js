@@ -36,11 +36,11 @@ export const modules = {
         const list2 = await call(github_connection.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
         if ("fault" in list2 && list2.fault.status === 404)
           return void 0;
-        (0, answers.qu)(list2, "Listing the releases", answers.ni);
+        (0, answers.qu)(list2, "Listing the releases", releases.readRefusal);
         return { name };
       }
       function toIdentity(answer) {
-        const { id: id2, full_name: name } = (0, answers.qu)(answer, "Looking for the repository", answers.ni);
+        const { id: id2, full_name: name } = (0, answers.qu)(answer, "Looking for the repository", releases.readRefusal);
         if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
           throw (0, answers.$$)("answer about a repository");
         return { name, number: id2 };
@@ -53,7 +53,7 @@ export const modules = {
           listReleases: async function* (most) {
             const size = most === "all" ? github_connection.T0 : Math.min(github_connection.T0, most + 1);
             const send = (query) => repos.listReleases({ ...at, ...query });
-            const list2 = (0, github_connection.fw)(connection, "Listing the releases", answers.ni, send, size);
+            const list2 = (0, github_connection.fw)(connection, "Listing the releases", releases.readRefusal, send, size);
             for await (const data of list2) {
               const release = toListed(data);
               if (!data.draft)
@@ -68,7 +68,7 @@ export const modules = {
             }
             if (answer.fault.status === 404)
               return void 0;
-            throw (0, answers.Lg)(answer.fault, "Reading a release", answers.ni);
+            throw (0, answers.Lg)(answer.fault, "Reading a release", releases.readRefusal);
           },
           listAssets: (release) => (0, releases.listAssets)(connection, release),
           readTags: (wanted) => readTagCommits(connection, wanted),
@@ -95,7 +95,7 @@ export const modules = {
       async function readTagCommits(connection, wanted) {
         const { at, octokit } = connection;
         const commits = /* @__PURE__ */ new Map();
-        const list2 = (0, github_connection.fw)(connection, "Listing the tags", answers.ni, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
+        const list2 = (0, github_connection.fw)(connection, "Listing the tags", releases.readRefusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
         for await (const data of list2) {
           const { name, sha } = toTag(data);
           if (wanted.has(name))

@@ -1,217 +1,754 @@
 export const id = 217;
-export const ids = [217];
+export const ids = [217, 964];
 export const modules = {
   /***/
-  2508: (
+  965: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        C5: () => (
+        c$: () => (
           /* binding */
-          memberOf
+          getWithRedirects
         ),
         /* harmony export */
-        Gv: () => (
+        x9: () => (
           /* binding */
-          isObject
+          keepPace
         ),
         /* harmony export */
-        HU: () => (
+        xo: () => (
           /* binding */
-          matchOf
-        ),
-        /* harmony export */
-        Xy: () => (
-          /* binding */
-          objectOf
-        ),
-        /* harmony export */
-        aG: () => (
-          /* binding */
-          wordOf
-        ),
-        /* harmony export */
-        b6: () => (
-          /* binding */
-          textOf
-        ),
-        /* harmony export */
-        eE: () => (
-          /* binding */
-          readWhere
-        ),
-        /* harmony export */
-        iP: () => (
-          /* binding */
-          flagOf
-        ),
-        /* harmony export */
-        jk: () => (
-          /* binding */
-          arrayOf
-        ),
-        /* harmony export */
-        lq: () => (
-          /* binding */
-          optional
-        ),
-        /* harmony export */
-        mz: () => (
-          /* binding */
-          memberAt
-        ),
-        /* harmony export */
-        nR: () => (
-          /* binding */
-          timeOf
-        ),
-        /* harmony export */
-        pq: () => (
-          /* binding */
-          countOf
-        ),
-        /* harmony export */
-        r$: () => (
-          /* binding */
-          withoutUndefined
-        ),
-        /* harmony export */
-        uQ: () => (
-          /* binding */
-          spelled
+          createWeb
         )
         /* harmony export */
       });
-      function optional(reader, isAbsent = (value) => value === void 0) {
-        return { optional: reader, isAbsent };
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
+      const usualSilenceMs = 6e4;
+      function createWeb(silenceMs = usualSilenceMs) {
+        const opened = /* @__PURE__ */ new Map();
+        const closed = new AbortController();
+        const dispatcherOf = (url) => {
+          const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+          const dispatcher = opened.get(base) ?? Promise.all(
+            /* import() */
+            [__webpack_require__.e(752), __webpack_require__.e(493)]
+          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
+          opened.set(base, dispatcher);
+          return dispatcher;
+        };
+        const close = async () => closed.abort();
+        return {
+          fetch: async (address, init) => {
+            const { fetch } = await __webpack_require__.e(
+              /* import() */
+              752
+            ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+          },
+          /** Makes one GET, as {@link requestOnce} does. */
+          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
+          /** Makes one POST, as {@link requestOnce} does. */
+          post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
+          close,
+          [Symbol.asyncDispose]: close
+        };
       }
-      function spelled(name, form) {
-        return { named: name, form };
-      }
-      function objectOf(forms) {
-        const members = Object.entries(forms).map(([name, given]) => {
-          const { named: member, form } = "form" in given ? given : { named: name, form: given };
-          return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
+      async function requestOnce(dispatcher, url, headers, { silenceMs, ...request }) {
+        const answering = dispatcher.request({
+          origin: url.origin,
+          path: `${url.pathname}${url.search}`,
+          ...request,
+          headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+          headersTimeout: silenceMs,
+          bodyTimeout: silenceMs
         });
-        const read = (parent) => {
-          const object = {};
-          for (const { name, member, reader, isAbsent } of members) {
-            const own = memberOf(parent, member);
-            if (isAbsent?.(own.value) !== true)
-              object[name] = reader(own);
-          }
-          return object;
-        };
-        const order = (value) => {
-          const given = value;
-          const names = Object.keys(given);
-          const object = {};
-          let [count, isOrdered] = [0, true];
-          for (const { name, member, reader, isAbsent } of members) {
-            if (given[name] === void 0 || isAbsent && !isReadable(reader, given[name]))
-              continue;
-            const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
-            isOrdered &&= names[count] === member && ordered === given[name];
-            count += 1;
-          }
-          return isOrdered && count === names.length ? value : object;
-        };
-        return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
+        const { statusCode, ...answer } = await orAborted(answering, request.signal);
+        answer.body.on("error", () => {
+        });
+        return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
       }
-      function isReadable(reader, value) {
-        return reader.order !== void 0 || readWhere(reader, value) !== void 0;
+      async function orAborted(work, signal) {
+        const { promise: aborted, reject } = Promise.withResolvers();
+        const end = () => reject(signal.reason);
+        signal.addEventListener("abort", end);
+        if (signal.aborted)
+          end();
+        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
       }
-      function readWhere(reader, value) {
-        try {
-          return reader({ value, where: "" });
-        } catch (cause) {
-          if (cause instanceof RangeError)
-            return void 0;
-          throw cause;
+      const maxRedirects = 5;
+      async function getWithRedirects(web, start, signal, rules) {
+        let url = start;
+        for (let hop = 0; hop <= maxRedirects; hop += 1) {
+          if (!rules.isAllowed(url)) {
+            const { protocol, host, origin } = url;
+            throw new RangeError(protocol === "https:" || hop > 0 && host !== "" ? `${origin} is not an address to read from` : "its address does not begin with https://");
+          }
+          const answer = await web.get(url, rules.headersFor(url), signal);
+          const location = answer.headers.location;
+          if (answer.status < 300 || answer.status >= 400 || location === void 0)
+            return answer;
+          answer.body.destroy();
+          if (!URL.canParse(location, url.href))
+            throw new RangeError("it redirects to something that is not an address");
+          url = new URL(location, url);
+        }
+        throw new RangeError("its redirects do not end");
+      }
+      const leastInMinute = 6e4;
+      const longestDownloadMs = 6 * 60 * 6e4;
+      async function* keepPace(body, most, { now }) {
+        const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
+        const begun = now();
+        let [start, size] = [begun, 0];
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
+          size += chunk.length;
+          const isOver = now() - start >= usualSilenceMs;
+          if (isOver && size < leastInMinute)
+            throw refuse("sends less than 1 kB a second");
+          if (isOver)
+            [start, size] = [now(), 0];
+          if (start - begun > longestDownloadMs)
+            throw refuse("has not sent all of it within six hours");
+          yield chunk;
         }
       }
-      function arrayOf(item, most, unique) {
-        const read = ({ value, where }) => {
-          if (!Array.isArray(value))
-            throw new RangeError(`${where} is not a list`);
-          if (value.length > most)
-            throw new RangeError(`${where} has more than ${most} items`);
-          const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
-          if (unique !== void 0)
-            refuseTwice(items.map(unique.by), unique.what);
-          return items;
-        };
-        const order = (items) => {
-          const ordered = items.map((each) => item.order?.(each) ?? each);
-          return ordered.every((each, index) => each === items[index]) ? items : ordered;
-        };
-        return Object.assign(read, { order, members: item.members ?? [] });
+    })
+  ),
+  /***/
+  5400: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $0: () => (
+          /* binding */
+          withoutEnvelope
+        ),
+        /* harmony export */
+        A3: () => (
+          /* binding */
+          reasonOf
+        ),
+        /* harmony export */
+        JK: () => (
+          /* binding */
+          faultOfBreak
+        ),
+        /* harmony export */
+        al: () => (
+          /* binding */
+          garbledFault
+        ),
+        /* harmony export */
+        mu: () => (
+          /* binding */
+          parseRetryAfter
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          faultOfStatus
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      const always = Number.POSITIVE_INFINITY;
+      const refusal = { certainty: "refused", attempts: 1 };
+      const statusRules = {
+        401: { code: "API_KEY_REJECTED", ...refusal },
+        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
+        403: { code: "API_KEY_REJECTED", ...refusal },
+        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+        // The request in progress may be ours, so the chain has to be asked.
+        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
+        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
+      };
+      function ruleOf(status) {
+        if (status >= 500)
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+        if (status < 400)
+          return { code: "REDIRECT_REFUSED", ...refusal };
+        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
       }
-      function isObject(value) {
-        return typeof value === "object" && value !== null && !Array.isArray(value);
+      function faultOfStatus(status, headers, asked, today, said) {
+        const { code, ...rule } = ruleOf(status);
+        const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
+        const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
+        const shown = status < 400 ? void 0 : said;
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.rf)(shown)}`;
+        const facts = { requestId: asked.requestId, said: shown, retryAfterMs, httpStatus: status };
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
+        return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
       }
-      function memberOf({ value, where }, name) {
-        if (!isObject(value))
-          throw new RangeError(`${where} is not an object`);
-        return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
+      function withoutEnvelope(fault) {
+        const { httpStatus = 0 } = fault.error;
+        if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
+          return fault;
+        return { ...fault, certainty: "perhaps-processed", ofGateway: true };
       }
-      function textOf({ value, where }, most = 256) {
+      function detail(status, headers, asked, retryAfterMs) {
+        const { bytes, address } = asked;
+        if (status === 404 && address !== void 0)
+          return `: nothing is at ${address}`;
+        if (status === 413 && bytes !== void 0)
+          return `, too large, to ${bytes} bytes`;
+        if (status < 400)
+          return `, a redirect to ${originOf(headers["location"])}`;
+        return retryAfterMs === void 0 ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1e3)} s`;
+      }
+      function originOf(location) {
+        if (location === void 0)
+          return "nowhere";
+        return URL.canParse(location) ? new URL(location).origin : "a relative address";
+      }
+      function garbledFault(what, { path, requestId }, attempts = 1) {
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
+        return { error, certainty: "perhaps-processed", attempts, garbled: true };
+      }
+      const breakRules = {
+        // What was under way may have been done: the catalogue's hint is for what was not sent.
+        aborted: ({ sent }, request) => ({
+          code: "NOT_ATTEMPTED",
+          account: `${request} was cancelled.`,
+          attempts: 1,
+          ...sent && {
+            hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
+          }
+        }),
+        // After a timeout one more attempt is made, not three: each may take the whole deadline.
+        timeout: ({ sent }, request, timeoutMs) => ({
+          code: "REQUEST_TIMEOUT",
+          account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
+          attempts: sent ? 2 : always
+        }),
+        // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
+        tls: ({ cause }, request) => ({
+          code: "TLS_REJECTED",
+          account: `${request} was not sent: the TLS connection failed`,
+          attempts: 1,
+          // Node adds advice about itself, which is not what a job can do.
+          said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          // What answers at this port is often a plain server, whose certificate nobody can check.
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
+            hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
+          }
+        }),
+        failed: ({ sent, cause }, request) => sent ? lostConnection(cause, request) : noConnection(cause, request)
+      };
+      function faultOfBreak(broken, { path, requestId }, timeoutMs) {
+        const { cause, sent, reason } = broken;
+        const { code, account, attempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, { requestId, cause, ...words });
+        return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
+      }
+      function lostConnection(cause, request) {
+        const code = "CONNECTION_LOST";
+        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "message") === "bad response";
+        if (!isContinue)
+          return { code, account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`, attempts: always };
+        const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
+        return { code, account, attempts: 1 };
+      }
+      function noConnection(cause, request) {
+        const code = "SERVICE_UNREACHABLE";
+        const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
+        if (status === void 0) {
+          const hint = _words_network_js__WEBPACK_IMPORTED_MODULE_1__.r[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
+          return { code, account: `${request} was not sent: ${reasonOf(cause)}.`, attempts: always, ...hint && { hint } };
+        }
+        const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
+        if (status === "407")
+          return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+        if (!status.startsWith("4") || status === "429")
+          return { code, account, attempts: always };
+        return { code, account, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
+      }
+      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+      function reasonOf(cause) {
+        if (cause instanceof AggregateError && cause.errors.length > 0)
+          return reasonOf(cause.errors[0]);
+        if (!(cause instanceof Error))
+          return String(cause);
+        const code = "code" in cause ? String(cause.code) : cause.name;
+        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+        if (opensslReason !== void 0)
+          return `${code} ${opensslReason}`;
+        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+      }
+      function parseRetryAfter(value, date, today) {
         if (typeof value !== "string")
-          throw new RangeError(`${where} is not text`);
-        if (value.length > most)
-          throw new RangeError(`${where} is longer than ${most} characters`);
-        if (!value.isWellFormed())
-          throw new RangeError(`${where} is not Unicode text`);
-        return value;
+          return void 0;
+        if (/^\d{1,9}$/.test(value))
+          return Number(value) * 1e3;
+        const then = parseHttpDate(value);
+        if (then === void 0)
+          return void 0;
+        const wait = then - (parseHttpDate(date) ?? today.getTime());
+        return wait > 0 ? wait : void 0;
       }
-      function matchOf(member, pattern, form) {
-        const text = textOf(member, 1048576);
-        if (!pattern.test(text))
-          throw new RangeError(`${member.where} is not ${form}`);
-        return text;
+      function parseHttpDate(value) {
+        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
+        return Number.isNaN(parsed) ? void 0 : parsed;
       }
-      function timeOf(member) {
-        const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
-        const milliseconds = Date.parse(text);
-        const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
-        if (!isSame)
-          throw new RangeError(`${member.where} is not a time in UTC`);
-        return text;
+    })
+  ),
+  /***/
+  4078: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B4: () => (
+          /* binding */
+          nextWait
+        ),
+        /* harmony export */
+        JN: () => (
+          /* binding */
+          backoff
+        ),
+        /* harmony export */
+        qD: () => (
+          /* binding */
+          createGate
+        ),
+        /* harmony export */
+        wJ: () => (
+          /* binding */
+          maxWaitMs
+        )
+        /* harmony export */
+      });
+      const maxAttempts = 4;
+      const callBudgetMs = 18e4;
+      const maxWaitMs = 6e4;
+      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+        if (fault.certainty === "perhaps-processed" && !repeatable)
+          return void 0;
+        if (attempt >= Math.min(maxAttempts, fault.attempts))
+          return void 0;
+        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
+        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
       }
-      function countOf({ value, where }) {
-        if (!Number.isSafeInteger(value) || Number(value) < 0)
-          throw new RangeError(`${where} is not a whole number`);
-        return Number(value);
+      function backoff(attempt, random, least) {
+        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
       }
-      function flagOf({ value, where }) {
-        if (typeof value !== "boolean")
-          throw new RangeError(`${where} is neither true nor false`);
-        return value;
+      function createGate(clock) {
+        let resumeAt = Number.NEGATIVE_INFINITY;
+        let closed;
+        return {
+          /**
+           * Waits until the pause that the service asked for is over.
+           *
+           * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
+           */
+          pass: async (signal) => {
+            for (; ; ) {
+              const wait = resumeAt - clock.now();
+              if (closed !== void 0 || signal.aborted || wait <= 0)
+                return closed;
+              await clock.wait(wait, signal);
+            }
+          },
+          /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
+          pause: (milliseconds) => {
+            const isNew = resumeAt <= clock.now();
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+            return isNew;
+          },
+          close: (fault) => {
+            closed ??= fault;
+          },
+          isClosed: () => closed !== void 0
+        };
       }
-      function wordOf({ value, where }, words) {
-        const word = words.find((candidate) => candidate === value);
-        if (word === void 0)
-          throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
-        return word;
+    })
+  ),
+  /***/
+  9780: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $$: () => (
+          /* binding */
+          notOfItsForm
+        ),
+        /* harmony export */
+        DG: () => (
+          /* binding */
+          expiredHint
+        ),
+        /* harmony export */
+        Ky: () => (
+          /* binding */
+          toAsset
+        ),
+        /* harmony export */
+        Lg: () => (
+          /* binding */
+          toGitHubError
+        ),
+        /* harmony export */
+        PG: () => (
+          /* binding */
+          toBrokenFault
+        ),
+        /* harmony export */
+        S4: () => (
+          /* binding */
+          isLimit
+        ),
+        /* harmony export */
+        X2: () => (
+          /* binding */
+          isAmbiguous
+        ),
+        /* harmony export */
+        ec: () => (
+          /* binding */
+          toFault
+        ),
+        /* harmony export */
+        hU: () => (
+          /* binding */
+          isNameTaken
+        ),
+        /* harmony export */
+        i: () => (
+          /* binding */
+          foreignPage
+        ),
+        /* harmony export */
+        qu: () => (
+          /* binding */
+          dataOf
+        ),
+        /* harmony export */
+        yT: () => (
+          /* binding */
+          toUtc
+        ),
+        /* harmony export */
+        yp: () => (
+          /* binding */
+          isPage
+        ),
+        /* harmony export */
+        zR: () => (
+          /* binding */
+          toRelease
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      const maxSaidLength = 200;
+      function toFault(thrown) {
+        if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "status") !== "number")
+          throw thrown;
+        const status = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "response", "status");
+        const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "response", "data");
+        const headers = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "response", "headers") ?? {};
+        const isClear = typeof status !== "number" || status >= 500 || status === 429;
+        const isExplained = typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(data, "message") === "string";
+        if (!isClear && headers["x-github-request-id"] === void 0 && !isExplained)
+          return toBrokenFault((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "response", "url"), true);
+        const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(data, "errors");
+        const errors = Array.isArray(listed) ? listed : [];
+        const words = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(part, "message"));
+        return {
+          status: typeof status === "number" ? status : void 0,
+          headers,
+          said: words.filter((word) => typeof word === "string").join(": ").slice(0, maxSaidLength),
+          codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))),
+          // Keeps only the network's own error: Octokit's error holds the whole request.
+          cause: thrown instanceof Error ? thrown.cause : void 0
+        };
       }
-      function refuseTwice(keys, what) {
-        const known = /* @__PURE__ */ new Set();
-        for (const key of keys) {
-          if (known.has(key))
-            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
-          known.add(key);
+      function toBrokenFault(url, isForeign) {
+        const host = isForeign && typeof url === "string" && URL.canParse(url) ? new URL(url).host : void 0;
+        const cause = new Error(host === void 0 ? "its answer is incomplete, or not JSON" : pageOf(host));
+        return { status: void 0, headers: {}, said: "", codes: [], cause };
+      }
+      function isPage(data) {
+        return typeof data === "string" && /^\s*</.test(data);
+      }
+      function pageOf(host) {
+        return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
+      }
+      function foreignPage({ host, status, headers }, start = "") {
+        const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*<(?:!doctype\s+)?html\b/i.test(start);
+        return status === 200 && isHtml ? pageOf(host) : void 0;
+      }
+      function isAmbiguous({ status }) {
+        return status === void 0 || status >= 500 || status === 408;
+      }
+      function isNameTaken({ status, codes }) {
+        return status === 422 && codes.includes("already_exists");
+      }
+      function toGitHubError(fault, doing, refusal) {
+        const { status, said, cause } = fault;
+        const code = codeOf(fault, refusal);
+        const what = status === void 0 ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+        const hint = fault.isExpired === true ? expiredHint : void 0;
+        const account = `${doing} failed: ${what}`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, said === "" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(account) : account, { cause, hint, said: said || void 0 });
+      }
+      const expiredHint = "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
+      function dataOf(answer, doing, refusal) {
+        if ("data" in answer)
+          return answer.data;
+        throw toGitHubError(answer.fault, doing, refusal);
+      }
+      function codeOf(fault, refusal) {
+        const { status, said } = fault;
+        if (isAmbiguous(fault))
+          return "GITHUB_UNAVAILABLE";
+        if (isLimit(fault))
+          return "GITHUB_RATE_LIMITED";
+        if (status === 401)
+          return "GITHUB_TOKEN_REJECTED";
+        if (status === 422 && /immutable/i.test(said))
+          return "RELEASE_IMMUTABLE";
+        return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
+      }
+      function wordsOf(cause) {
+        if (!(cause instanceof Error))
+          return "the connection broke";
+        return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message;
+      }
+      function isLimit({ status, headers, said }) {
+        if (status === 429)
+          return true;
+        const isNamed = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
+        return status === 403 && (isNamed || /rate limit|abuse detection/i.test(said));
+      }
+      function notOfItsForm(what) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
+      }
+      function toRelease(data) {
+        const { id: id2, tag_name, upload_url, body } = data ?? {};
+        const isNamed = typeof id2 === "number" && typeof tag_name === "string" && tag_name !== "";
+        if (!isNamed || typeof upload_url !== "string" || typeof (body ?? "") !== "string")
+          throw notOfItsForm("answer about a release");
+        return {
+          id: id2,
+          tag: tag_name,
+          name: data.name,
+          body: body ?? "",
+          isDraft: data.draft,
+          isPrerelease: data.prerelease,
+          isImmutable: data.immutable === true,
+          url: data.html_url,
+          ...Number.isNaN(Date.parse(data.created_at ?? "")) ? {} : { createdAt: new Date(data.created_at ?? "") },
+          fileNames: (Array.isArray(data.assets) ? data.assets : []).map(({ name }) => name),
+          uploadUrl: upload_url
+        };
+      }
+      function toAsset(data, tag) {
+        const { id: id2, name, size, browser_download_url: url, created_at } = data ?? {};
+        const isNamed = typeof id2 === "number" && typeof name === "string" && name !== "" && typeof url === "string";
+        if (!isNamed || typeof size !== "number" || Number.isNaN(Date.parse(created_at ?? "")))
+          throw notOfItsForm("answer about an asset");
+        const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+        return {
+          id: id2,
+          name,
+          size,
+          ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
+          isUploaded: data.state === "uploaded",
+          url: url.replace(/(?<=\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, () => encodeURIComponent(tag)),
+          uploaded: toUtc(data.created_at),
+          ...data.uploader && { uploader: data.uploader.login }
+        };
+      }
+      function toUtc(time) {
+        return new Date(time).toISOString().replace(".000Z", "Z");
+      }
+    })
+  ),
+  /***/
+  3480: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $t: () => (
+          /* binding */
+          leastShare
+        ),
+        /* harmony export */
+        CL: () => (
+          /* binding */
+          onceOnly
+        ),
+        /* harmony export */
+        EQ: () => (
+          /* binding */
+          repeatable
+        ),
+        /* harmony export */
+        hF: () => (
+          /* binding */
+          reading
+        ),
+        /* harmony export */
+        uF: () => (
+          /* binding */
+          createCaller
+        )
+        /* harmony export */
+      });
+      var _api_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5400);
+      var _api_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4078);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9780);
+      const reading = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
+      const onceOnly = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
+      const repeatable = { ...onceOnly, isRepeatable: true };
+      const writesAtOnce = 20;
+      const betweenWritesMs = 1e3;
+      function createCaller(clock, stop, onWait) {
+        const { pause, slowWrites, markWrite, readTurn, writeTurn } = createRequestTurns(clock, stop);
+        const applyBackoff = (fault, attempt, isRepeatable) => {
+          const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+          if (wait === void 0)
+            return false;
+          onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
+          pause(wait);
+          return true;
+        };
+        let hasWorked = false;
+        const callWithRetry = async (manner, send) => {
+          const { isWrite, isRepeatable, timeoutMs } = manner;
+          for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
+            await (isWrite ? writeTurn() : readTurn());
+            const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : void 0);
+            hasWorked ||= "data" in answer;
+            if ("fault" in answer && answer.fault.status === 401 && hasWorked)
+              return { fault: { ...answer.fault, isExpired: true } };
+            if (manner.endsAtLimit === true && "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.S4)(answer.fault))
+              return answer;
+            if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable))
+              return answer;
+            if (manner.attempt !== void 0)
+              return { ...answer, isRetryable: true };
+          }
+        };
+        let writes = Promise.resolve();
+        const call = (manner, send) => {
+          if (!manner.isWrite)
+            return callWithRetry(manner, send);
+          const turn = writes.then(() => callWithRetry(manner, send));
+          writes = turn.catch(() => void 0);
+          return turn;
+        };
+        return { call, readTurn, writeTurn, slowWrites, applyBackoff, ...createDownloadLimit(clock) };
+      }
+      function createDownloadLimit(clock) {
+        let last;
+        let lostMs = 0;
+        let over;
+        return {
+          /** Makes a download, unless those that were lost took so long that the others would hold the run for days. */
+          inTime: async (take, isLost) => {
+            if (over !== void 0)
+              throw over;
+            const begun = clock.now();
+            try {
+              return await take();
+            } catch (error) {
+              if (isLost(error)) {
+                lostMs += clock.now() - begun;
+                if (lostMs > maxLimitWaitMs)
+                  over = error;
+              }
+              throw error;
+            }
+          },
+          /** Notes the limit for which a download was given up after `attempt`. */
+          closeDownloads: (limit, attempt) => {
+            last = { limit, until: clock.now() + limitWait(limit, attempt, clock.today()) };
+          },
+          /** The limit for which no file is asked for now. */
+          downloadLimit: () => last !== void 0 && clock.now() < last.until ? last.limit : void 0
+        };
+      }
+      function createRequestTurns(clock, stop) {
+        const gate = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.qD)(clock);
+        let writtenUntil = Number.NEGATIVE_INFINITY;
+        let aheadMs = (writesAtOnce - 1) * betweenWritesMs;
+        const readTurn = async () => {
+          await gate.pass(stop);
+          refuseStopped(stop);
+        };
+        const writeTurn = async () => {
+          const wait = writtenUntil - aheadMs - clock.now();
+          if (wait > 0)
+            await clock.wait(wait, stop);
+          await readTurn();
+        };
+        const markWrite = () => void (writtenUntil = Math.max(writtenUntil, clock.now()) + betweenWritesMs);
+        const slowWrites = () => {
+          if (aheadMs > 0)
+            [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
+        };
+        const pause = (milliseconds) => {
+          gate.pause(milliseconds);
+          slowWrites();
+        };
+        return { readTurn, writeTurn, slowWrites, markWrite, pause };
+      }
+      const noContent = 204;
+      async function attemptOnce(send, stop, timeoutMs) {
+        try {
+          const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
+          const { status, data, headers } = answer;
+          const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
+          return status === noContent || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.yp)(data)) };
+        } catch (thrown) {
+          refuseStopped(stop);
+          return { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.ec)(thrown) };
         }
       }
-      function memberAt(value, ...path) {
-        return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
+      function refuseStopped({ aborted }) {
+        if (aborted)
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
       }
-      function withoutUndefined(members) {
-        const kept = {};
-        for (const [name, value] of Object.entries(members))
-          if (value !== void 0)
-            kept[name] = value;
-        return kept;
+      const attemptsAtLimit = 5;
+      const attemptsAtBreak = 4;
+      const maxLimitWaitMs = 15 * 6e4;
+      const unnamedWaitMs = 6e4;
+      const leastShare = 0.5;
+      function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
+        if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.S4)(fault)) {
+          const wait = limitWait(fault, attempt, today);
+          return attempt < attemptsAtLimit && wait <= maxLimitWaitMs ? wait : void 0;
+        }
+        if (!isRepeatable || !(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.X2)(fault) || attempt >= attemptsAtBreak)
+          return void 0;
+        return (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.JN)(attempt, random, leastShare);
+      }
+      function limitWait({ headers }, attempt, today) {
+        const asked = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.mu)(headers["retry-after"], headers["date"], today);
+        if (asked !== void 0)
+          return asked;
+        const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
+        if (headers["x-ratelimit-remaining"] !== "0" || !Number.isFinite(reset))
+          return unnamedWaitMs * 2 ** (attempt - 1);
+        const now = Date.parse(String(headers["date"]));
+        return Math.max(1e3, reset + 1e3 - (Number.isNaN(now) ? today.getTime() : now));
       }
     })
   ),
@@ -234,6 +771,11 @@ export const modules = {
         T0: () => (
           /* binding */
           pageSize
+        ),
+        /* harmony export */
+        W2: () => (
+          /* binding */
+          NotThere
         ),
         /* harmony export */
         Xm: () => (
@@ -335,6 +877,8 @@ export const modules = {
       const pageSize = 100;
       const maxPages = 100;
       const readingPage = { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.hF, timeoutMs: 6e4 };
+      class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z {
+      }
       async function* readListPages({ call }, doing, refusal, send, size = pageSize) {
         const seen = /* @__PURE__ */ new Set();
         const isNew = (item) => {
@@ -349,7 +893,7 @@ export const modules = {
           const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
           if ("fault" in answer) {
             const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, doing, refusal);
-            throw answer.fault.status === 404 ? new _answers_js__WEBPACK_IMPORTED_MODULE_4__.W2(error.code, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.aN)(error), { cause: error }) : error;
+            throw answer.fault.status === 404 ? new NotThere(error.code, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.aN)(error), { cause: error }) : error;
           }
           if (!Array.isArray(answer.data))
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
@@ -357,6 +901,214 @@ export const modules = {
           if (answer.data.length < size && answer.hasNext !== true)
             return;
         }
+      }
+    })
+  ),
+  /***/
+  38: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        G5: () => (
+          /* binding */
+          hashStated
+        ),
+        /* harmony export */
+        fs: () => (
+          /* binding */
+          readAsset
+        ),
+        /* harmony export */
+        r5: () => (
+          /* binding */
+          hashDownload
+        ),
+        /* harmony export */
+        tv: () => (
+          /* binding */
+          notDownloaded
+        )
+        /* harmony export */
+      });
+      var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
+      var _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(965);
+      var _api_retry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4078);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1806);
+      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9163);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3480);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9780);
+      function hashDownload(connection, asset, onBytes, signal, through = (body) => body) {
+        let hashes;
+        let { expected } = asset;
+        const take = async (body) => {
+          let counted = 0;
+          hashes = void 0;
+          try {
+            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.LH)(through(body), (bytes) => {
+              counted += bytes;
+              onBytes(bytes);
+            });
+            const error = findMismatch(asset, hashes);
+            if (error !== void 0)
+              throw error;
+            const isDoubtful = asset.sha256 === void 0 && ![void 0, hashes.sha256].includes(expected);
+            expected = void 0;
+            if (isDoubtful)
+              throw new Error("it is not what is recorded");
+            return { hashes, error };
+          } catch (error) {
+            onBytes(-counted);
+            throw error;
+          }
+        };
+        const isLost = (error) => error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isOfOtherBytes(error);
+        return connection.inTime(() => download(connection, asset, signal, take), isLost).catch((error) => {
+          if (hashes === void 0 || !isOfOtherBytes(error))
+            throw error;
+          return { hashes, error };
+        });
+      }
+      function isOfOtherBytes(error) {
+        return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && error.code === "ASSET_DIGEST_MISMATCH";
+      }
+      async function hashStated(connection, asset, signal, through) {
+        const { hashes, error } = await hashDownload(connection, asset, () => {
+        }, signal, through);
+        if (error !== void 0)
+          throw error;
+        return hashes;
+      }
+      async function readAsset(connection, asset, most, signal) {
+        const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${most} bytes for evidence.`, {
+          hint: "No evidence of this action is that large. Find out who attached the file."
+        });
+        let copies = [];
+        await hashStated(connection, asset, signal, async function* (body) {
+          copies = [];
+          for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, most, tooLarge)) {
+            copies.push(Uint8Array.from(chunk));
+            yield chunk;
+          }
+        });
+        return Buffer.concat(copies);
+      }
+      function toRefusal(answer, { address }) {
+        const { status } = answer;
+        const isApi = isOfApi(answer);
+        const account = `GitHub refused the download of the file (${status}).`;
+        if (status === 401 && isApi)
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", account, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_7__.DG });
+        if (status === 403 && isApi)
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", account);
+        const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
+        if (address !== void 0 && status === 404)
+          return new _connection_js__WEBPACK_IMPORTED_MODULE_5__.W2("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
+        const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
+        return isFinal ? notDownloaded(why) : new Error(why);
+      }
+      function isOfApi({ headers }) {
+        return headers["x-github-request-id"] !== void 0;
+      }
+      const maxDownloads = 4;
+      const maxAssetBytes = 2 ** 31;
+      async function download(connection, asset, signal, take) {
+        const { clock } = connection;
+        const { size = maxAssetBytes } = asset;
+        let differences = 0;
+        for (let attempt = 1; ; attempt += 1) {
+          let answer;
+          let start = "";
+          try {
+            answer = await openInTurn(connection, asset, signal);
+            const body = withStart(answer.body, (first) => start = first);
+            if (answer.status === 200)
+              return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.x9)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => tooManyBytes(size)), size, clock));
+            answer.body.destroy();
+            throw toRefusal(answer, asset);
+          } catch (cause) {
+            const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.i)(answer, start);
+            if (isOfOtherBytes(cause))
+              differences += 1;
+            const isFirst = isOfOtherBytes(cause) && differences === 1;
+            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isFirst)
+              throw isOfOtherBytes(cause) && foreign !== void 0 ? notDownloaded(foreign, cause) : cause;
+            if (signal.aborted)
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
+            const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
+            if (isFinal)
+              throw notDownloaded(foreign ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
+            await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_8__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_6__.$t), signal);
+          }
+        }
+      }
+      const startLength = 100;
+      async function* withStart(body, tell) {
+        let isFirst = true;
+        for await (const chunk of body) {
+          if (isFirst)
+            tell(Buffer.from(chunk.subarray(0, startLength)).toString("latin1"));
+          isFirst = false;
+          yield chunk;
+        }
+      }
+      function notDownloaded(why, cause) {
+        const isCutOff = cause instanceof Error && "syscall" in cause;
+        const hint = isCutOff ? "Check network, proxy and DNS. The file is not judged." : void 0;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
+      }
+      function tooManyBytes(size) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", `GitHub recorded ${size} bytes for this file, but the download has more.`);
+      }
+      function findMismatch({ sha256, size }, hashes) {
+        if (size !== void 0 && hashes.size < size)
+          throw new Error(`only ${hashes.size} of ${size} bytes came`);
+        if (sha256 === void 0 || hashes.sha256 === sha256)
+          return void 0;
+        const account = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", account);
+      }
+      async function openInTurn(connection, asset, signal) {
+        for (let attempt = 1; ; attempt += 1) {
+          await connection.readTurn();
+          const known = connection.downloadLimit();
+          if (known !== void 0)
+            throw toDownloadLimit(known);
+          const answer = await openAsset(connection, asset, signal);
+          const limit = asset.address === void 0 ? await readLimit(answer) : void 0;
+          if (limit === void 0)
+            return answer;
+          if (connection.applyBackoff(limit, attempt, false))
+            continue;
+          if (isOfApi(answer))
+            connection.closeDownloads(limit, attempt);
+          throw toDownloadLimit(limit);
+        }
+      }
+      function toDownloadLimit(limit) {
+        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+      }
+      const maxRefusalLength = 65536;
+      async function readLimit({ status, headers, body }) {
+        if (status !== 403 && status !== 429)
+          return void 0;
+        const tooLong = () => new RangeError("the refusal is too long");
+        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxRefusalLength, tooLong)).catch(() => void 0);
+        const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.ec)({ status, response: { status, headers, data } });
+        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.S4)(fault) ? fault : void 0;
+      }
+      function openAsset({ web, token, apiUrl, repository }, { id: id2, address }, signal) {
+        const api = new URL(apiUrl);
+        const start = address ?? new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
+        const accept = "application/octet-stream";
+        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.c$)(web, start, signal, {
+          // On the local machine all ports belong to one owner.
+          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_9__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_9__.U9)(url),
+          headersFor: ({ origin }) => origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept }
+        });
       }
     })
   ),
@@ -377,6 +1129,21 @@ export const modules = {
           listAssets
         ),
         /* harmony export */
+        readNamedAsset: () => (
+          /* binding */
+          readNamedAsset
+        ),
+        /* harmony export */
+        readRefusal: () => (
+          /* binding */
+          readRefusal
+        ),
+        /* harmony export */
+        readWithAssets: () => (
+          /* binding */
+          readWithAssets
+        ),
+        /* harmony export */
         uploadAddress: () => (
           /* binding */
           uploadAddress
@@ -384,15 +1151,16 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2508);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1806);
-      var _release_forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9326);
-      var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9163);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
-      var _downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9780);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2508);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1806);
+      var _release_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9326);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9163);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3480);
+      var _downloads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9780);
       function createGitHub(options) {
-        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(options);
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(options);
         const reads = createReads(connection);
         const calls = { repeated: createRepeatedCall(connection.call), toRefusal: createToRefusal(reads.readRelease) };
         return {
@@ -400,56 +1168,81 @@ export const modules = {
           today: connection.today,
           ...createWrites(connection, calls),
           ...createAssetWrites(connection, calls, reads.readAssets),
-          hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_4__.r5)(connection, asset, onBytes, signal),
-          read: (asset, most) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_4__.uR)(connection, asset, most)
+          hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.r5)(connection, asset, onBytes, signal),
+          read: (asset, most) => readNamedAsset(connection, asset, most)
         };
       }
+      async function readNamedAsset(connection, asset, most) {
+        try {
+          return await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.fs)(connection, asset, most, connection.stop);
+        } catch (thrown) {
+          throw thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(thrown, `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(asset.name)}: ${thrown.account}`) : thrown;
+        }
+      }
+      async function readWithAssets({ call, at, octokit }, tag) {
+        const { repos } = octokit.rest;
+        const byTag = (request) => repos.getReleaseByTag({ ...at, tag, request });
+        const latest = (request) => repos.getLatestRelease({ ...at, request });
+        for (const send of tag === "latest" ? [byTag, latest] : [byTag]) {
+          const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, endsAtLimit: true }, send);
+          if ("fault" in answer && answer.fault.status === 404)
+            continue;
+          const data = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusal);
+          const release = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
+          if (!Array.isArray(data.assets))
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.$$)("list of the release's assets");
+          const assets = data.assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
+          return { release, assets };
+        }
+        return void 0;
+      }
+      const readRefusal = "RELEASE_NOT_READABLE";
       function createReads(connection) {
         const { call, at } = connection;
         const { repos } = connection.octokit.rest;
         const one = async (send) => {
-          const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, send);
+          const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, send);
           if ("fault" in answer && answer.fault.status === 404)
             return void 0;
-          return (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Reading the release", _answers_js__WEBPACK_IMPORTED_MODULE_5__.ni));
+          return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusal));
         };
         return {
           readRelease: async (id2) => {
             const release = await one((request) => repos.getRelease({ ...at, release_id: id2, request }));
             if (release !== void 0 && release.id !== id2)
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about a release");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.$$)("answer about a release");
             return release;
           },
           readReleaseByTag: (tag) => one((request) => repos.getReleaseByTag({ ...at, tag, request })),
           readLatestRelease: () => one((request) => repos.getLatestRelease({ ...at, request })),
           readReleases: async function* () {
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.fw)(connection, "Listing the releases", _answers_js__WEBPACK_IMPORTED_MODULE_5__.ni, (query) => repos.listReleases({ ...at, ...query }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.fw)(connection, "Listing the releases", readRefusal, (query) => repos.listReleases({ ...at, ...query }));
             for await (const data of list)
-              yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.zR)(data);
+              yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
           },
           readAssets: async (release) => {
             const assets = await listAssets(connection, release);
             if (assets === void 0)
-              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_1__.v)(release.tag);
+              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.v)(release.tag);
             return assets;
           }
         };
       }
       async function listAssets(connection, { id: id2, tag }) {
         const assets = [];
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.fw)(connection, "Listing the release's assets", _answers_js__WEBPACK_IMPORTED_MODULE_5__.ni, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id2, ...query }));
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.fw)(connection, "Listing the release's assets", readRefusal, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id2, ...query }));
         try {
           for await (const data of list)
-            assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Ky)(data, tag));
+            assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag));
           return assets;
         } catch (thrown) {
-          if (thrown instanceof _answers_js__WEBPACK_IMPORTED_MODULE_5__.W2)
+          if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.W2)
             return void 0;
           throw thrown;
         }
       }
       const writeRefusal = "RELEASE_NOT_WRITABLE";
-      const uploading = { ..._caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, timeoutMs: 3e5 };
+      const uploading = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, timeoutMs: 3e5 };
       const maxOutages = 3;
       function createRepeatedCall(call) {
         const outages = /* @__PURE__ */ new Map();
@@ -458,16 +1251,16 @@ export const modules = {
           const before = outages.get(key) ?? [];
           const last = before.at(-1);
           if (last !== void 0 && before.length >= maxOutages)
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(last, doing, writeRefusal);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(last, doing, writeRefusal);
           const answer = await call(manner, send);
-          outages.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.X2)(answer.fault) ? [...before, answer.fault] : []);
+          outages.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) ? [...before, answer.fault] : []);
           return answer;
         };
       }
       function createToRefusal(readRelease) {
         return async ({ id: id2, tag }, fault, doing) => {
           const isGone = fault.status === 404 && await readRelease(id2) === void 0;
-          return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_1__.v)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(fault, doing, writeRefusal);
+          return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.v)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(fault, doing, writeRefusal);
         };
       }
       function createWrites({ call, writeTurn, slowWrites, at, octokit }, { repeated, toRefusal }) {
@@ -478,19 +1271,19 @@ export const modules = {
           ensureWritable: async (release) => {
             const { id: id2, tag, name, isPrerelease } = release;
             const same = name ? { name } : { prerelease: isPrerelease };
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
             if ("data" in answer || answer.fault.status === 422)
               return;
             throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
           },
           updateNotes: async (release, body, attempt) => {
             const doing = "Writing the release notes";
-            const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
+            const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
             if ("data" in answer)
-              return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(answer.data, "body") === body ? "sent" : "unclear";
+              return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(answer.data, "body") === body ? "sent" : "unclear";
             if (answer.isRetryable === true)
               return "again";
-            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.X2)(answer.fault))
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault))
               return "unclear";
             throw await toRefusal(release, answer.fault, doing);
           }
@@ -506,18 +1299,18 @@ export const modules = {
             const answer = await repeated(release, doing, uploading, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
             if ("data" in answer)
               return toAssetNamed(name, answer.data, release);
-            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.hU)(answer.fault))
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
               return void 0;
             const error = await toRefusal(release, answer.fault, doing);
-            if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_1__.s)
+            if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.s)
               throw error;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
           },
           renameAsset: async (release, { id: id2 }, name) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
             if ("data" in answer)
               return toAssetNamed(name, answer.data, release);
-            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.hU)(answer.fault))
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
               return void 0;
             const doing = `Giving the new ${name}, which is attached and whole, its name`;
             const error = await toRefusal(release, answer.fault, doing);
@@ -526,27 +1319,342 @@ export const modules = {
             return void 0;
           },
           deleteAsset: async ({ id: id2 }, label) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
             if ("data" in answer || answer.fault.status === 404)
               return;
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);
           }
         };
       }
       function toAssetNamed(name, data, { tag }) {
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(data, "name") === name ? (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Ky)(data, tag) : void 0;
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(data, "name") === name ? (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag) : void 0;
       }
       function uploadAddress({ uploadUrl }, name, apiUrl) {
         const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
         const api = new URL(apiUrl);
         const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
         const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
-        if (!isGitHub && !((0, _core_url_js__WEBPACK_IMPORTED_MODULE_7__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_7__.U9)(url))) {
+        if (!isGitHub && !((0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url))) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_REFUSED", `The release gave the upload address ${url.origin}, which is not GitHub's. Nothing was uploaded.`, { hint: "Check who answers at GITHUB_API_URL: GitHub gives no such address. The evidence is in output-dir." });
         }
         url.searchParams.set("name", name);
         return url;
       }
+    })
+  ),
+  /***/
+  1953: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        HX: () => (
+          /* binding */
+          hashInPieces
+        ),
+        /* harmony export */
+        Io: () => (
+          /* binding */
+          createSha3
+        ),
+        /* harmony export */
+        ax: () => (
+          /* binding */
+          fingerprintOf
+        ),
+        /* harmony export */
+        dr: () => (
+          /* binding */
+          createBuffer
+        ),
+        /* harmony export */
+        yi: () => (
+          /* binding */
+          hashBytes
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(431);
+      const bufferSize = 256 * 1024;
+      const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+      function createBuffer() {
+        return Buffer.allocUnsafeSlow(bufferSize);
+      }
+      function hashFileSync(path, buffer, settings) {
+        const pieces = hashInPieces(path, buffer, settings);
+        let piece = pieces.next();
+        while (piece.done !== true)
+          piece = pieces.next();
+        return piece.value;
+      }
+      function* hashInPieces(path, buffer, settings) {
+        yield;
+        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+        try {
+          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+          if (!before.isFile())
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR");
+          const isSmall = before.size < buffer.length;
+          const digests = isSmall ? digestSmall(file, before.size, buffer, settings) : yield* digestLarge(file, before.size, buffer, settings);
+          const after = isSmall ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file) : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+          if (!isSameState(before, after))
+            throw changed(path);
+          const { size } = before;
+          return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
+        } finally {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function changed(path) {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+      }
+      function digestSmall(file, size, buffer, settings) {
+        let total = 0;
+        let read = 0;
+        do {
+          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
+          total += read;
+        } while (read > 0 && total < size);
+        if (total !== size)
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+        const bytes = buffer.subarray(0, total);
+        const digest = hashBytes(bytes);
+        const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
+        settings.onBytes(total);
+        return digests;
+      }
+      function* digestLarge(file, size, buffer, { sha256, onBytes }) {
+        const sha3 = createSha3();
+        const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
+        for (let total = 0; ; yield) {
+          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
+          total += read;
+          if (read === 0 ? total < size : total > size)
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+          if (read === 0)
+            return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
+          const bytes = buffer.subarray(0, read);
+          sha3.update(bytes);
+          sha2?.update(bytes);
+          onBytes(read);
+        }
+      }
+      function fingerprintOf(stats) {
+        return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+      }
+      function isSameState(one, other) {
+        return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
+      }
+      function hashBytes(bytes) {
+        return checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
+      }
+      function createSha3() {
+        const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+        return {
+          update: (bytes) => void state.update(bytes),
+          digest: () => checkedDigest(state.digest("hex"))
+        };
+      }
+      function checkedDigest(hex) {
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(hex))
+          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+        return hex;
+      }
+    })
+  ),
+  /***/
+  4964: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        LH: () => (
+          /* binding */
+          hashStream
+        ),
+        /* harmony export */
+        _5: () => (
+          /* binding */
+          isUnchanged
+        ),
+        /* harmony export */
+        qj: () => (
+          /* binding */
+          hashText
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          hashFiles
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
+      var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+      async function* hashFiles(files, options = {}) {
+        const { sha256 = false, fingerprint = false, onBytes = () => {
+        }, signal } = options;
+        const order = [...files];
+        const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
+        const settings = { sha256, fingerprint, onBytes };
+        if (threads > 0)
+          order.sort(([, one], [, other]) => other.size - one.size);
+        const paths = order.map(([, { path }]) => path);
+        const batches = threads > 0 ? (await __webpack_require__.e(
+          /* import() */
+          804
+        ).then(__webpack_require__.bind(__webpack_require__, 6804))).hashInPool(paths, { ...settings, threads, signal }) : hashInline(paths, settings, signal);
+        for await (const batch of batches) {
+          if (batch.length > 0)
+            yield batch.map((result) => toHashed(result, order[result.job]));
+        }
+      }
+      function toHashed(result, entry) {
+        if (entry === void 0)
+          throw new RangeError(`There is no file number ${result.job}.`);
+        const [index, { name }] = entry;
+        return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
+      }
+      const poolThreshold = 32 * 1024 * 1024;
+      const openingCost = 8 * 1024;
+      function threadsThatPay(files) {
+        const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
+        const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+        return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
+      }
+      function isUnchanged(path, fingerprint) {
+        try {
+          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
+        } catch {
+          return false;
+        }
+      }
+      const maxHoldMs = 2;
+      async function* hashInline(paths, settings, signal) {
+        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
+        let done = [];
+        let resumed = performance.now();
+        for (const [job, path] of paths.entries()) {
+          const pieces = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.HX)(path, buffer, settings);
+          try {
+            let piece = pieces.next();
+            for (; piece.done !== true; piece = pieces.next()) {
+              if (signal?.aborted)
+                return;
+              if (performance.now() - resumed < maxHoldMs)
+                continue;
+              yield done;
+              done = [];
+              await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+              resumed = performance.now();
+            }
+            done.push({ job, hashes: piece.value });
+          } catch (thrown) {
+            done.push({ job, error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) });
+          } finally {
+            pieces.return?.(void 0);
+          }
+        }
+        yield done;
+      }
+      async function hashStream(bytes, onBytes) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        let size = 0;
+        for await (const chunk of bytes) {
+          sha3.update(chunk);
+          sha2.update(chunk);
+          size += chunk.length;
+          onBytes(chunk.length);
+          discard(chunk);
+        }
+        return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+      }
+      function hashText(pieces) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        const encoder = new TextEncoder();
+        let size = 0;
+        let buffer = new Uint8Array(0);
+        for (const piece of pieces) {
+          if (buffer.length < piece.length * 3)
+            buffer = new Uint8Array(piece.length * 3);
+          const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
+          sha3.update(bytes);
+          sha2.update(bytes);
+          size += bytes.length;
+        }
+        return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
+      }
+      function discard({ buffer, byteLength }) {
+        if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+          buffer.transfer(0);
+      }
+    })
+  ),
+  /***/
+  9326: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        s: () => (
+          /* binding */
+          maxAssets
+        ),
+        /* harmony export */
+        v: () => (
+          /* binding */
+          noLongerThere
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      const maxAssets = 1e3;
+      function noLongerThere(tag) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
+          hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`
+        });
+      }
+    })
+  ),
+  /***/
+  6723: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        G: () => (
+          /* binding */
+          networkWords
+        ),
+        /* harmony export */
+        r: () => (
+          /* binding */
+          connectionHints
+        )
+        /* harmony export */
+      });
+      const networkWords = {
+        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+        ECONNRESET: "the connection broke (ECONNRESET)",
+        ENOTFOUND: "the host name is not known (ENOTFOUND)",
+        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
+      };
+      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+      const connectionHints = {
+        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
+        ENOTFOUND: unknownName,
+        EAI_AGAIN: unknownName
+      };
     })
   )
 };

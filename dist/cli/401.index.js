@@ -335,7 +335,7 @@ export const modules = {
       var file_error = __webpack_require__(431);
       var input_reader = __webpack_require__(516);
       var host_inputs = __webpack_require__(2009);
-      var host_signals = __webpack_require__(9967);
+      var host_signals = __webpack_require__(2348);
       var downloads = __webpack_require__(965);
       var external_node_timers_promises_ = __webpack_require__(8500);
       var digest = __webpack_require__(2427);
@@ -1680,7 +1680,7 @@ ${shown}`;
     })
   ),
   /***/
-  9967: (
+  2348: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {

@@ -34,7 +34,7 @@ export const modules = {
           const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
           const dispatcher = opened.get(base) ?? Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(874)]
+            [__webpack_require__.e(752), __webpack_require__.e(493)]
           ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
           opened.set(base, dispatcher);
           return dispatcher;

@@ -143,7 +143,7 @@ ${captureLines}` : capture.stack;
       };
       module.exports.Headers = __webpack_require__(660).Headers;
       module.exports.Response = __webpack_require__(9051).Response;
-      module.exports.Request = __webpack_require__(2348).Request;
+      module.exports.Request = __webpack_require__(9967).Request;
       module.exports.FormData = __webpack_require__(5910).FormData;
       const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(1059);
       __webpack_unused_export__ = setGlobalOrigin;
@@ -21320,7 +21320,7 @@ ${pendingInterceptorsFormatter.format(pending)}`.trim()
       const { kEnumerableProperty, isDisturbed } = __webpack_require__(3440);
       const { webidl } = __webpack_require__(7879);
       const { cloneResponse, fromInnerResponse, getResponseState } = __webpack_require__(9051);
-      const { Request, fromInnerRequest, getRequestState } = __webpack_require__(2348);
+      const { Request, fromInnerRequest, getRequestState } = __webpack_require__(9967);
       const { fetching } = __webpack_require__(4398);
       const { urlIsHttpHttpsScheme, readAllBytes } = __webpack_require__(3168);
       class Cache {
@@ -22929,7 +22929,7 @@ ${value}`;
       const { parseMIMEType } = __webpack_require__(1900);
       const { createFastMessageEvent } = __webpack_require__(5188);
       const { isNetworkError } = __webpack_require__(9051);
-      const { cloneRequest } = __webpack_require__(2348);
+      const { cloneRequest } = __webpack_require__(9967);
       const { isValidHeaderValue, kEnumerableProperty } = __webpack_require__(3440);
       const { environmentSettingsObject } = __webpack_require__(3168);
       const { createPotentialCORSRequest } = __webpack_require__(4811);
@@ -23257,7 +23257,7 @@ ${value}`;
   4811: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
-      const { makeRequest } = __webpack_require__(2348);
+      const { makeRequest } = __webpack_require__(9967);
       function isValidLastEventId(value) {
         return value.indexOf("\0") === -1;
       }
@@ -25115,7 +25115,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
         getResponseState
       } = __webpack_require__(9051);
       const { HeadersList } = __webpack_require__(660);
-      const { Request, cloneRequest, getRequestDispatcher, getRequestState, removeRequestAbortListener } = __webpack_require__(2348);
+      const { Request, cloneRequest, getRequestDispatcher, getRequestState, removeRequestAbortListener } = __webpack_require__(9967);
       const zlib = __webpack_require__(8522);
       const {
         makePolicyContainer,
@@ -26260,7 +26260,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
     })
   ),
   /***/
-  2348: (
+  9967: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(4492);
@@ -29014,7 +29014,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(736);
       const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __webpack_require__(8625);
-      const { makeRequest } = __webpack_require__(2348);
+      const { makeRequest } = __webpack_require__(9967);
       const { fetching } = __webpack_require__(4398);
       const { Headers, getHeadersList } = __webpack_require__(660);
       const { getDecodeSplit } = __webpack_require__(3168);

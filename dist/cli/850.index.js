@@ -356,7 +356,7 @@ export const modules = {
               ).then(__webpack_require__.bind(__webpack_require__, 5485)),
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(937), __webpack_require__.e(217)]
+                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(508)]
               ).then(__webpack_require__.bind(__webpack_require__, 3217))
             ]);
             const { stop } = signals.cancellation;
@@ -385,7 +385,7 @@ export const modules = {
         const [{ createRepositories, openIssues }, { renderScanTable }] = await Promise.all([
           Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(937), __webpack_require__.e(919)]
+            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(919)]
           ).then(__webpack_require__.bind(__webpack_require__, 1919)),
           Promise.all(
             /* import() */
@@ -537,8 +537,8 @@ export const modules = {
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(937), __webpack_require__.e(953), __webpack_require__.e(429)]
-          ).then(__webpack_require__.bind(__webpack_require__, 8429));
+            [__webpack_require__.e(752), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(400), __webpack_require__.e(217), __webpack_require__.e(953), __webpack_require__.e(874)]
+          ).then(__webpack_require__.bind(__webpack_require__, 6874));
           return verifyRelease(release, options, terminal);
         }
         if (options.values.has("evidence")) {

@@ -2,205 +2,894 @@ export const id = 874;
 export const ids = [874];
 export const modules = {
   /***/
-  7874: (
+  5690: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        createDispatcher: () => (
+        Mk: () => (
           /* binding */
-          createDispatcher
+          openBar
         ),
         /* harmony export */
-        createReceiver: () => (
+        kB: () => (
           /* binding */
-          createReceiver
-        ),
-        /* harmony export */
-        onAbort: () => (
-          /* binding */
-          onAbort
-        ),
-        /* harmony export */
-        post: () => (
-          /* binding */
-          post
+          createCommandHost
         )
         /* harmony export */
       });
-      var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      const connectTimeoutMs = 1e4;
-      const idleTimeoutMs = 1e3;
-      function createDispatcher(base, closed) {
-        const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs, signal: closed };
-        const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
-        const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
-        if (base.protocol === "http:")
-          return new undici__WEBPACK_IMPORTED_MODULE_0__.g6(options);
-        for (const names of proxyVariables)
-          refuseUnusableProxy(names, process.env);
-        return new undici__WEBPACK_IMPORTED_MODULE_0__.J2({ ...options, requestTls: tls, proxyTls: tls });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _host_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9406);
+      var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6319);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2894);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5759);
+      var _plain_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2035);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
+      function createCommandHost({ signals, isJson, terminal, renderNext }) {
+        const screen = isJson ? terminal.stderr : terminal.stdout;
+        const columns = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.P)(screen);
+        const print = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
+`);
+        const workspace = (0, node_process__WEBPACK_IMPORTED_MODULE_1__.cwd)();
+        const plain = (0, _plain_host_js__WEBPACK_IMPORTED_MODULE_7__.p)({ print, signals, workspace, defaultOutputDir: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, "anchor-artifacts") });
+        const bar = openBar(terminal, isJson);
+        const paint = (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.XG)(!terminal.env["NO_COLOR"]);
+        const show = (render) => {
+          if (bar === void 0)
+            return;
+          bar.clear();
+          for (const line of render(paint, columns).split("\n"))
+            screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns, 6)}
+`);
+        };
+        const present = async (run) => {
+          show(() => [
+            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(run.rows), run.plan]),
+            ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
+            (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.Ou)(run, paint, columns)
+          ].join("\n"));
+          plain.printPaths(run);
+          for (const line of renderNext(run))
+            screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}
+`);
+          return [];
+        };
+        const log = bar === void 0 ? plain.log : onTerminal(plain.log, bar);
+        return { ...plain, log, present, show, close: () => bar?.clear() };
       }
-      const proxyVariables = [
-        ["http_proxy", "HTTP_PROXY"],
-        ["https_proxy", "HTTPS_PROXY"]
-      ];
-      function refuseUnusableProxy(names, env) {
-        const known = names.find((candidate) => env[candidate] !== void 0) ?? "";
-        const value = env[known] ?? "";
-        if (value === "" || isProxyAddress(value))
-          return;
-        const written = Object.keys(env).filter((key) => key.toLowerCase() === known.toLowerCase());
-        const name = written.length === 1 ? written.join("") : known;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
-          hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
+      function openBar({ stdout, stderr, env }, isJson) {
+        if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
+          return void 0;
+        return createBar((text) => void stderr.write(text), () => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.P)(stderr));
+      }
+      function onTerminal(log, { clear, show }) {
+        const above = (print) => (message, target) => {
+          clear();
+          print(message, target);
+        };
+        return {
+          ...log,
+          info: () => {
+          },
+          error: above(log.error),
+          warning: above(log.warning),
+          notice: above(log.notice),
+          group: (_title, work) => work(),
+          progress: show
+        };
+      }
+      const barWidth = 20;
+      const narrow = 60;
+      function createBar(write, columns) {
+        let isDrawn = false;
+        return {
+          show: (progress) => {
+            write(`\r\x1B[K${renderBar(progress, columns())}`);
+            isDrawn = true;
+          },
+          clear: () => {
+            if (isDrawn)
+              write("\r\x1B[K");
+            isDrawn = false;
+          }
+        };
+      }
+      function renderBar(progress, columns) {
+        const room = Math.max(1, columns - 1);
+        const { waitingFor } = progress;
+        const elapsed = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.Hm)(progress);
+        const width = columns < narrow || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
+        const filled = Math.round(width * shareOf(progress));
+        const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
+        const counts = countsOf(progress);
+        const [told, last] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([...some, elapsed]).join(" \xB7 "));
+        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.EY)(progress)}`, `${bar} ${told}`, told, last] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([what, elapsed]).join(", "));
+        return (forms.find((form = "") => form !== "" && form.length <= room) ?? told ?? "").slice(0, room);
+      }
+      function countsOf(progress) {
+        const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
+        const counts = [
+          ["releases", releasesRead, releasesTotal],
+          ["files", hashedFiles, totalFiles],
+          ["requests", requestsDone, requestsTotal]
+        ];
+        return counts.flatMap(([what, done, total]) => total > 0 ? [`${what} ${done} of ${total}`] : []);
+      }
+      function shareOf(progress) {
+        const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
+        const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
+        const parts = releasesTotal > 0 ? [releasesRead / releasesTotal, asked[0] ?? 0] : [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...asked];
+        return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
+      }
+    })
+  ),
+  /***/
+  2035: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        p: () => (
+          /* binding */
+          createPlainHost
+        ),
+        P: () => (
+          /* binding */
+          createPlainLog
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      ;
+      const unknownOrigin = {
+        repository: "",
+        ref: "",
+        tag: "",
+        commit: "",
+        runId: "",
+        runAttempt: "",
+        runUrl: ""
+      };
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var causes = __webpack_require__(6319);
+      var render_lines = __webpack_require__(5759);
+      var shell_front = __webpack_require__(8097);
+      ;
+      const maxPointedAt = 20;
+      const maxExplained = 3;
+      function createPlainHost({ print, ...place }) {
+        const titles = /* @__PURE__ */ new Set();
+        const log = createPlainLog(print, titles);
+        const printPaths = (run) => {
+          const lines = [...(0, render_lines.jj)(run), ...toPathLines(run, place.workspace)];
+          for (const line of lines)
+            print((0, core_text.S5)(line));
+        };
+        const host = {
+          log,
+          ...place,
+          origin: unknownOrigin,
+          pointAt: (level, results) => {
+            const { shown, rest } = (0, causes.gI)(results, maxPointedAt, shell_front.O);
+            for (const { message, target } of shown)
+              log[level](message, target);
+            if (rest.size > 0)
+              log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
+          },
+          present: async (run) => {
+            printPaths(run);
+            return [];
+          }
+        };
+        return {
+          ...host,
+          /** Prints only the paths of the evidence, for callers that do not present a run's report. */
+          printPaths,
+          /** Prints where the errors so far are explained. */
+          tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
+        };
+      }
+      function toPathLines({ files, issueUrl }, folder) {
+        const paths = {
+          results: files.results,
+          checksums: files.checksums,
+          evidence: files.statement,
+          page: files.page,
+          "next baseline": files.monitor
+        };
+        const lines = Object.entries(paths).map(([what, path]) => {
+          const inside = (0, external_node_path_.relative)(folder, path ?? "");
+          return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
+        });
+        return (0, core_text.gI)([...lines, issueUrl && `issue: ${issueUrl}`]);
+      }
+      function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
+        const named = (level) => {
+          return (message, { title, explained = title } = {}) => {
+            if (level === "error" && explained !== void 0)
+              titles.add(explained);
+            print((0, core_text.S5)((0, core_text.gI)([level, title, message]).join(": ")));
+          };
+        };
+        return {
+          front: shell_front.O,
+          info: (message) => print((0, core_text.S5)(message)),
+          debug: () => {
+          },
+          error: named("error"),
+          warning: named("warning"),
+          notice: named("notice"),
+          group: (title, work) => {
+            print((0, core_text.S5)(title));
+            return work();
+          }
+        };
+      }
+    })
+  ),
+  /***/
+  6874: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        verifyRelease: () => (
+          /* binding */
+          verifyRelease
+        )
+      });
+      var downloads = __webpack_require__(965);
+      var errors = __webpack_require__(6608);
+      var file_names = __webpack_require__(3364);
+      var core_text = __webpack_require__(2872);
+      var host = __webpack_require__(9406);
+      var render = __webpack_require__(55);
+      var command_host = __webpack_require__(5690);
+      var cli_options = __webpack_require__(5308);
+      var evidence_record = __webpack_require__(3716);
+      var statement_file = __webpack_require__(9131);
+      var github_connection = __webpack_require__(9163);
+      var github_downloads = __webpack_require__(38);
+      var releases = __webpack_require__(3217);
+      var clock = __webpack_require__(3340);
+      var release_statements = __webpack_require__(3983);
+      ;
+      const unstopped = new AbortController().signal;
+      async function readServedRelease(place) {
+        const connection = (0, github_connection.Ng)({ ...place, clock: clock.m, stop: unstopped, onDebug: () => {
+        } });
+        try {
+          return await readListed(place, connection);
+        } catch (thrown) {
+          if (!(thrown instanceof errors._Z) || !listCodes.has(thrown.code))
+            throw thrown;
+          return readByPage(place, connection, thrown);
+        }
+      }
+      const listCodes = /* @__PURE__ */ new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
+      async function readListed(place, connection) {
+        const found = await (0, releases.readWithAssets)(connection, place.tag);
+        if (found === void 0) {
+          const account = `In ${place.repository} there is no release with the tag ${place.tag}.`;
+          throw withTokenHint(new errors._Z("RELEASE_NOT_FOUND", account), place);
+        }
+        const { release, assets } = found;
+        const located = (asset) => place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
+        const read = (asset, most) => (0, releases.readNamedAsset)(connection, located(asset), most);
+        const statements = await (0, release_statements.WF)({ read }, release, place.repository).read(assets, release.body);
+        const [damaged] = statements.damaged;
+        if (damaged !== void 0)
+          refuseEvidence(damaged.what);
+        const record = (0, release_statements.jo)(statements.own);
+        const named = new Set([...record.names.keys()].map(file_names.rw));
+        return {
+          record,
+          foreign: statements.foreign,
+          hash: async (name, onBytes) => {
+            const asset = assets.find((one) => one.name === name);
+            const expected = recordedSha256(record, name);
+            return asset && (await (0, github_downloads.r5)(connection, { ...located(asset), expected }, onBytes, unstopped)).hashes;
+          },
+          others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !(0, file_names.dV)(name)),
+          told: []
+        };
+      }
+      function withTokenHint(error, { token }) {
+        if (token !== "")
+          return error;
+        const hint = "Check owner, repository and tag. A private repository needs a token in GH_TOKEN.";
+        return (0, errors.Xd)(error, error.account, error.code === "RELEASE_NOT_FOUND" ? hint : "Try again later, or with a token in GH_TOKEN.");
+      }
+      function refuseEvidence(what) {
+        throw new errors._Z("EVIDENCE_INVALID", `${what} cannot be used, so nothing was compared.`, {
+          hint: "Tell the project: what this file recorded is missing until it is put back."
         });
       }
-      function isProxyAddress(value) {
+      function parsePage(page, cause) {
         try {
-          const { protocol, username, password } = new URL(value);
-          decodeURIComponent(`${username}${password}`);
-          return /^(?:https?|socks5?):$/.test(protocol);
+          return (0, statement_file.vf)(page, file_names.NW.page);
         } catch (thrown) {
-          if (thrown instanceof TypeError || thrown instanceof URIError)
-            return false;
+          throw thrown instanceof errors._Z && cause.code === "GITHUB_UNAVAILABLE" ? cause : thrown;
+        }
+      }
+      async function readByPage(place, connection, cause) {
+        const { repository: repository2, tag } = place;
+        const at = (name) => ({ id: 0, address: addressOf(place, name) });
+        const load = (name) => (0, github_downloads.fs)(connection, at(name), statement_file.Z8, unstopped);
+        const cannotAsk = withTokenHint(cause, place);
+        const page = tag === "latest" ? void 0 : await unlessAbsent(load(file_names.NW.page));
+        if (page === void 0)
+          throw cannotAsk;
+        const shown = parsePage(page, cannotAsk);
+        const files = [];
+        for (const { id: id2 } of shown) {
+          const name = (0, file_names.rC)(id2);
+          const read = await unlessAbsent((0, release_statements.JF)({ name }, () => load(name)));
+          if (read !== void 0 && "what" in read)
+            refuseEvidence(read.what);
+          if (read !== void 0)
+            files.push(read);
+        }
+        const isOwn = ({ statement }) => (0, evidence_record.$p)(statement, { repository: repository2, tag });
+        const gone = shown.length - files.length;
+        const record = (0, release_statements.jo)(files.filter(isOwn));
+        const hash = (name, onBytes) => (0, github_downloads.r5)(connection, { ...at(name), expected: recordedSha256(record, name) }, onBytes, unstopped);
+        return {
+          record,
+          foreign: files.filter((file) => !isOwn(file)),
+          hash: async (name, onBytes) => (await unlessAbsent(hash(name, onBytes)))?.hashes,
+          isPartial: true,
+          told: [
+            `GitHub's list of the release could not be read, so statements that are later than ${file_names.NW.page}, or in the notes, would not be seen: ${cause.message}`,
+            ...gone === 0 ? [] : [
+              `${(0, core_text.hS)(gone, "statement")} of ${file_names.NW.page} ${gone === 1 ? "is" : "are"} not served, and passed over.`
+            ]
+          ]
+        };
+      }
+      async function unlessAbsent(work) {
+        try {
+          return await work;
+        } catch (thrown) {
+          if (thrown instanceof github_connection.W2)
+            return void 0;
           throw thrown;
         }
       }
-      function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
-        if (signal.aborted)
-          return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
-        const { exchange, handler, breakOff } = createReceiver();
-        const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
-        const leave = onAbort(signal, () => breakOff("aborted"));
-        const target = { origin: url.origin, path: url.pathname, method: "POST" };
-        try {
-          dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
-        } catch (cause) {
-          handler.onResponseError(void 0, cause);
+      function recordedSha256({ names }, asset) {
+        return [...names.values()].find(({ name }) => (0, file_names.rw)(name) === asset)?.digest.sha256;
+      }
+      function addressOf({ server, repository: repository2, tag }, asset) {
+        const folder = tag.split("/").map(encodeURIComponent).join("/");
+        return new URL(`${server}/${repository2}/releases/download/${folder}/${encodeURIComponent(asset)}`);
+      }
+      var repository = __webpack_require__(4260);
+      var cli_terminal = __webpack_require__(1556);
+      var verify = __webpack_require__(5953);
+      ;
+      var __addDisposableResource = function(env, value, async) {
+        if (value !== null && value !== void 0) {
+          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+          var dispose, inner;
+          if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+          }
+          if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+          }
+          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+          if (inner) dispose = function() {
+            try {
+              inner.call(this);
+            } catch (e) {
+              return Promise.reject(e);
+            }
+          };
+          env.stack.push({ value, dispose, async });
+        } else if (async) {
+          env.stack.push({ async: true });
         }
-        return exchange.finally(() => {
-          clearTimeout(timer);
-          leave();
+        return value;
+      };
+      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+        return function(env) {
+          function fail(e) {
+            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+          }
+          var r, s = 0;
+          function next() {
+            while (r = env.stack.pop()) {
+              try {
+                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                if (r.dispose) {
+                  var result = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                    fail(e);
+                    return next();
+                  });
+                } else s |= 1;
+              } catch (e) {
+                fail(e);
+              }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+          }
+          return next();
+        };
+      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+        var e = new Error(message);
+        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+      });
+      async function verifyRelease(asked, options, terminal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+          if (options.values.has("evidence"))
+            throw (0, cli_options.Wp)("verify OWNER/REPO@TAG takes no --evidence: it reads the evidence of the release");
+          (0, verify.rT)(options, ["repository-url"], "OWNER/REPO@TAG");
+          const named = [...options.values.get("files") ?? [], ...options.words.slice(1)];
+          const { stderr, env } = terminal;
+          const place = (0, repository.RY)(asked, options, env);
+          const web = __addDisposableResource(env_1, (0, downloads.xo)(), true);
+          const release = await readServedRelease({ ...place, tag: asked.tag, web });
+          const { record, foreign, isPartial, others, told } = release;
+          for (const sentence of told)
+            (0, cli_terminal.q)(stderr, sentence);
+          if (record.statements.length === 0) {
+            (0, cli_terminal.q)(stderr, sayNone(asked, foreign));
+            return 4;
+          }
+          const isWhole = named.length === 0;
+          const atHand = isWhole ? await hashServed(release, terminal, options) : await (0, verify.Mx)(record, named, stderr);
+          const exitCode = await (0, verify.b9)({ record, ...isPartial && { isPartial }, ...atHand }, options, terminal);
+          if (isWhole && others === void 0)
+            (0, cli_terminal.q)(stderr, "Other files of the release were not checked.");
+          else if (isWhole && others !== void 0 && others.length > 0)
+            (0, cli_terminal.q)(stderr, `Not checked, because the evidence does not name them: ${(0, core_text.Sh)(others)}.`);
+          return exitCode;
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
+        } finally {
+          const result_1 = __disposeResources(env_1);
+          if (result_1)
+            await result_1;
+        }
+      }
+      function sayNone({ repository: repository2, tag }, foreign) {
+        const places = foreign.map(({ statement }) => (0, render.oL)(statement.predicate)).filter((place) => place !== "");
+        const name = `${repository2}@${tag}`;
+        return foreign.length === 0 ? `${name} has no evidence that anchor-artifacts can read. Check the tag, or ask the project for the evidence.` : `There is no evidence of ${tag}: what lies at ${name} is evidence of ${(0, core_text.Sh)([...new Set(places)])}.`;
+      }
+      async function hashServed({ record, hash }, terminal, { values }) {
+        const bar = (0, command_host.Mk)(terminal, values.get("json")?.[0] === "true");
+        const byAsset = Map.groupBy(record.names.keys(), file_names.rw);
+        const files = [];
+        const unserved = [];
+        const unread = [];
+        let [done, bytes] = [0, 0];
+        const doing = () => `file ${done + 1} of ${byAsset.size} of the release, ${(0, core_text.UP)(bytes)} read`;
+        const progress = bar && (0, host.mf)({ info: () => {
+        }, progress: bar.show }, () => (0, host.Eo)(doing()));
+        try {
+          for (const [asset, [name = asset, ...others]] of byAsset) {
+            try {
+              const hashes = await hash(asset, (count) => void (bytes += count));
+              const label = others.length === 0 ? name : asset;
+              if (hashes === void 0)
+                unserved.push(name, ...others);
+              else
+                files.push({ name: label, sha3_256: hashes.digest, sha256: hashes.sha256 });
+            } catch (thrown) {
+              const { message, hint } = (0, errors.Xt)(thrown);
+              unread.push({ file: asset, why: `${message} ${hint}` });
+            }
+            done += 1;
+          }
+          return { files, errors: [], unserved, unread };
+        } finally {
+          progress?.stop();
+          bar?.clear();
+        }
+      }
+    })
+  ),
+  /***/
+  9406: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        EY: () => (
+          /* binding */
+          renderProgress
+        ),
+        /* harmony export */
+        Eo: () => (
+          /* binding */
+          idleFor
+        ),
+        /* harmony export */
+        Hm: () => (
+          /* binding */
+          renderElapsed
+        ),
+        /* harmony export */
+        fX: () => (
+          /* binding */
+          frontOf
+        ),
+        /* harmony export */
+        mf: () => (
+          /* binding */
+          createProgress
+        )
+        /* harmony export */
+      });
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      function frontOf({ front = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
+        return front;
+      }
+      function renderProgress(progress) {
+        const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal } = progress;
+        const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
+        if (waitLimitMs !== void 0)
+          return `\u2026 waiting for ${waitingFor}, ${renderElapsed(progress)}`;
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+          releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
+          totalFiles > 0 && `hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(totalBytes)}`,
+          requestsTotal > 0 && `${requestsDone} of ${requestsTotal} requests answered`,
+          waitingFor !== void 0 && `waiting for ${waitingFor}`,
+          renderElapsed(progress)
+        ]);
+        return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
+      }
+      function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }) {
+        const limit = waitLimitMs === void 0 ? "" : ` of ${renderMinutes(waitLimitMs)}`;
+        const isTold = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble]).join(", ");
+      }
+      function renderMinutes(ms) {
+        const seconds = Math.floor(ms / 1e3);
+        return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+      }
+      function idleFor(what) {
+        const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+        return { ...none, waitingFor: what };
+      }
+      const tick = 5e3;
+      const ticksAMinute = 6e4 / tick;
+      const barTick = 100;
+      function createProgress({ info, progress }, read) {
+        let [isWaiting, since, ticks] = [false, performance.now(), 0];
+        const look = () => {
+          const state = read();
+          const now = performance.now();
+          if (isWaiting !== (state.waitLimitMs !== void 0))
+            [isWaiting, since, ticks] = [!isWaiting, now, 0];
+          return { ...state, elapsedMs: now - since };
+        };
+        const print = () => {
+          const state = look();
+          if (!isWaiting || ticks % ticksAMinute === 0)
+            info(renderProgress(state));
+          ticks += 1;
+        };
+        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barTick : tick);
+        timer.unref();
+        return { stop: () => clearInterval(timer) };
+      }
+    })
+  ),
+  /***/
+  502: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GU: () => (
+          /* binding */
+          readSection
+        ),
+        /* harmony export */
+        U2: () => (
+          /* binding */
+          replaceSection
+        ),
+        /* harmony export */
+        Zn: () => (
+          /* binding */
+          writeSection
+        ),
+        /* harmony export */
+        at: () => (
+          /* binding */
+          isCutSection
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9326);
+      const roomyBytes = 12e4;
+      const maxNotesCharacters = 125e3;
+      const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
+      function replaceSection(body, render) {
+        const newline = body.includes("\r\n") ? "\r\n" : "\n";
+        const span = findSpan(body);
+        const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
+        const before = span === void 0 ? body + gap : body.slice(0, span.start);
+        const after = span === void 0 ? "" : body.slice(span.end);
+        const wrap = (text) => [begin, ...text.split("\n"), end].join(newline);
+        const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
+        const forms = render(room).map((text) => before + wrap(text) + after);
+        const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
+        if (replaced.length <= maxNotesCharacters)
+          return replaced;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
+      }
+      function readSection(body) {
+        const span = findSpan(body);
+        return span === void 0 ? "" : body.slice(span.start, span.end);
+      }
+      function isCutSection(body) {
+        return findSpan(body) === void 0 && body.search(markers) !== -1;
+      }
+      const markers = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
+      function findSpan(body) {
+        let start;
+        let span;
+        for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
+          if (side === "end" && start !== void 0)
+            span = { start, end: index + text.length };
+          start = side === "begin" ? index : void 0;
+        }
+        return span;
+      }
+      const maxRewrites = 5;
+      const settleMs = 2e3;
+      const maxSettleMs = 3e4;
+      const slowShare = 3;
+      async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isThere }, render) {
+        let settling = settleMs;
+        let sent;
+        let before = "";
+        for (let attempt = 1; ; attempt += 1) {
+          await forge.writeTurn();
+          const readAt = clock.now();
+          const now = await forge.readRelease(id2);
+          if (now === void 0)
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.v)(tag);
+          const { body } = now;
+          const isWritten = sent === "sent" || sent === "unclear" && readSection(body) !== before;
+          if (isWritten && isThere?.(body) === true)
+            return;
+          if (attempt > maxRewrites + 1)
+            break;
+          const replaced = replaceSection(body, (room) => render(room, body));
+          if (replaced === body)
+            return;
+          before = readSection(body);
+          sent = await forge.updateNotes(now, replaced, attempt);
+          if (isThere === void 0 && sent === "sent")
+            return;
+          if (isThere === void 0)
+            break;
+          settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
+          if (sent !== "again")
+            await clock.wait(settling + clock.random() * settling * attempt, stop);
+        }
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", "This job's part is missing in the release notes: other jobs overwrote it, or GitHub did not keep it.");
+      }
+    })
+  ),
+  /***/
+  3983: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        IX: () => (
+          /* binding */
+          hasStatement
+        ),
+        /* harmony export */
+        JF: () => (
+          /* binding */
+          readOne
+        ),
+        /* harmony export */
+        TK: () => (
+          /* binding */
+          readComments
+        ),
+        /* harmony export */
+        WF: () => (
+          /* binding */
+          createReader
+        ),
+        /* harmony export */
+        gq: () => (
+          /* binding */
+          createNameFinder
+        ),
+        /* harmony export */
+        jo: () => (
+          /* binding */
+          openReleaseRecord
+        ),
+        /* harmony export */
+        sS: () => (
+          /* binding */
+          parseComments
+        ),
+        /* harmony export */
+        wQ: () => (
+          /* binding */
+          renderComment
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(291);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3716);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+      var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
+      function openReleaseRecord(files) {
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
+        const byAsset = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
+        const names = [...byAsset].flatMap(([asset, entries]) => {
+          if (entries.every(({ name, digest }) => name === digest.sha3_256))
+            return [];
+          if (entries.length !== 2 || !record.names.has(asset))
+            return entries;
+          const [last, first] = entries.toSorted((one, other) => Date.parse(other.on) - Date.parse(one.on));
+          if (last === void 0 || first === void 0)
+            return entries;
+          const before = [...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, first.digest.sha3_256) ? [first] : [], ...last.former, ...first.former];
+          const former = new Map(before.map(({ digest, on }) => [digest.sha3_256, { digest, on }]));
+          former.delete(last.digest.sha3_256);
+          return [{ ...last, name: asset, former: [...former.values()] }];
+        });
+        const sorted = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
+        return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
+      }
+      function createNameFinder(items, nameOf) {
+        const all = [...items];
+        const byName = new Map(all.map((item) => [nameOf(item), item]));
+        const byAsset = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
+        return (name) => {
+          const [only, ...others] = byAsset.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
+          return byName.get(name) ?? (others.length === 0 ? only : void 0);
+        };
+      }
+      const readAtOnce = 8;
+      function createDownloads(forge) {
+        const known = /* @__PURE__ */ new Map();
+        const pages = /* @__PURE__ */ new Set();
+        const isUnknown = ({ name, isUploaded }) => {
+          const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
+          return isUploaded && id2 !== void 0 && !known.has(id2);
+        };
+        return {
+          /** Takes from the page what is listed with exactly these bytes; whatever else it holds counts for nothing. */
+          readPage: async (assets) => {
+            const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
+            const unknown = assets.filter(isUnknown);
+            if (page === void 0 || pages.has(page.id) || unknown.length < 2)
+              return;
+            pages.add(page.id);
+            const listed = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
+            for (const file of await readFiles(forge, page)) {
+              const sha256 = listed.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
+              if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
+                known.set(file.id, file);
+            }
+          },
+          readAsset: async (asset) => {
+            const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
+            if (id2 === void 0 || !asset.isUploaded)
+              return void 0;
+            const read = known.get(id2) ?? await readOne(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            known.set(id2, read);
+            return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
+          }
+        };
+      }
+      function createReader(forge, { id: id2, tag }, repository) {
+        const { readPage, readAsset } = createDownloads(forge);
+        const sort = (all) => {
+          const damaged = all.filter((one) => one !== void 0 && "what" in one);
+          const files = all.filter((one) => one !== void 0 && "statement" in one);
+          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.$p)(statement, { repository, tag, id: id2 });
+          return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
+        };
+        return {
+          /** Reads the statements in comments of notes. */
+          inNotes: (notes) => sort(parseComments(notes)),
+          /**
+           * Reads all statements.
+           *
+           * @param assets as they are listed now
+           * @param notes the text of the release notes as it is now
+           */
+          read: async (assets, notes) => {
+            const all = [...parseComments(notes)];
+            await readPage(assets);
+            for (let start = 0; start < assets.length; start += readAtOnce)
+              all.push(...await Promise.all(assets.slice(start, start + readAtOnce).map(readAsset)));
+            return sort(all);
+          }
+        };
+      }
+      function hasStatement(assets) {
+        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0);
+      }
+      async function readFiles(forge, page) {
+        try {
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
+            return [];
+          throw thrown;
+        }
+      }
+      const advices = {
+        file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",
+        section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
+        comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
+      };
+      async function readOne({ name, size = 0, sha256 }, load) {
+        const read = async () => parseOne(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const first = await read();
+        return "what" in first && sha256 === void 0 ? read() : first;
+      }
+      function parseOne(name, content, place) {
+        try {
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
+        } catch (thrown) {
+          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z) || thrown.code !== "EVIDENCE_INVALID")
+            throw thrown;
+          const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
+          const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown.cause);
+          return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
+        }
+      }
+      const comment = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+      const anyComment = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
+      function readComments(notes) {
+        return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
+      }
+      function parseComments(notes) {
+        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.at)(notes)) {
+          const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
+          const what = `Our section of the release notes (${why})`;
+          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
+        }
+        return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(notes)).map((text) => {
+          const [, name, base64 = ""] = comment.exec(text) ?? [];
+          return parseOne(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
         });
       }
-      const followers = /* @__PURE__ */ new WeakMap();
-      function onAbort(signal, breakOff) {
-        const places = followers.get(signal) ?? [];
-        followers.set(signal, places);
-        const isUsed = () => places.some((each) => each !== void 0);
-        if (!isUsed())
-          signal.addEventListener("abort", breakAllOff);
-        const free = places.indexOf(void 0);
-        const place = free === -1 ? places.length : free;
-        places[place] = breakOff;
-        return () => {
-          places[place] = void 0;
-          if (!isUsed())
-            signal.removeEventListener("abort", breakAllOff);
-        };
-      }
-      function breakAllOff({ target }) {
-        for (const breakOff of followers.get(target) ?? [])
-          breakOff?.();
-      }
-      function createReceiver() {
-        const { promise: exchange, resolve } = Promise.withResolvers();
-        const answer = createAnswer();
-        let connection;
-        let hasEnded = false;
-        const end = (outcome) => {
-          hasEnded = true;
-          resolve(outcome);
-        };
-        const refuseBody = (controller) => {
-          end(answer.withoutBody());
-          controller.abort(brokenOffError());
-        };
-        const fail = (reason, cause) => {
-          if (reason !== "aborted" && answer.isError())
-            end(answer.withoutBody());
-          else
-            end({ kind: "broken", reason, sent: connection !== void 0, cause });
-        };
-        const handler = {
-          /** Called when the request is about to be written to an open connection: before that, nothing was sent. */
-          onRequestStart: (controller) => {
-            if (hasEnded)
-              controller.abort(brokenOffError());
-            else
-              connection = controller;
-          },
-          onResponseStart: (controller, status, headers) => {
-            if (status >= 200 && !answer.start(status, flatten(headers)))
-              refuseBody(controller);
-          },
-          onResponseData: (controller, chunk) => {
-            if (!answer.add(chunk))
-              refuseBody(controller);
-          },
-          onResponseEnd: () => end(answer.withBody()),
-          onResponseError: (_, cause) => fail(connection === void 0 && tlsCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))) ? "tls" : "failed", cause)
-        };
-        const breakOff = (reason) => {
-          fail(reason, brokenOffError());
-          connection?.abort(brokenOffError());
-        };
-        return { exchange, handler, breakOff };
-      }
-      function createAnswer() {
-        let head = { status: 0, headers: {} };
-        const chunks = [];
-        let size = 0;
-        const decoder = () => decoders.get((head.headers["content-encoding"] ?? "").trim().toLowerCase());
-        return {
-          start: (status, headers) => {
-            head = { status, headers };
-            return decoder() !== void 0;
-          },
-          add: (chunk) => {
-            size += chunk.length;
-            chunks.push(chunk);
-            return size <= maxBodyBytes;
-          },
-          isError: () => head.status >= 300,
-          withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
-          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, decoder()) })
-        };
-      }
-      function flatten(headers) {
-        if (!Object.values(headers).some(Array.isArray))
-          return headers;
-        return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-      }
-      function brokenOffError() {
-        return new Error("The request was broken off.");
-      }
-      const tlsCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
-      const maxBodyBytes = 1048576;
-      const zlib = () => process.getBuiltinModule("node:zlib");
-      const decoders = /* @__PURE__ */ new Map([
-        ["", (bytes) => bytes],
-        ["identity", (bytes) => bytes],
-        ["gzip", (...body) => zlib().gunzipSync(...body)],
-        ["x-gzip", (...body) => zlib().gunzipSync(...body)],
-        ["deflate", (...body) => zlib().inflateSync(...body)],
-        ["br", (...body) => zlib().brotliDecompressSync(...body)]
-      ]);
-      const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
-      function decodeBody(chunks, decoder) {
-        const [only] = chunks;
-        const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
+      const maxInflated = 16 * 1024 * 1024;
+      function inflate(base64) {
         try {
-          return decoder?.(bytes, { maxOutputLength: maxBodyBytes });
-        } catch (error) {
-          if (decodingCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))))
-            return void 0;
-          throw error;
+          return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(Buffer.from(base64, "base64"), { maxOutputLength: maxInflated });
+        } catch {
+          return new Uint8Array();
         }
+      }
+      function renderComment({ id: id2, text }) {
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(id2).replace(/\.intoto\.json$/, "");
+        return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
       }
     })
   )

@@ -9,9 +9,9 @@ import { isEvidenceName, runFiles, statementFileName, toAssetName } from "../cor
 import { counted } from "../core/text.ts";
 import { isOfRelease, type EvidenceRecord } from "../evidence/record.ts";
 import { maxStatementBytes, parseEvidence, type StatementFile } from "../evidence/statement-file.ts";
-import { NotThere } from "../github/answers.ts";
-import { hashDownload, readAsset, readNamedAsset } from "../github/downloads.ts";
-import { connectToRead, type ReadConnection, readWithAssets } from "../github/one-release.ts";
+import { connect, type Connection, NotThere } from "../github/connection.ts";
+import { hashDownload, readAsset } from "../github/downloads.ts";
+import { readNamedAsset, readWithAssets } from "../github/releases.ts";
 import type { StreamHashes } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Asset } from "../release/forge.ts";
@@ -45,7 +45,7 @@ const unstopped = new AbortController().signal;
  * @throws AnchorError `RELEASE_NOT_FOUND`, `EVIDENCE_INVALID`, `ASSET_UNREADABLE`, or what GitHub's answer means
  */
 export async function readServedRelease(place: ReleasePlace): Promise<ServedRelease> {
-  const connection = connectToRead({ ...place, clock: systemClock, stop: unstopped, onDebug: () => {} });
+  const connection = connect({ ...place, clock: systemClock, stop: unstopped, onDebug: () => {} });
   try {
     return await readListed(place, connection);
   } catch (thrown) {
@@ -57,7 +57,7 @@ export async function readServedRelease(place: ReleasePlace): Promise<ServedRele
 /** Errors of the list: those of a file have other codes. */
 const listCodes: ReadonlySet<string> = new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
 
-async function readListed(place: ReleasePlace, connection: ReadConnection): Promise<ServedRelease> {
+async function readListed(place: ReleasePlace, connection: Connection): Promise<ServedRelease> {
   const found = await readWithAssets(connection, place.tag);
   if (found === undefined) {
     const account = `In ${place.repository} there is no release with the tag ${place.tag}.`;
@@ -114,7 +114,7 @@ function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile
 }
 
 /** Reads the statements of the page, each as it is served under its name. */
-async function readByPage(place: ReleasePlace, connection: ReadConnection, cause: AnchorError): Promise<ServedRelease> {
+async function readByPage(place: ReleasePlace, connection: Connection, cause: AnchorError): Promise<ServedRelease> {
   const { repository, tag } = place;
   const at = (name: string) => ({ id: 0, address: addressOf(place, name) });
   const load = (name: string) => readAsset(connection, at(name), maxStatementBytes, unstopped);

@@ -209,9 +209,3 @@ export function toAsset(data: AssetData, tag: string): Asset {
 export function toUtc(time: string): string {
   return new Date(time).toISOString().replace(".000Z", "Z");
 }
-
-/** What a refused reading means. */
-export const readRefusal = "RELEASE_NOT_READABLE";
-
-/** The error of a 404, which has a different meaning for each list and file. */
-export class NotThere extends AnchorError {}

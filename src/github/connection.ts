@@ -7,7 +7,7 @@ import { takeAtMost } from "../core/json.ts";
 import { AnchorError, type ErrorCode, withoutSaid } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/clock.ts";
-import { NotThere, toGitHubError } from "./answers.ts";
+import { toGitHubError } from "./answers.ts";
 import { type GitHubCaller, createCaller, reading, type RequestPolicy, type Send } from "./caller.ts";
 
 export interface ApiOptions {
@@ -149,6 +149,9 @@ export type SendPage<Data> = (query: {
   readonly page: number;
   readonly request: { readonly signal: AbortSignal };
 }) => ReturnType<Send<Data[]>>;
+
+/** The error of a 404, which has a different meaning for each list. */
+export class NotThere extends AnchorError {}
 
 /**
  * Yields the items of a list and reads each page, by its number, when it is reached: Octokit's paginator follows the

@@ -4,15 +4,14 @@ import { json } from "node:stream/consumers";
 import { type Download, getWithRedirects, keepPace } from "../api/downloads.ts";
 import { backoff } from "../api/retry.ts";
 import { takeAtMost } from "../core/json.ts";
-import { AnchorError, messageOf, retold } from "../core/errors.ts";
-import { toLineName } from "../core/text.ts";
+import { AnchorError, messageOf } from "../core/errors.ts";
 import { isLoopback } from "../core/url.ts";
 import { hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import type { ListedAsset } from "../monitor/repository.ts";
 import type { Forge } from "../release/forge.ts";
-import type { ReadConnection } from "./one-release.ts";
+import { type Connection, NotThere } from "./connection.ts";
 import { leastShare } from "./caller.ts";
-import { expiredHint, type GitHubFault, foreignPage, isLimit, toFault, toGitHubError, NotThere } from "./answers.ts";
+import { expiredHint, type GitHubFault, foreignPage, isLimit, toFault, toGitHubError } from "./answers.ts";
 
 /** The facts about an asset that its download needs. */
 interface Stated extends Pick<ListedAsset, "id" | "size" | "sha256"> {
@@ -29,7 +28,7 @@ type ByteStream = AsyncIterable<Uint8Array>;
  * @param through receives the bytes of one attempt and passes them on
  */
 export function hashDownload(
-  connection: ReadConnection,
+  connection: Connection,
   asset: Stated,
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
@@ -76,7 +75,7 @@ function isOfOtherBytes(error: unknown): error is AnchorError {
  * @throws AnchorError `ASSET_DIGEST_MISMATCH`, `ASSET_UNREADABLE`, or what GitHub's answer means
  */
 export async function hashStated(
-  connection: ReadConnection,
+  connection: Connection,
   asset: Stated,
   signal: AbortSignal,
   through?: (body: ByteStream) => ByteStream,
@@ -88,7 +87,7 @@ export async function hashStated(
 
 /** Reads the bytes of an asset, which must be those that GitHub states and no more than `most`. */
 export async function readAsset(
-  connection: ReadConnection,
+  connection: Connection,
   asset: Stated,
   most: number,
   signal: AbortSignal,
@@ -107,19 +106,6 @@ export async function readAsset(
     }
   });
   return Buffer.concat(copies);
-}
-
-/** Reads the bytes of an asset as {@link readAsset} does. Of many files of evidence, the error says which. */
-export async function readNamedAsset(
-  connection: ReadConnection,
-  asset: Stated & { readonly name: string },
-  most: number,
-): Promise<Uint8Array> {
-  try {
-    return await readAsset(connection, asset, most, connection.stop);
-  } catch (thrown) {
-    throw thrown instanceof AnchorError ? retold(thrown, `${toLineName(asset.name)}: ${thrown.account}`) : thrown;
-  }
 }
 
 /** Makes the error of a refused download; a retry makes sense when the error is not an AnchorError. */
@@ -153,7 +139,7 @@ const maxAssetBytes = 2 ** 31;
  * @throws AnchorError `ASSET_UNREADABLE` after the last attempt, `NOT_ATTEMPTED` once `signal` has aborted
  */
 async function download<Taken>(
-  connection: ReadConnection,
+  connection: Connection,
   asset: Stated,
   signal: AbortSignal,
   take: (body: ByteStream) => Promise<Taken>,
@@ -231,7 +217,7 @@ export function findMismatch({ sha256, size }: Omit<Stated, "id">, hashes: Strea
 }
 
 /** Opens an asset, and waits when GitHub limits the rate of requests. */
-async function openInTurn(connection: ReadConnection, asset: Stated, signal: AbortSignal): Promise<Download> {
+async function openInTurn(connection: Connection, asset: Stated, signal: AbortSignal): Promise<Download> {
   for (let attempt = 1; ; attempt += 1) {
     await connection.readTurn();
     const known = connection.downloadLimit();
@@ -263,7 +249,7 @@ async function readLimit({ status, headers, body }: Download): Promise<GitHubFau
 
 /** Opens an asset. The API answers with the bytes, or redirects to a storage host, which never gets the token. */
 function openAsset(
-  { web, token, apiUrl, repository }: ReadConnection,
+  { web, token, apiUrl, repository }: Connection,
   { id, address }: Stated,
   signal: AbortSignal,
 ): Promise<Download> {

@@ -1,20 +1,19 @@
 /** GitHub as the forge of a repository's releases; each method makes one request. */
-import { AnchorError } from "../core/errors.ts";
+import { AnchorError, retold } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
+import { toLineName } from "../core/text.ts";
 import { isLoopback } from "../core/url.ts";
 import { type Asset, type Forge, maxAssets, noLongerThere, type Release } from "../release/forge.ts";
-import { connect, type Connection, type GitHubOptions, readListPages } from "./connection.ts";
+import { connect, type Connection, type GitHubOptions, NotThere, readListPages } from "./connection.ts";
 import { type GitHubCaller, onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
-import { hashDownload, readNamedAsset } from "./downloads.ts";
+import { hashDownload, readAsset } from "./downloads.ts";
 import {
   type AssetData,
   dataOf,
   type GitHubFault,
   isAmbiguous,
   isNameTaken,
-  NotThere,
   notOfItsForm,
-  readRefusal,
   type ReleaseData,
   toAsset,
   toGitHubError,
@@ -39,6 +38,44 @@ export function createGitHub(options: GitHubOptions): Forge {
     read: (asset, most) => readNamedAsset(connection, asset, most),
   };
 }
+
+/** Reads the bytes of an asset as {@link readAsset} does. Of many files of evidence, the error says which. */
+export async function readNamedAsset(
+  connection: Connection,
+  asset: Pick<Asset, "name"> & Parameters<typeof readAsset>[1],
+  most: number,
+): Promise<Uint8Array> {
+  try {
+    return await readAsset(connection, asset, most, connection.stop);
+  } catch (thrown) {
+    throw thrown instanceof AnchorError ? retold(thrown, `${toLineName(asset.name)}: ${thrown.account}`) : thrown;
+  }
+}
+
+/**
+ * Reads the release of a tag with its assets: one request, but for `latest`, which may be a tag's name. A limit of GitHub's
+ * ends it.
+ *
+ * @returns `undefined` where GitHub says that there is no such release
+ */
+export async function readWithAssets({ call, at, octokit }: Connection, tag: string) {
+  const { repos } = octokit.rest;
+  const byTag: Send<ReleaseData> = (request) => repos.getReleaseByTag({ ...at, tag, request });
+  const latest: Send<ReleaseData> = (request) => repos.getLatestRelease({ ...at, request });
+  for (const send of tag === "latest" ? [byTag, latest] : [byTag]) {
+    const answer = await call({ ...reading, endsAtLimit: true }, send);
+    if ("fault" in answer && answer.fault.status === 404) continue;
+    const data = dataOf(answer, "Reading the release", readRefusal);
+    const release = toRelease(data);
+    if (!Array.isArray(data.assets)) throw notOfItsForm("list of the release's assets");
+    const assets = data.assets.map((asset) => toAsset(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
+    return { release, assets };
+  }
+  return undefined;
+}
+
+/** What a refused reading means. */
+export const readRefusal = "RELEASE_NOT_READABLE";
 
 function createReads(connection: Connection) {
   const { call, at } = connection;

@@ -23,13 +23,12 @@ import {
   type SendPage,
 } from "./connection.ts";
 import { hashDownload, hashStated, notDownloaded, readAsset } from "./downloads.ts";
-import { listAssets } from "./releases.ts";
+import { listAssets, readRefusal } from "./releases.ts";
 import { onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
 import {
   type GitHubAnswer,
   dataOf,
   notOfItsForm,
-  readRefusal,
   type ReleaseData,
   toAsset,
   toGitHubError,

@@ -161,13 +161,7 @@ const table: Readonly<Record<keyof typeof clients, Row>> = {
   release,
   asset,
   // There, other addresses answer in place of those that are limited.
-  "release on a command line": {
-    all: "GITHUB_UNAVAILABLE 4",
-    right: "right 1",
-    "called a page": "right 1",
-    limited: "GITHUB_RATE_LIMITED 1",
-    "limited for a day": "GITHUB_RATE_LIMITED 1",
-  },
+  "release on a command line": { ...release, limited: "GITHUB_RATE_LIMITED 1" },
   "asset on a command line": { ...asset, limited: "ASSET_UNREADABLE 4", "limited for a day": "ASSET_UNREADABLE 4" },
   "keys of an issuer": {
     all: "SERVICE_UNAVAILABLE 1",
@@ -199,7 +193,7 @@ const table: Readonly<Record<keyof typeof clients, Row>> = {
 };
 
 /** They follow redirects, and show nobody but their server a secret. */
-const following = /^(?:release|asset|asset on a command line|download of a report)$/;
+const following = /^(?:release|asset|download of a report)/;
 
 const stack = new AsyncDisposableStack();
 let folder: string;

@@ -7,8 +7,8 @@ import { createWeb } from "#api/downloads.ts";
 import { readServedRelease } from "#cli/read-served.ts";
 import { AnchorError } from "#core/errors.ts";
 import { parseNodeAddress } from "#core/url.ts";
-import { connectToRead, readWithAssets } from "#github/one-release.ts";
-import { createGitHub } from "#github/releases.ts";
+import { connect } from "#github/connection.ts";
+import { createGitHub, readWithAssets } from "#github/releases.ts";
 import { systemClock } from "#host/clock.ts";
 import { toCommand } from "#node/reply.ts";
 import { createRpc } from "#node/rpc.ts";
@@ -83,7 +83,7 @@ async function onCommandLine(apiUrl: string, server: string, silenceMs: number, 
   await using opened = gitHub(apiUrl, silenceMs);
   const options = { ...opened.options, token: "" };
   const read = async () => {
-    if (name === undefined) await readWithAssets(connectToRead(options), "v1");
+    if (name === undefined) await readWithAssets(connect(options), "v1");
     else await (await readServedRelease({ ...options, tag: "v1", server })).hash(name, () => {});
   };
   return await codeOf(read());

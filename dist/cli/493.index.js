@@ -1,0 +1,207 @@
+export const id = 493;
+export const ids = [493];
+export const modules = {
+  /***/
+  7874: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        createDispatcher: () => (
+          /* binding */
+          createDispatcher
+        ),
+        /* harmony export */
+        createReceiver: () => (
+          /* binding */
+          createReceiver
+        ),
+        /* harmony export */
+        onAbort: () => (
+          /* binding */
+          onAbort
+        ),
+        /* harmony export */
+        post: () => (
+          /* binding */
+          post
+        )
+        /* harmony export */
+      });
+      var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      const connectTimeoutMs = 1e4;
+      const idleTimeoutMs = 1e3;
+      function createDispatcher(base, closed) {
+        const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs, signal: closed };
+        const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
+        const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
+        if (base.protocol === "http:")
+          return new undici__WEBPACK_IMPORTED_MODULE_0__.g6(options);
+        for (const names of proxyVariables)
+          refuseUnusableProxy(names, process.env);
+        return new undici__WEBPACK_IMPORTED_MODULE_0__.J2({ ...options, requestTls: tls, proxyTls: tls });
+      }
+      const proxyVariables = [
+        ["http_proxy", "HTTP_PROXY"],
+        ["https_proxy", "HTTPS_PROXY"]
+      ];
+      function refuseUnusableProxy(names, env) {
+        const known = names.find((candidate) => env[candidate] !== void 0) ?? "";
+        const value = env[known] ?? "";
+        if (value === "" || isProxyAddress(value))
+          return;
+        const written = Object.keys(env).filter((key) => key.toLowerCase() === known.toLowerCase());
+        const name = written.length === 1 ? written.join("") : known;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
+          hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
+        });
+      }
+      function isProxyAddress(value) {
+        try {
+          const { protocol, username, password } = new URL(value);
+          decodeURIComponent(`${username}${password}`);
+          return /^(?:https?|socks5?):$/.test(protocol);
+        } catch (thrown) {
+          if (thrown instanceof TypeError || thrown instanceof URIError)
+            return false;
+          throw thrown;
+        }
+      }
+      function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
+        if (signal.aborted)
+          return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
+        const { exchange, handler, breakOff } = createReceiver();
+        const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
+        const leave = onAbort(signal, () => breakOff("aborted"));
+        const target = { origin: url.origin, path: url.pathname, method: "POST" };
+        try {
+          dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
+        } catch (cause) {
+          handler.onResponseError(void 0, cause);
+        }
+        return exchange.finally(() => {
+          clearTimeout(timer);
+          leave();
+        });
+      }
+      const followers = /* @__PURE__ */ new WeakMap();
+      function onAbort(signal, breakOff) {
+        const places = followers.get(signal) ?? [];
+        followers.set(signal, places);
+        const isUsed = () => places.some((each) => each !== void 0);
+        if (!isUsed())
+          signal.addEventListener("abort", breakAllOff);
+        const free = places.indexOf(void 0);
+        const place = free === -1 ? places.length : free;
+        places[place] = breakOff;
+        return () => {
+          places[place] = void 0;
+          if (!isUsed())
+            signal.removeEventListener("abort", breakAllOff);
+        };
+      }
+      function breakAllOff({ target }) {
+        for (const breakOff of followers.get(target) ?? [])
+          breakOff?.();
+      }
+      function createReceiver() {
+        const { promise: exchange, resolve } = Promise.withResolvers();
+        const answer = createAnswer();
+        let connection;
+        let hasEnded = false;
+        const end = (outcome) => {
+          hasEnded = true;
+          resolve(outcome);
+        };
+        const refuseBody = (controller) => {
+          end(answer.withoutBody());
+          controller.abort(brokenOffError());
+        };
+        const fail = (reason, cause) => {
+          if (reason !== "aborted" && answer.isError())
+            end(answer.withoutBody());
+          else
+            end({ kind: "broken", reason, sent: connection !== void 0, cause });
+        };
+        const handler = {
+          /** Called when the request is about to be written to an open connection: before that, nothing was sent. */
+          onRequestStart: (controller) => {
+            if (hasEnded)
+              controller.abort(brokenOffError());
+            else
+              connection = controller;
+          },
+          onResponseStart: (controller, status, headers) => {
+            if (status >= 200 && !answer.start(status, flatten(headers)))
+              refuseBody(controller);
+          },
+          onResponseData: (controller, chunk) => {
+            if (!answer.add(chunk))
+              refuseBody(controller);
+          },
+          onResponseEnd: () => end(answer.withBody()),
+          onResponseError: (_, cause) => fail(connection === void 0 && tlsCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))) ? "tls" : "failed", cause)
+        };
+        const breakOff = (reason) => {
+          fail(reason, brokenOffError());
+          connection?.abort(brokenOffError());
+        };
+        return { exchange, handler, breakOff };
+      }
+      function createAnswer() {
+        let head = { status: 0, headers: {} };
+        const chunks = [];
+        let size = 0;
+        const decoder = () => decoders.get((head.headers["content-encoding"] ?? "").trim().toLowerCase());
+        return {
+          start: (status, headers) => {
+            head = { status, headers };
+            return decoder() !== void 0;
+          },
+          add: (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            return size <= maxBodyBytes;
+          },
+          isError: () => head.status >= 300,
+          withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
+          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, decoder()) })
+        };
+      }
+      function flatten(headers) {
+        if (!Object.values(headers).some(Array.isArray))
+          return headers;
+        return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+      }
+      function brokenOffError() {
+        return new Error("The request was broken off.");
+      }
+      const tlsCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+      const maxBodyBytes = 1048576;
+      const zlib = () => process.getBuiltinModule("node:zlib");
+      const decoders = /* @__PURE__ */ new Map([
+        ["", (bytes) => bytes],
+        ["identity", (bytes) => bytes],
+        ["gzip", (...body) => zlib().gunzipSync(...body)],
+        ["x-gzip", (...body) => zlib().gunzipSync(...body)],
+        ["deflate", (...body) => zlib().inflateSync(...body)],
+        ["br", (...body) => zlib().brotliDecompressSync(...body)]
+      ]);
+      const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+      function decodeBody(chunks, decoder) {
+        const [only] = chunks;
+        const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
+        try {
+          return decoder?.(bytes, { maxOutputLength: maxBodyBytes });
+        } catch (error) {
+          if (decodingCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))))
+            return void 0;
+          throw error;
+        }
+      }
+    })
+  )
+};
