@@ -496,10 +496,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         for (const secret of readSecrets())
           _actions_core__WEBPACK_IMPORTED_MODULE_9__.Pq(secret);
         const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
+        const witnesses = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.Dx)(_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4("witness"));
         const problems = [
           ...isUnsafe ? [unsafeEnvironment] : [],
           ...await patternProblems(),
-          ...await findWitnessProblems()
+          // This parser too is loaded only where there are some.
+          ...witnesses.length === 0 ? [] : (await __webpack_require__.e(
+            /* import() */
+            840
+          ).then(__webpack_require__.bind(__webpack_require__, 2840))).witnessProblems(witnesses)
         ];
         return (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.TL)((name) => _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name), problems);
       }
@@ -522,13 +527,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         ).then(__webpack_require__.bind(__webpack_require__, 1780));
         const problems = await Promise.all(given.map((name) => readPatternProblems(name, _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name))));
         return problems.flat();
-      }
-      async function findWitnessProblems() {
-        const lines = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.Dx)(_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4("witness"));
-        return lines.length === 0 ? [] : (await __webpack_require__.e(
-          /* import() */
-          840
-        ).then(__webpack_require__.bind(__webpack_require__, 2840))).witnessProblems(lines);
       }
     })
   ),
@@ -1156,10 +1154,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, maxListed).map(render).join(", ");
-        return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
+        const shown = items.slice(0, maxFew).map(render).join(", ");
+        return shown + (items.length > maxFew ? ` and ${items.length - maxFew} more` : "");
       }
-      const maxListed = 10;
+      const maxFew = 10;
       const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();

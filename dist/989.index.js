@@ -295,9 +295,9 @@ ${table}`;
         if (!isByBaseName(inputs))
           return listed;
         const { candidates, list } = listed;
-        const named2 = candidates.map(withBaseName);
-        refuseCollisions(candidates, named2);
-        return { candidates: named2, ...list && { list: { ...list, name: (0, file_names.rw)(list.name) } } };
+        const named = candidates.map(withBaseName);
+        refuseCollisions(candidates, named);
+        return { candidates: named, ...list && { list: { ...list, name: (0, file_names.rw)(list.name) } } };
       }
       function isByBaseName({ fromRelease, releaseAttach }) {
         return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
@@ -315,10 +315,10 @@ ${table}`;
           return { ...candidate, subject: { ...candidate.subject, name } };
         return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name } };
       }
-      function refuseCollisions(candidates, named2) {
+      function refuseCollisions(candidates, named) {
         const names = candidates.map((candidate, index) => ({
           given: nameOf(candidate).name,
-          wanted: nameOf(named2[index] ?? candidate).name
+          wanted: nameOf(named[index] ?? candidate).name
         }));
         const lines2 = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files2]) => files2.length === 1 ? [] : `${(0, core_text.Sh)(files2.map(({ given: given2 }) => given2))} would all be called ${(0, core_text.zz)(wanted)}.`);
         if (lines2.length === 0)
@@ -603,7 +603,7 @@ ${shown}`;
           });
           if (late.length === 0 || names.size + late.length > inputs.maxFiles)
             return [];
-          log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${named(late)}.`, {
+          log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`, {
             title: "late files"
           });
           return late;
@@ -617,7 +617,7 @@ ${shown}`;
             const some = all.filter(({ isExchanged }) => (isExchanged || isMeant) === isError);
             if (some.length === 0)
               continue;
-            const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${named(some)}.`;
+            const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
             if (isError)
               throw new errors._Z("ASSET_NOT_JUDGED", what);
             log.notice(what, { title: "not judged" });
@@ -627,7 +627,7 @@ ${shown}`;
       function areAllMeant({ fromRelease, files: files2 }) {
         return fromRelease && files2.length === 0;
       }
-      function named(assets) {
+      function renderNames(assets) {
         return (0, core_text.Sh)(assets.map(({ name }) => name));
       }
       var write_evidence = __webpack_require__(2437);
@@ -946,11 +946,11 @@ ${shown}`;
       async function walk(root, patterns, collector) {
         const excluding = patterns.filter(({ negate }) => negate);
         const selecting = patterns.filter(({ negate }) => !negate);
-        const named2 = new Set(selecting.flatMap(({ stem = [] }) => stem.map((_, index) => stem.slice(0, index + 1).join("/"))));
+        const named = new Set(selecting.flatMap(({ stem = [] }) => stem.map((_, index) => stem.slice(0, index + 1).join("/"))));
         const spell = (0, paths.$0)();
         let resumed = performance.now();
         for (const pattern of selecting) {
-          const state = { root, pattern, collector, pending: [], named: named2, entered: /* @__PURE__ */ new Map(), spell };
+          const state = { root, pattern, collector, pending: [], named, entered: /* @__PURE__ */ new Map(), spell };
           const top = scopeIn({ way: ["", ...pattern.stem ?? []], isCovered: false, excluding }, "", pattern);
           if (top !== void 0)
             state.pending.push({ name: "", path: root, ...top, above: void 0 });
@@ -986,7 +986,7 @@ ${shown}`;
         }
       }
       function takeEntry(state, kind, found) {
-        const { collector, pattern, named: named2, pending } = state;
+        const { collector, pattern, named, pending } = state;
         const { folder, name, path } = found;
         if (kind === "folder") {
           const scope = isGit(state, path) ? void 0 : scopeIn(folder, name, pattern);
@@ -1005,7 +1005,7 @@ ${shown}`;
           takeLink(state, found, isMatched);
         else if (kind === "nameless")
           collector.fail(name, (0, file_error.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
-        else if (named2.has(name))
+        else if (named.has(name))
           collector.fail(name, (0, file_error.zS)("FILE_NOT_REGULAR"), [pattern]);
         else
           collector.skipSpecial(name);
@@ -1014,7 +1014,7 @@ ${shown}`;
         return (0, paths.aR)((0, paths.mj)(root, path) ?? path.split(external_node_path_.sep));
       }
       function takeLink(state, found, isMatched) {
-        const { root, collector, entered, named: named2 } = state;
+        const { root, collector, entered, named } = state;
         const { name, folder } = found;
         const target = readTarget(state, found, isMatched);
         if (target === void 0 || !(isMatched || target.kind === "folder"))
@@ -1026,7 +1026,7 @@ ${shown}`;
         entered.set(path, times);
         if (isGit(state, path))
           return collector.skipLink(name);
-        if (!named2.has(name)) {
+        if (!named.has(name)) {
           if (isFolder && isWithin(folder, path))
             return;
           if ((0, paths.mj)(root, path) === void 0 || isFolder && times > waysThroughLinks)
@@ -1034,13 +1034,13 @@ ${shown}`;
         }
         takeEntry(state, kind, { ...found, path });
       }
-      function readTarget({ collector, pattern, named: named2 }, { name, path }, isMatched) {
+      function readTarget({ collector, pattern, named }, { name, path }, isMatched) {
         try {
           return readLink(path);
         } catch (thrown) {
           if (!(0, file_error.q1)(thrown))
-            collector.fail(name, (0, file_error.GI)(thrown), named2.has(name) ? [pattern] : []);
-          else if (named2.has(name))
+            collector.fail(name, (0, file_error.GI)(thrown), named.has(name) ? [pattern] : []);
+          else if (named.has(name))
             collector.fail(name, (0, file_error.yC)(), [pattern]);
           else if (isMatched)
             collector.skipLink(name);
@@ -1097,8 +1097,8 @@ ${shown}`;
         const inside = parsed.filter((pattern) => !leadsOutside(pattern));
         await walk(workspace.real, inside, collection);
         const isUnmatched = (pattern) => !pattern.negate && !collection.credited.has(pattern);
-        const named2 = parsed.filter((pattern) => isUnmatched(pattern) && isName(pattern.text, options.workspace));
-        for (const pattern of named2) {
+        const named = parsed.filter((pattern) => isUnmatched(pattern) && isName(pattern.text, options.workspace));
+        for (const pattern of named) {
           const escaped = pattern.text.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
           const literals = await (0, files_patterns.Z)([escaped], workspace);
           await walk(workspace.real, [...literals, ...inside.filter(({ negate }) => negate)], collection);
@@ -1380,19 +1380,19 @@ ${shown}`;
         const found = [...assets, ...fromRelease ? [] : await findLocal(inputs, host, outputDir)];
         const isListed = subjectChecksums !== "";
         const listed = isListed ? await addChecksumList(found, inputs, host) : { candidates: found };
-        const named2 = withReleaseNames(listed, inputs);
+        const named = withReleaseNames(listed, inputs);
         const none = { files: [], failed: [] };
         const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
         const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
         return {
           /** Each candidate is replaced by its subject once it is hashed. */
-          candidates: [...named2.candidates],
+          candidates: [...named.candidates],
           /** The checksum list that the user gave, set only when it is the subject (manifest`). */
-          ...named2.list && { list: named2.list },
+          ...named.list && { list: named.list },
           /** In the order of their names. */
           proofs,
           /** The number of candidates and proofs together. */
-          count: named2.candidates.length + proofs.length
+          count: named.candidates.length + proofs.length
         };
       }
       async function findLocal(inputs, host, outputDir) {
@@ -5587,7 +5587,7 @@ ${explanation.advice}`;
           return "\u26A0\uFE0F No files, nothing was done";
         if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
           return `\u23ED\uFE0F Dry run: ${length} hashed, nothing sent`;
-        const [counts, since] = [renderVerdictCounts(files), renderSince(files)];
+        const [counts, since] = [renderVerdictCounts(files), renderLastDay(files)];
         return renderCounted(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
       }
       function renderShortHeadline(run) {
@@ -5658,7 +5658,7 @@ ${explanation.advice}`;
         });
       }
       const notAttempted = "not attempted";
-      function renderSince({ rows: files }) {
+      function renderLastDay({ rows: files }) {
         const blocks = files.flatMap((file) => (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(file) ?? []).map(({ first }) => first.blockDate);
         const signed = files.flatMap(({ verdict, on }) => verdict === "timestamped" ? [on] : []);
         const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(date)));
@@ -5672,16 +5672,11 @@ ${explanation.advice}`;
       function renderCounts(results, total) {
         const byVerdict = [...Map.groupBy(results, ({ verdict }) => verdict)];
         return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
+          const isOne = length === 1;
+          const predicate = verdict === "no-match" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict][isOne ? 0 : 1] : verdict === "failed" ? verdict : `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].label}`;
           const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
-          return `${length}${index === 0 ? files : ""} ${predicateOf(verdict, length === 1)}`;
+          return `${length}${index === 0 ? files : ""} ${predicate}`;
         }).join(", ");
-      }
-      function predicateOf(verdict, isOne) {
-        if (verdict === "no-match")
-          return _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict][isOne ? 0 : 1];
-        if (verdict === "failed")
-          return verdict;
-        return `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].label}`;
       }
       function renderConsequence(run) {
         const { rows, failOn, dryRun, problems } = run;
@@ -5810,7 +5805,7 @@ ${explanation.advice}`;
         const rows = shown.map((view) => {
           const verdict = view.verdict.padEnd(width);
           const digest = columns < withPlace ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
-          const block = columns < withPlace ? "" : renderBlock(view, columns >= withDate);
+          const block = columns < withPlace ? "" : renderPlace(view, columns >= withDate);
           const taken = given([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
           const name = shorten(toLineName(view.name), Math.max(2, columns - taken - 1));
           const colour = colours[verdictFacts[view.verdict].class].terminal;
@@ -5824,7 +5819,7 @@ ${explanation.advice}`;
           ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
         ].join("\n");
       }
-      function renderBlock({ coveredBy, block }, isDated) {
+      function renderPlace({ coveredBy, block }, isDated) {
         const { blockNumber = "", blockDate = "" } = coveredBy === void 0 && block?.first || {};
         if (blockNumber === "")
           return "";
@@ -7117,7 +7112,7 @@ ${line}
       var verdicts = __webpack_require__(2107);
       var members = __webpack_require__(2508);
       var version = __webpack_require__(4983);
-      var proof = __webpack_require__(2987);
+      var evidence_proof = __webpack_require__(2987);
       var evidence_run = __webpack_require__(552);
       var to_statement = __webpack_require__(5679);
       var hash_files = __webpack_require__(4964);
@@ -7180,7 +7175,9 @@ ${line}
           const verdict = result.ofDigest ?? result.verdict;
           const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, row.pC)(result);
           const covers = result === list || coveredBy !== void 0 ? "list" : "subject";
-          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof: toProof(result) };
+          const { subject } = result;
+          const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;
+          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof };
           anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
         }
         return anchors;
@@ -7203,9 +7200,6 @@ ${line}
         const place = places.get(address) ?? { address, port: statePort, records: [] };
         places.set(address, place);
         return place;
-      }
-      function toProof({ subject }) {
-        return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, proof.Lr)((0, proof.Tz)(subject.bytes)) : void 0;
       }
       async function readGivenList({ rows }, workspace) {
         const subject = coveringRow(rows)?.subject;

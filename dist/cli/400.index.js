@@ -1925,7 +1925,7 @@ ${explanation.advice}`;
           return "\u26A0\uFE0F No files, nothing was done";
         if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
           return `\u23ED\uFE0F Dry run: ${length} hashed, nothing sent`;
-        const [counts, since] = [renderVerdictCounts(files), renderSince(files)];
+        const [counts, since] = [renderVerdictCounts(files), renderLastDay(files)];
         return renderCounted(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
       }
       function renderShortHeadline(run) {
@@ -1996,7 +1996,7 @@ ${explanation.advice}`;
         });
       }
       const notAttempted = "not attempted";
-      function renderSince({ rows: files }) {
+      function renderLastDay({ rows: files }) {
         const blocks = files.flatMap((file) => (0, anchoring.$)(file) ?? []).map(({ first }) => first.blockDate);
         const signed = files.flatMap(({ verdict, on }) => verdict === "timestamped" ? [on] : []);
         const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, core_text.ir)(date)));
@@ -2010,16 +2010,11 @@ ${explanation.advice}`;
       function renderCounts(results, total) {
         const byVerdict = [...Map.groupBy(results, ({ verdict }) => verdict)];
         return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
+          const isOne = length === 1;
+          const predicate = verdict === "no-match" ? verdict_words.fb[verdict][isOne ? 0 : 1] : verdict === "failed" ? verdict : `${isOne ? "is" : "are"} ${words_verdicts.Jo[verdict].label}`;
           const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
-          return `${length}${index === 0 ? files : ""} ${predicateOf(verdict, length === 1)}`;
+          return `${length}${index === 0 ? files : ""} ${predicate}`;
         }).join(", ");
-      }
-      function predicateOf(verdict, isOne) {
-        if (verdict === "no-match")
-          return verdict_words.fb[verdict][isOne ? 0 : 1];
-        if (verdict === "failed")
-          return verdict;
-        return `${isOne ? "is" : "are"} ${words_verdicts.Jo[verdict].label}`;
       }
       function renderConsequence(run) {
         const { rows, failOn, dryRun, problems } = run;
@@ -2163,7 +2158,7 @@ ${explanation.advice}`;
         const rows = shown.map((view) => {
           const verdict = view.verdict.padEnd(width);
           const digest = columns < withPlace ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
-          const block = columns < withPlace ? "" : renderBlock(view, columns >= withDate);
+          const block = columns < withPlace ? "" : renderPlace(view, columns >= withDate);
           const taken = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
           const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(view.name), Math.max(2, columns - taken - 1));
           const colour = colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[view.verdict].class].terminal;
@@ -2177,7 +2172,7 @@ ${explanation.advice}`;
           ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
         ].join("\n");
       }
-      function renderBlock({ coveredBy, block }, isDated) {
+      function renderPlace({ coveredBy, block }, isDated) {
         const { blockNumber = "", blockDate = "" } = coveredBy === void 0 && block?.first || {};
         if (blockNumber === "")
           return "";

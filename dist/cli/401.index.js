@@ -366,9 +366,9 @@ export const modules = {
         if (!isByBaseName(inputs))
           return listed;
         const { candidates, list } = listed;
-        const named2 = candidates.map(withBaseName);
-        refuseCollisions(candidates, named2);
-        return { candidates: named2, ...list && { list: { ...list, name: (0, file_names.rw)(list.name) } } };
+        const named = candidates.map(withBaseName);
+        refuseCollisions(candidates, named);
+        return { candidates: named, ...list && { list: { ...list, name: (0, file_names.rw)(list.name) } } };
       }
       function isByBaseName({ fromRelease, releaseAttach }) {
         return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
@@ -386,10 +386,10 @@ export const modules = {
           return { ...candidate, subject: { ...candidate.subject, name } };
         return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name } };
       }
-      function refuseCollisions(candidates, named2) {
+      function refuseCollisions(candidates, named) {
         const names = candidates.map((candidate, index) => ({
           given: nameOf(candidate).name,
-          wanted: nameOf(named2[index] ?? candidate).name
+          wanted: nameOf(named[index] ?? candidate).name
         }));
         const lines2 = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files2]) => files2.length === 1 ? [] : `${(0, core_text.Sh)(files2.map(({ given }) => given))} would all be called ${(0, core_text.zz)(wanted)}.`);
         if (lines2.length === 0)
@@ -678,7 +678,7 @@ ${shown}`;
           });
           if (late.length === 0 || names.size + late.length > inputs.maxFiles)
             return [];
-          log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${named(late)}.`, {
+          log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`, {
             title: "late files"
           });
           return late;
@@ -692,7 +692,7 @@ ${shown}`;
             const some = all.filter(({ isExchanged }) => (isExchanged || isMeant) === isError);
             if (some.length === 0)
               continue;
-            const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${named(some)}.`;
+            const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
             if (isError)
               throw new errors._Z("ASSET_NOT_JUDGED", what);
             log.notice(what, { title: "not judged" });
@@ -702,7 +702,7 @@ ${shown}`;
       function areAllMeant({ fromRelease, files: files2 }) {
         return fromRelease && files2.length === 0;
       }
-      function named(assets) {
+      function renderNames(assets) {
         return (0, core_text.Sh)(assets.map(({ name }) => name));
       }
       var write_evidence = __webpack_require__(2437);
@@ -1205,19 +1205,19 @@ ${shown}`;
         const found = [...assets, ...fromRelease ? [] : await findLocal(inputs, host, outputDir)];
         const isListed = subjectChecksums !== "";
         const listed = isListed ? await addChecksumList(found, inputs, host) : { candidates: found };
-        const named2 = withReleaseNames(listed, inputs);
+        const named = withReleaseNames(listed, inputs);
         const none = { files: [], failed: [] };
         const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
         const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
         return {
           /** Each candidate is replaced by its subject once it is hashed. */
-          candidates: [...named2.candidates],
+          candidates: [...named.candidates],
           /** The checksum list that the user gave, set only when it is the subject (manifest`). */
-          ...named2.list && { list: named2.list },
+          ...named.list && { list: named.list },
           /** In the order of their names. */
           proofs,
           /** The number of candidates and proofs together. */
-          count: named2.candidates.length + proofs.length
+          count: named.candidates.length + proofs.length
         };
       }
       async function findLocal(inputs, host, outputDir) {
@@ -1791,7 +1791,7 @@ ${shown}`;
       var verdicts = __webpack_require__(2107);
       var members = __webpack_require__(2508);
       var version = __webpack_require__(4983);
-      var proof = __webpack_require__(2987);
+      var evidence_proof = __webpack_require__(2987);
       var evidence_run = __webpack_require__(552);
       var to_statement = __webpack_require__(8060);
       var hash_files = __webpack_require__(4964);
@@ -1854,7 +1854,9 @@ ${shown}`;
           const verdict = result.ofDigest ?? result.verdict;
           const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, row.pC)(result);
           const covers = result === list || coveredBy !== void 0 ? "list" : "subject";
-          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof: toProof(result) };
+          const { subject } = result;
+          const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;
+          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof };
           anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
         }
         return anchors;
@@ -1877,9 +1879,6 @@ ${shown}`;
         const place = places.get(address) ?? { address, port: statePort, records: [] };
         places.set(address, place);
         return place;
-      }
-      function toProof({ subject }) {
-        return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, proof.Lr)((0, proof.Tz)(subject.bytes)) : void 0;
       }
       async function readGivenList({ rows }, workspace) {
         const subject = coveringRow(rows)?.subject;

@@ -1880,7 +1880,7 @@ ${renderNumbers(file, facts)}`;
       var verdicts = __webpack_require__(2107);
       var members = __webpack_require__(2508);
       var version = __webpack_require__(4983);
-      var proof = __webpack_require__(2987);
+      var evidence_proof = __webpack_require__(2987);
       var evidence_run = __webpack_require__(552);
       var to_statement = __webpack_require__(8060);
       var hash_files = __webpack_require__(4964);
@@ -1943,7 +1943,9 @@ ${renderNumbers(file, facts)}`;
           const verdict = result.ofDigest ?? result.verdict;
           const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, row.pC)(result);
           const covers = result === list || coveredBy !== void 0 ? "list" : "subject";
-          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof: toProof(result) };
+          const { subject } = result;
+          const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;
+          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof };
           anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
         }
         return anchors;
@@ -1966,9 +1968,6 @@ ${renderNumbers(file, facts)}`;
         const place = places.get(address) ?? { address, port: statePort, records: [] };
         places.set(address, place);
         return place;
-      }
-      function toProof({ subject }) {
-        return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, proof.Lr)((0, proof.Tz)(subject.bytes)) : void 0;
       }
       async function readGivenList({ rows }, workspace) {
         const subject = coveringRow(rows)?.subject;

@@ -500,7 +500,7 @@ export const modules = {
           if (answer.kind === "found" || answer.kind === "not-found") {
             demo ??= Promise.all(nodes.map(isOnTestChain)).then((tests) => tests.includes(true));
           }
-          return toOutcome(answer, hash, { isCheck, demo: await demo === true });
+          return toJudgement(answer, hash, { isCheck, demo: await demo === true });
         };
         return {
           check: ask(true),
@@ -509,7 +509,7 @@ export const modules = {
           [Symbol.asyncDispose]: async () => closed.abort()
         };
       }
-      function toOutcome(answer, hash, { isCheck, demo }) {
+      function toJudgement(answer, hash, { isCheck, demo }) {
         const sources = answer.sources.map(toSourceAnswer);
         if (answer.kind === "unknown")
           return { verdict: "unknown", note: answer.note, sources };

@@ -16607,10 +16607,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, maxListed).map(render).join(", ");
-        return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
+        const shown = items.slice(0, maxFew).map(render).join(", ");
+        return shown + (items.length > maxFew ? ` and ${items.length - maxFew} more` : "");
       }
-      const maxListed = 10;
+      const maxFew = 10;
       const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();

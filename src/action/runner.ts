@@ -181,10 +181,12 @@ export async function readInputs(): Promise<Inputs | MonitorInputs> {
   for (const secret of readSecrets()) core.setSecret(secret);
   // Our own connections ignore this variable, but the user who set it should know.
   const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
+  const witnesses = linesOf(core.getInput("witness"));
   const problems = [
     ...(isUnsafe ? [unsafeEnvironment] : []),
     ...(await patternProblems()),
-    ...(await findWitnessProblems()),
+    // This parser too is loaded only where there are some.
+    ...(witnesses.length === 0 ? [] : (await import("../witness/parse-witness-lines.ts")).witnessProblems(witnesses)),
   ];
   return parseInputs((name) => core.getInput(name), problems);
 }
@@ -206,10 +208,4 @@ async function patternProblems(): Promise<readonly string[]> {
   const { readPatternProblems } = await import("../files/patterns.ts");
   const problems = await Promise.all(given.map((name) => readPatternProblems(name, core.getInput(name))));
   return problems.flat();
-}
-
-/** Checks the lines that name witnesses; their parser too is loaded only where there are some. */
-async function findWitnessProblems(): Promise<readonly string[]> {
-  const lines = linesOf(core.getInput("witness"));
-  return lines.length === 0 ? [] : (await import("../witness/parse-witness-lines.ts")).witnessProblems(lines);
 }

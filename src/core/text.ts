@@ -129,11 +129,11 @@ export function given(parts: readonly (string | false | undefined)[]): readonly 
 
 /** Lists the first ten of `items` with commas between them, and says how many more there are. */
 export function renderFew<Item>(items: readonly Item[], render: (item: Item) => string): string {
-  const shown = items.slice(0, maxListed).map(render).join(", ");
-  return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
+  const shown = items.slice(0, maxFew).map(render).join(", ");
+  return shown + (items.length > maxFew ? ` and ${items.length - maxFew} more` : "");
 }
 
-const maxListed = 10;
+const maxFew = 10;
 
 const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 

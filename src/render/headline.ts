@@ -27,7 +27,7 @@ export function renderHeadline(run: Run): string {
   if (length === 0) return "⚠️ No files, nothing was done";
   if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
     return `⏭️ Dry run: ${length} hashed, nothing sent`;
-  const [counts, since] = [renderVerdictCounts(files), renderSince(files)];
+  const [counts, since] = [renderVerdictCounts(files), renderLastDay(files)];
   return renderCounted(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
 }
 
@@ -125,7 +125,7 @@ export function renderVerdictCounts(run: Pick<Run, "mode" | "rows">): readonly s
 const notAttempted = "not attempted";
 
 /** Renders since when the chain holds the files that it holds, or by when those that clocks signed existed: the day, of several the last. */
-function renderSince({ rows: files }: Pick<Run, "rows">): string {
+function renderLastDay({ rows: files }: Pick<Run, "rows">): string {
   const blocks = files.flatMap((file) => anchoringOf(file) ?? []).map(({ first }) => first.blockDate);
   const signed = files.flatMap(({ verdict, on }) => (verdict === "timestamped" ? [on] : []));
   const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => toReadableDay(date)));
@@ -141,16 +141,17 @@ export function renderCounts(results: readonly Pick<Row, "verdict">[], total: nu
   return byVerdict
     .toSorted(([one], [other]) => severityOf(one) - severityOf(other))
     .map(([verdict, { length }], index) => {
+      const isOne = length === 1;
+      const predicate =
+        verdict === "no-match"
+          ? shortfallWords[verdict][isOne ? 0 : 1]
+          : verdict === "failed"
+            ? verdict
+            : `${isOne ? "is" : "are"} ${verdictFacts[verdict].label}`;
       const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
-      return `${length}${index === 0 ? files : ""} ${predicateOf(verdict, length === 1)}`;
+      return `${length}${index === 0 ? files : ""} ${predicate}`;
     })
     .join(", ");
-}
-
-function predicateOf(verdict: Verdict, isOne: boolean): string {
-  if (verdict === "no-match") return shortfallWords[verdict][isOne ? 0 : 1];
-  if (verdict === "failed") return verdict;
-  return `${isOne ? "is" : "are"} ${verdictFacts[verdict].label}`;
 }
 
 /** Says whether the run fails, and why, unless its headline already shows that. */

@@ -84,7 +84,7 @@ export function renderResultTable({ rows: all }: Pick<Run, "rows">, paint: Paint
   const rows = shown.map((view) => {
     const verdict = view.verdict.padEnd(width);
     const digest = columns < withPlace ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
-    const block = columns < withPlace ? "" : renderBlock(view, columns >= withDate);
+    const block = columns < withPlace ? "" : renderPlace(view, columns >= withDate);
     const taken = given([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
     const name = shorten(toLineName(view.name), Math.max(2, columns - taken - 1));
     const colour = colours[verdictFacts[view.verdict].class].terminal;
@@ -99,7 +99,7 @@ export function renderResultTable({ rows: all }: Pick<Run, "rows">, paint: Paint
   ].join("\n");
 }
 
-function renderBlock({ coveredBy, block }: ResultView, isDated: boolean): string {
+function renderPlace({ coveredBy, block }: ResultView, isDated: boolean): string {
   const { blockNumber = "", blockDate = "" } = (coveredBy === undefined && block?.first) || {};
   if (blockNumber === "") return "";
   return `block ${blockNumber}${isDated ? ` ${toReadableMinute(blockDate)}` : ""}`;

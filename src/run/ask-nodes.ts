@@ -24,7 +24,7 @@ export function openNodes(inputs: SourceInputs, { signals }: SourceHost): Source
       if (answer.kind === "found" || answer.kind === "not-found") {
         demo ??= Promise.all(nodes.map(isOnTestChain)).then((tests) => tests.includes(true));
       }
-      return toOutcome(answer, hash, { isCheck, demo: (await demo) === true });
+      return toJudgement(answer, hash, { isCheck, demo: (await demo) === true });
     };
   return {
     check: ask(true),
@@ -34,7 +34,7 @@ export function openNodes(inputs: SourceInputs, { signals }: SourceHost): Source
   };
 }
 
-function toOutcome(
+function toJudgement(
   answer: NodesAnswer,
   hash: Digest,
   { isCheck, demo }: { readonly isCheck: boolean; readonly demo: boolean },

@@ -100,7 +100,7 @@ export function createLateFinder(
     });
     if (late.length === 0 || names.size + late.length > inputs.maxFiles) return [];
     log.notice(
-      `${counted(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${named(late)}.`,
+      `${counted(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`,
       {
         title: "late files",
       },
@@ -126,7 +126,7 @@ export async function tellUnjudged(
     for (const isError of [false, true]) {
       const some = all.filter(({ isExchanged }) => (isExchanged || isMeant) === isError);
       if (some.length === 0) continue;
-      const what = `${counted(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${named(some)}.`;
+      const what = `${counted(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
       if (isError) throw new AnchorError("ASSET_NOT_JUDGED", what);
       log.notice(what, { title: "not judged" });
     }
@@ -137,6 +137,6 @@ function areAllMeant({ fromRelease, files }: Inputs): boolean {
   return fromRelease && files.length === 0;
 }
 
-function named(assets: readonly { readonly name: string }[]): string {
+function renderNames(assets: readonly { readonly name: string }[]): string {
   return toLineNames(assets.map(({ name }) => name));
 }

@@ -110,7 +110,9 @@ function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor
     // These two verdicts say so themselves.
     const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(result);
     const covers = result === list || coveredBy !== undefined ? "list" : "subject";
-    const known = { mayBeSpent: isPerhapsSpent || undefined, chain: toChain(result, places), proof: toProof(result) };
+    const { subject } = result;
+    const proof = "root" in subject ? toAnchorProof(parseProofItem(subject.bytes)) : undefined;
+    const known = { mayBeSpent: isPerhapsSpent || undefined, chain: toChain(result, places), proof };
     anchors.push({ covers, digest, verdict, ...withoutUndefined(known) });
   }
   return anchors;
@@ -138,12 +140,6 @@ function toChain(result: Row, places: Map<string, AnchorChain>): AnchorChain | u
   const place = places.get(address) ?? { address, port: statePort, records: [] };
   places.set(address, place);
   return place;
-}
-
-function toProof({ subject }: Row): Anchor["proof"] | undefined {
-  return "bytes" in subject && subject.bytes instanceof Uint8Array
-    ? toAnchorProof(parseProofItem(subject.bytes))
-    : undefined;
 }
 
 /**
