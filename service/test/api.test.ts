@@ -101,20 +101,6 @@ test("a hash that waits for its block is answered as sent, but anchored once", a
   expect(await ledger.size()).toMatchObject({ blocks: 0, taken: 1 });
 });
 
-test("fifty concurrent stamps of one hash anchor it once", async () => {
-  const { handle, ledger } = aService();
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, async (_, index) =>
-      post(handle, "stamp", { hash: index % 2 === 0 ? digest : digest.toUpperCase() }),
-    ),
-  );
-  const taken = answers.filter(({ data }) => readWhere(stampData, data) !== undefined).length;
-  const found = answers.filter(({ data }) => readWhere(searchData, data) !== undefined).length;
-  // Those that come while it is on its way to the disk are the same stamp.
-  expect({ taken: taken > 0, all: taken + found }).toEqual({ taken: true, all: 50 });
-  expect(await ledger.size()).toMatchObject({ blocks: 1, taken: 1 });
-});
-
 test("a check tells what is in a block, with the hash as sent", async () => {
   const { handle } = aService();
   await post(handle, "stamp", { hash: digest });

@@ -52,23 +52,6 @@ async function exchange(service: RunningService, text: string): Promise<string> 
   return (await socket.toArray()).join("");
 }
 
-test("a request over the socket is answered and recorded", async () => {
-  const service = await aService();
-  const hash = "ab".repeat(32);
-  const response = await fetch(service.url + routes.stamp, {
-    method: "POST",
-    headers: { [names.apiKey]: service.apiKey, "content-type": "application/json" },
-    body: JSON.stringify({ hash }),
-  });
-  expect(response.status).toBe(200);
-  expect(response.headers.get(names.demo)).toBe("1");
-  expect(await response.json()).toMatchObject({ data: { command: "send" } });
-  expect(await service.ledger.size()).toMatchObject({ blocks: 1, taken: 1 });
-  expect(service.requests).toMatchObject([
-    { method: "POST", path: routes.stamp, headers: { [names.apiKey]: service.apiKey }, body: JSON.stringify({ hash }) },
-  ]);
-});
-
 test("a proof request goes through, multipart and all, and a report can be downloaded", async () => {
   const service = await aService();
   const headers = { [names.apiKey]: service.apiKey, [names.report]: "true" };

@@ -400,7 +400,6 @@ test("a key has its rule's limits of today, and ends with its rule", async () =>
 });
 
 test("one address has sixty keys a minute of a rule, others have theirs, and no token that is refused counts", async () => {
-  // Else the rate would let in one more each second that this takes.
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const { answerTo } = await anExchange(await aRuleFile());
