@@ -12,7 +12,6 @@ export const modules = {
         )
       });
       var evidence_run = __webpack_require__(552);
-      var errors = __webpack_require__(6608);
       var members = __webpack_require__(2508);
       var github_connection = __webpack_require__(9163);
       var downloads = __webpack_require__(38);
@@ -77,20 +76,18 @@ export const modules = {
         };
       }
       async function hashAsServed(connection, asset, signal) {
-        try {
-          const { digest, sha256 } = await (0, downloads.G5)(connection, asset, signal);
-          return { sha3_256: digest, sha256 };
-        } catch (thrown) {
-          const { id: id2, size: least = 0, sha256: stated } = asset;
-          if (!(thrown instanceof errors._Z) || thrown.code !== "ASSET_DIGEST_MISMATCH" || stated === void 0)
+        const hash = (some) => (0, downloads.r5)(connection, some, () => {
+        }, signal);
+        const { hashes } = await hash(asset).catch((thrown) => {
+          if (asset.sha256 === void 0 || !(0, downloads.bp)(thrown))
             throw thrown;
-          const { hashes } = await (0, downloads.r5)(connection, { id: id2 }, () => {
-          }, signal);
-          const { digest, sha256, size } = hashes;
-          if (size < least)
-            throw (0, downloads.tv)(`only ${size} of ${least} bytes came`);
-          return { sha3_256: digest, sha256, ...sha256 !== stated && { stated } };
-        }
+          return hash({ id: asset.id });
+        });
+        const { size: least = 0, sha256: stated } = asset;
+        const { digest, sha256, size } = hashes;
+        if (size < least)
+          throw (0, downloads.tv)(`only ${size} of ${least} bytes came`);
+        return { sha3_256: digest, sha256, ...stated !== void 0 && sha256 !== stated && { stated } };
       }
       async function readTagCommits(connection, wanted) {
         const { at, octokit } = connection;
@@ -348,6 +345,7 @@ export const modules = {
         ];
       }
       var external_node_crypto_ = __webpack_require__(7598);
+      var errors = __webpack_require__(6608);
       var markdown = __webpack_require__(79);
       var core_rows = __webpack_require__(970);
       var headline = __webpack_require__(2366);

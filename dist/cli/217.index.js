@@ -662,18 +662,18 @@ export const modules = {
         let over;
         return {
           /** Makes a download, unless those that were lost took so long that the others would hold the run for days. */
-          inTime: async (take, isLost) => {
+          inTime: async (take) => {
             if (over !== void 0)
               throw over;
             const begun = clock.now();
             try {
               return await take();
             } catch (error) {
-              if (isLost(error)) {
+              const isLost = error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z && error.code !== "ASSET_DIGEST_MISMATCH";
+              if (isLost)
                 lostMs += clock.now() - begun;
-                if (lostMs > maxLimitWaitMs)
-                  over = error;
-              }
+              if (isLost && lostMs > maxLimitWaitMs)
+                over = error;
               throw error;
             }
           },
@@ -910,9 +910,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        G5: () => (
+        bp: () => (
           /* binding */
-          hashStated
+          isOfOtherBytes
         ),
         /* harmony export */
         fs: () => (
@@ -943,7 +943,6 @@ export const modules = {
       var _answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9780);
       function hashDownload(connection, asset, onBytes, signal, through = (body) => body) {
         let hashes;
-        let { expected } = asset;
         const take = async (body) => {
           let counted = 0;
           hashes = void 0;
@@ -955,45 +954,36 @@ export const modules = {
             const error = findMismatch(asset, hashes);
             if (error !== void 0)
               throw error;
-            const isDoubtful = asset.sha256 === void 0 && ![void 0, hashes.sha256].includes(expected);
-            expected = void 0;
-            if (isDoubtful)
-              throw new Error("it is not what is recorded");
             return { hashes, error };
           } catch (error) {
             onBytes(-counted);
             throw error;
           }
         };
-        const isLost = (error) => error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isOfOtherBytes(error);
-        return connection.inTime(() => download(connection, asset, signal, take), isLost).catch((error) => {
+        return connection.inTime(() => download(connection, asset, signal, take)).catch((error) => {
           if (hashes === void 0 || !isOfOtherBytes(error))
             throw error;
-          return { hashes, error };
+          return { hashes, error: asset.sha256 === void 0 ? void 0 : error };
         });
       }
       function isOfOtherBytes(error) {
         return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && error.code === "ASSET_DIGEST_MISMATCH";
-      }
-      async function hashStated(connection, asset, signal, through) {
-        const { hashes, error } = await hashDownload(connection, asset, () => {
-        }, signal, through);
-        if (error !== void 0)
-          throw error;
-        return hashes;
       }
       async function readAsset(connection, asset, most, signal) {
         const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${most} bytes for evidence.`, {
           hint: "No evidence of this action is that large. Find out who attached the file."
         });
         let copies = [];
-        await hashStated(connection, asset, signal, async function* (body) {
+        const { error } = await hashDownload(connection, asset, () => {
+        }, signal, async function* (body) {
           copies = [];
           for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, most, tooLarge)) {
             copies.push(Uint8Array.from(chunk));
             yield chunk;
           }
         });
+        if (error !== void 0)
+          throw error;
         return Buffer.concat(copies);
       }
       function toRefusal(answer, { address }) {
@@ -1063,7 +1053,7 @@ export const modules = {
       function tooManyBytes(size) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", `GitHub recorded ${size} bytes for this file, but the download has more.`);
       }
-      function findMismatch({ sha256, size }, hashes) {
+      function findMismatch({ expected, sha256 = expected, size }, hashes) {
         if (size !== void 0 && hashes.size < size)
           throw new Error(`only ${hashes.size} of ${size} bytes came`);
         if (sha256 === void 0 || hashes.sha256 === sha256)

@@ -233,36 +233,35 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2508);
-      var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9163);
-      var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38);
-      var _releases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3217);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3480);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9780);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2508);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9163);
+      var _downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38);
+      var _releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3217);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9780);
       function createRepositories(options) {
-        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Xm)(options);
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(options);
         return {
           find: (name) => findByName(connection, name),
           today: () => connection.today() ?? connection.clock.today(),
-          open: (name) => createRepository((0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(connection, name))
+          open: (name) => createRepository((0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Y7)(connection, name))
         };
       }
       async function findByName(api, name) {
-        const { at, call, octokit } = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(api, name);
-        const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, (request) => octokit.rest.repos.get({ ...at, request }));
+        const { at, call, octokit } = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Y7)(api, name);
+        const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, (request) => octokit.rest.repos.get({ ...at, request }));
         if ("data" in answer || answer.fault.status !== 404)
           return toIdentity(answer);
-        const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
+        const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
         if ("fault" in list && list.fault.status === 404)
           return void 0;
-        (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(list, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_3__.readRefusal);
+        (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(list, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal);
         return { name };
       }
       function toIdentity(answer) {
-        const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Looking for the repository", _releases_js__WEBPACK_IMPORTED_MODULE_3__.readRefusal);
+        const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Looking for the repository", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal);
         if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
-          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about a repository");
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("answer about a repository");
         return { name, number: id2 };
       }
       function createRepository(connection) {
@@ -271,9 +270,9 @@ export const modules = {
         return {
           name: connection.repository,
           listReleases: async function* (most) {
-            const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_1__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_1__.T0, most + 1);
+            const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_0__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_0__.T0, most + 1);
             const send = (query) => repos.listReleases({ ...at, ...query });
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.fw)(connection, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_3__.readRefusal, send, size);
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.fw)(connection, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal, send, size);
             for await (const data of list) {
               const release = toListed(data);
               if (!data.draft)
@@ -281,41 +280,39 @@ export const modules = {
             }
           },
           readRelease: async (tag) => {
-            const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.Kk, (request) => repos.getReleaseByTag({ ...at, tag, request }));
+            const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.Kk, (request) => repos.getReleaseByTag({ ...at, tag, request }));
             if ("data" in answer) {
               const release = toListed(answer.data);
               return answer.data.draft ? void 0 : release;
             }
             if (answer.fault.status === 404)
               return void 0;
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(answer.fault, "Reading a release", _releases_js__WEBPACK_IMPORTED_MODULE_3__.readRefusal);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Reading a release", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal);
           },
-          listAssets: (release) => (0, _releases_js__WEBPACK_IMPORTED_MODULE_3__.listAssets)(connection, release),
+          listAssets: (release) => (0, _releases_js__WEBPACK_IMPORTED_MODULE_2__.listAssets)(connection, release),
           readTags: (wanted) => readTagCommits(connection, wanted),
           hash: (asset, signal) => hashAsServed(connection, asset, signal),
-          read: (asset, most, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.fs)(connection, asset, most, signal)
+          read: (asset, most, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.fs)(connection, asset, most, signal)
         };
       }
       async function hashAsServed(connection, asset, signal) {
-        try {
-          const { digest, sha256 } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.G5)(connection, asset, signal);
-          return { sha3_256: digest, sha256 };
-        } catch (thrown) {
-          const { id: id2, size: least = 0, sha256: stated } = asset;
-          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_DIGEST_MISMATCH" || stated === void 0)
+        const hash = (some) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.r5)(connection, some, () => {
+        }, signal);
+        const { hashes } = await hash(asset).catch((thrown) => {
+          if (asset.sha256 === void 0 || !(0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.bp)(thrown))
             throw thrown;
-          const { hashes } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.r5)(connection, { id: id2 }, () => {
-          }, signal);
-          const { digest, sha256, size } = hashes;
-          if (size < least)
-            throw (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.tv)(`only ${size} of ${least} bytes came`);
-          return { sha3_256: digest, sha256, ...sha256 !== stated && { stated } };
-        }
+          return hash({ id: asset.id });
+        });
+        const { size: least = 0, sha256: stated } = asset;
+        const { digest, sha256, size } = hashes;
+        if (size < least)
+          throw (0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.tv)(`only ${size} of ${least} bytes came`);
+        return { sha3_256: digest, sha256, ...stated !== void 0 && sha256 !== stated && { stated } };
       }
       async function readTagCommits(connection, wanted) {
         const { at, octokit } = connection;
         const commits = /* @__PURE__ */ new Map();
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.fw)(connection, "Listing the tags", _releases_js__WEBPACK_IMPORTED_MODULE_3__.readRefusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.fw)(connection, "Listing the tags", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
         for await (const data of list) {
           const { name, sha } = toTag(data);
           if (wanted.has(name))
@@ -330,41 +327,41 @@ export const modules = {
         if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
           return { name, sha };
         }
-        throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("list of tags");
+        throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of tags");
       }
       function toListed(data) {
-        const { id: id2, tag, body: notes } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.zR)(data);
+        const { id: id2, tag, body: notes } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.zR)(data);
         const { published_at: published, assets } = data;
         if (!Array.isArray(assets))
-          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("list of releases");
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of releases");
         const isDated = !Number.isNaN(Date.parse(published ?? ""));
         return {
           id: id2,
           tag,
           notes,
-          ...isDated && { published: (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.yT)(published ?? "") },
-          assets: assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.Ky)(asset, tag))
+          ...isDated && { published: (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.yT)(published ?? "") },
+          assets: assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(asset, tag))
         };
       }
       const issueRefusal = "ISSUE_NOT_WRITABLE";
       function openIssues(options) {
-        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(options);
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
         const { call, octokit, at } = connection;
         const { issues, users } = octokit.rest;
-        const write = async (doing, manner, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(await call(manner, send), doing, issueRefusal);
+        const write = async (doing, manner, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(await call(manner, send), doing, issueRefusal);
         return {
           readLogin: async () => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, (request) => users.getAuthenticated({ request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, (request) => users.getAuthenticated({ request }));
             if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
               return void 0;
-            const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Asking whose token it is", issueRefusal);
+            const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Asking whose token it is", issueRefusal);
             if (typeof login !== "string" || login === "")
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about the token's user");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("answer about the token's user");
             return login;
           },
           readIssues: async function* (creator) {
             const wanted = { ...at, state: "all", creator, direction: "asc" };
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.fw)(connection, "Listing the issues", issueRefusal, (query) => issues.listForRepo({ ...wanted, ...query }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.fw)(connection, "Listing the issues", issueRefusal, (query) => issues.listForRepo({ ...wanted, ...query }));
             for await (const data of list) {
               const issue = toIssue(data);
               if (data.pull_request === void 0)
@@ -372,22 +369,22 @@ export const modules = {
             }
           },
           // An issue or a comment whose answer was lost may exist: a retry could create a second one.
-          create: async (title, body) => toIssue(await write("Opening the issue", _caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, (request) => issues.create({ ...at, title, body, request }))),
+          create: async (title, body) => toIssue(await write("Opening the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, (request) => issues.create({ ...at, title, body, request }))),
           update: async (number, change) => {
-            await write("Updating the issue", _caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
+            await write("Updating the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
           },
           comment: async (number, body) => {
-            await write("Commenting on the issue", _caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
+            await write("Commenting on the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
           }
         };
       }
       function toIssue(data) {
         const { number, body, state, html_url: url, user } = data ?? {};
-        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(user, "login") === "string";
+        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(user, "login") === "string";
         const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
         const isStated = state === "open" || state === "closed";
         if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
-          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_5__.$$)("answer about an issue");
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("answer about an issue");
         return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
       }
     })

@@ -101,16 +101,15 @@ function createDownloadLimit(clock: Clock) {
   let over: AnchorError | undefined;
   return {
     /** Makes a download, unless those that were lost took so long that the others would hold the run for days. */
-    inTime: async <Taken>(take: () => Promise<Taken>, isLost: (error: unknown) => error is AnchorError) => {
+    inTime: async <Taken>(take: () => Promise<Taken>): Promise<Taken> => {
       if (over !== undefined) throw over;
       const begun = clock.now();
       try {
         return await take();
       } catch (error) {
-        if (isLost(error)) {
-          lostMs += clock.now() - begun;
-          if (lostMs > maxLimitWaitMs) over = error;
-        }
+        const isLost = error instanceof AnchorError && error.code !== "ASSET_DIGEST_MISMATCH";
+        if (isLost) lostMs += clock.now() - begun;
+        if (isLost && lostMs > maxLimitWaitMs) over = error;
         throw error;
       }
     },

@@ -35,7 +35,6 @@ export function hashDownload(
   through = (body: ByteStream) => body,
 ): ReturnType<Forge["hash"]> {
   let hashes: StreamHashes | undefined;
-  let { expected } = asset;
   const take = async (body: ByteStream): ReturnType<Forge["hash"]> => {
     let counted = 0;
     hashes = undefined;
@@ -46,9 +45,6 @@ export function hashDownload(
       });
       const error = findMismatch(asset, hashes);
       if (error !== undefined) throw error;
-      const isDoubtful = asset.sha256 === undefined && ![undefined, hashes.sha256].includes(expected);
-      expected = undefined;
-      if (isDoubtful) throw new Error("it is not what is recorded");
       return { hashes, error };
     } catch (error) {
       // The next attempt counts these bytes again.
@@ -56,33 +52,17 @@ export function hashDownload(
       throw error;
     }
   };
-  const isLost = (error: unknown): error is AnchorError => error instanceof AnchorError && !isOfOtherBytes(error);
   return connection
-    .inTime(() => download(connection, asset, signal, take), isLost)
+    .inTime(() => download(connection, asset, signal, take))
     .catch((error: unknown) => {
       if (hashes === undefined || !isOfOtherBytes(error)) throw error;
-      return { hashes, error };
+      return { hashes, error: asset.sha256 === undefined ? undefined : error };
     });
 }
 
-function isOfOtherBytes(error: unknown): error is AnchorError {
+/** Whether an error is about bytes that came, and are not those of the asset. */
+export function isOfOtherBytes(error: unknown): error is AnchorError {
   return error instanceof AnchorError && error.code === "ASSET_DIGEST_MISMATCH";
-}
-
-/**
- * Hashes an asset whose bytes must be those that GitHub states.
- *
- * @throws AnchorError `ASSET_DIGEST_MISMATCH`, `ASSET_UNREADABLE`, or what GitHub's answer means
- */
-export async function hashStated(
-  connection: Connection,
-  asset: Stated,
-  signal: AbortSignal,
-  through?: (body: ByteStream) => ByteStream,
-): Promise<StreamHashes> {
-  const { hashes, error } = await hashDownload(connection, asset, () => {}, signal, through);
-  if (error !== undefined) throw error;
-  return hashes;
 }
 
 /** Reads the bytes of an asset, which must be those that GitHub states and no more than `most`. */
@@ -97,14 +77,21 @@ export async function readAsset(
       hint: "No evidence of this action is that large. Find out who attached the file.",
     });
   let copies: Uint8Array[] = [];
-  await hashStated(connection, asset, signal, async function* (body) {
-    copies = [];
-    for await (const chunk of takeAtMost(body, most, tooLarge)) {
-      // Copies the chunks, because hashing frees them.
-      copies.push(Uint8Array.from(chunk));
-      yield chunk;
-    }
-  });
+  const { error } = await hashDownload(
+    connection,
+    asset,
+    () => {},
+    signal,
+    async function* (body) {
+      copies = [];
+      for await (const chunk of takeAtMost(body, most, tooLarge)) {
+        // Copies the chunks, because hashing frees them.
+        copies.push(Uint8Array.from(chunk));
+        yield chunk;
+      }
+    },
+  );
+  if (error !== undefined) throw error;
   return Buffer.concat(copies);
 }
 
@@ -209,7 +196,10 @@ function tooManyBytes(size: number): AnchorError {
  *
  * @throws Error for fewer bytes than there are: the download broke off, and is worth another attempt
  */
-export function findMismatch({ sha256, size }: Omit<Stated, "id">, hashes: StreamHashes): AnchorError | undefined {
+export function findMismatch(
+  { expected, sha256 = expected, size }: Omit<Stated, "id">,
+  hashes: StreamHashes,
+): AnchorError | undefined {
   if (size !== undefined && hashes.size < size) throw new Error(`only ${hashes.size} of ${size} bytes came`);
   if (sha256 === undefined || hashes.sha256 === sha256) return undefined;
   const account = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;

@@ -1,5 +1,4 @@
 /** A repository for a monitor: its releases, listed with their assets in as few requests as GitHub allows, and its issues. */
-import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type {
   Issue,
@@ -22,7 +21,7 @@ import {
   readListPages,
   type SendPage,
 } from "./connection.ts";
-import { hashDownload, hashStated, notDownloaded, readAsset } from "./downloads.ts";
+import { hashDownload, isOfOtherBytes, notDownloaded, readAsset } from "./downloads.ts";
 import { listAssets, readRefusal } from "./releases.ts";
 import { onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
 import {
@@ -100,27 +99,21 @@ function createRepository(connection: Connection): Repository {
   };
 }
 
-/**
- * Hashes what is served, once more and to its end where it has not the SHA-256 that GitHub states. Fewer bytes than
- * stated are a download that broke off.
- */
+/** Hashes what is served, to its end where it is longer than GitHub states. Fewer bytes are a download that broke off. */
 async function hashAsServed(
   connection: Connection,
   asset: Parameters<Repository["hash"]>[0],
   signal: AbortSignal,
 ): ReturnType<Repository["hash"]> {
-  try {
-    const { digest, sha256 } = await hashStated(connection, asset, signal);
-    return { sha3_256: digest, sha256 };
-  } catch (thrown) {
-    const { id, size: least = 0, sha256: stated } = asset;
-    if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_DIGEST_MISMATCH" || stated === undefined)
-      throw thrown;
-    const { hashes } = await hashDownload(connection, { id }, () => {}, signal);
-    const { digest, sha256, size } = hashes;
-    if (size < least) throw notDownloaded(`only ${size} of ${least} bytes came`);
-    return { sha3_256: digest, sha256, ...(sha256 !== stated && { stated }) };
-  }
+  const hash = (some: Pick<typeof asset, "id">) => hashDownload(connection, some, () => {}, signal);
+  const { hashes } = await hash(asset).catch((thrown: unknown) => {
+    if (asset.sha256 === undefined || !isOfOtherBytes(thrown)) throw thrown;
+    return hash({ id: asset.id });
+  });
+  const { size: least = 0, sha256: stated } = asset;
+  const { digest, sha256, size } = hashes;
+  if (size < least) throw notDownloaded(`only ${size} of ${least} bytes came`);
+  return { sha3_256: digest, sha256, ...(stated !== undefined && sha256 !== stated && { stated }) };
 }
 
 async function readTagCommits(
