@@ -541,14 +541,22 @@ export const modules = {
         return { call, readTurn, writeTurn, slowWrites, applyBackoff, ...createDownloadLimit(clock) };
       }
       function createDownloadLimit(clock) {
-        let last;
+        let closed;
         let lostMs = 0;
-        let over;
+        const refuseClosed = () => {
+          if (closed !== void 0 && clock.now() < closed.until)
+            throw closed.error;
+        };
         return {
+          /** @throws AnchorError the one for which no file is asked for now */
+          refuseClosed,
+          /** Closes downloads for the `limit` for which one was given up after `attempt`. */
+          closeDownloads: (limit, attempt, error) => {
+            closed = { error, until: clock.now() + limitWait(limit, attempt, clock.today()) };
+          },
           /** Makes a download, unless those that were lost took so long that the others would hold the run for days. */
           inTime: async (take) => {
-            if (over !== void 0)
-              throw over;
+            refuseClosed();
             const begun = clock.now();
             try {
               return await take();
@@ -557,16 +565,10 @@ export const modules = {
               if (isLost)
                 lostMs += clock.now() - begun;
               if (isLost && lostMs > maxLimitWaitMs)
-                over = error;
+                closed = { error, until: Number.POSITIVE_INFINITY };
               throw error;
             }
-          },
-          /** Notes the limit for which a download was given up after `attempt`. */
-          closeDownloads: (limit, attempt) => {
-            last = { limit, until: clock.now() + limitWait(limit, attempt, clock.today()) };
-          },
-          /** The limit for which no file is asked for now. */
-          downloadLimit: () => last !== void 0 && clock.now() < last.until ? last.limit : void 0
+          }
         };
       }
       function createRequestTurns(clock, stop) {
@@ -948,22 +950,18 @@ export const modules = {
       async function openInTurn(connection, asset, signal) {
         for (let attempt = 1; ; attempt += 1) {
           await connection.readTurn();
-          const known = connection.downloadLimit();
-          if (known !== void 0)
-            throw toDownloadLimit(known);
+          connection.refuseClosed();
           const answer = await openAsset(connection, asset, signal);
           const limit = asset.address === void 0 ? await readLimit(answer) : void 0;
           if (limit === void 0)
             return answer;
           if (connection.applyBackoff(limit, attempt, false))
             continue;
+          const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
           if (isOfApi(answer))
-            connection.closeDownloads(limit, attempt);
-          throw toDownloadLimit(limit);
+            connection.closeDownloads(limit, attempt, error);
+          throw error;
         }
-      }
-      function toDownloadLimit(limit) {
-        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
       }
       const maxRefusalLength = 65536;
       async function readLimit({ status, headers, body }) {

@@ -96,30 +96,31 @@ export function createCaller(clock: Clock, stop: AbortSignal, onWait: (milliseco
  * vain.
  */
 function createDownloadLimit(clock: Clock) {
-  let last: { readonly limit: GitHubFault; readonly until: number } | undefined;
+  let closed: { readonly error: AnchorError; readonly until: number } | undefined;
   let lostMs = 0;
-  let over: AnchorError | undefined;
+  const refuseClosed = (): void => {
+    if (closed !== undefined && clock.now() < closed.until) throw closed.error;
+  };
   return {
+    /** @throws AnchorError the one for which no file is asked for now */
+    refuseClosed,
+    /** Closes downloads for the `limit` for which one was given up after `attempt`. */
+    closeDownloads: (limit: GitHubFault, attempt: number, error: AnchorError): void => {
+      closed = { error, until: clock.now() + limitWait(limit, attempt, clock.today()) };
+    },
     /** Makes a download, unless those that were lost took so long that the others would hold the run for days. */
     inTime: async <Taken>(take: () => Promise<Taken>): Promise<Taken> => {
-      if (over !== undefined) throw over;
+      refuseClosed();
       const begun = clock.now();
       try {
         return await take();
       } catch (error) {
         const isLost = error instanceof AnchorError && error.code !== "ASSET_DIGEST_MISMATCH";
         if (isLost) lostMs += clock.now() - begun;
-        if (isLost && lostMs > maxLimitWaitMs) over = error;
+        if (isLost && lostMs > maxLimitWaitMs) closed = { error, until: Number.POSITIVE_INFINITY };
         throw error;
       }
     },
-    /** Notes the limit for which a download was given up after `attempt`. */
-    closeDownloads: (limit: GitHubFault, attempt: number): void => {
-      last = { limit, until: clock.now() + limitWait(limit, attempt, clock.today()) };
-    },
-    /** The limit for which no file is asked for now. */
-    downloadLimit: (): GitHubFault | undefined =>
-      last !== undefined && clock.now() < last.until ? last.limit : undefined,
   };
 }
 

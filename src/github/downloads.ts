@@ -210,20 +210,16 @@ export function findMismatch(
 async function openInTurn(connection: Connection, asset: Stated, signal: AbortSignal): Promise<Download> {
   for (let attempt = 1; ; attempt += 1) {
     await connection.readTurn();
-    const known = connection.downloadLimit();
-    if (known !== undefined) throw toDownloadLimit(known);
+    connection.refuseClosed();
     const answer = await openAsset(connection, asset, signal);
     const limit = asset.address === undefined ? await readLimit(answer) : undefined;
     if (limit === undefined) return answer;
     if (connection.applyBackoff(limit, attempt, false)) continue;
+    const error = toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
     // What the storage host limits, the API may still answer.
-    if (isOfApi(answer)) connection.closeDownloads(limit, attempt);
-    throw toDownloadLimit(limit);
+    if (isOfApi(answer)) connection.closeDownloads(limit, attempt, error);
+    throw error;
   }
-}
-
-function toDownloadLimit(limit: GitHubFault): AnchorError {
-  return toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
 }
 
 const maxRefusalLength = 65_536;
