@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { toStatementFile } from "#evidence/statement-file.ts";
 import { statementFileName } from "#core/file-names.ts";
-import { putAsset, putStatement, removeAbandoned, type EvidenceFile } from "#release/put-asset.ts";
+import { putAsset, putStatement, type EvidenceFile } from "#release/put-asset.ts";
 import type { Answer } from "../../support/github/answers.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { connectTo } from "../../support/github/connect.ts";
@@ -183,17 +183,6 @@ test.each([
   });
   expect(standIn.requests.filter(isUpload)).toHaveLength(3);
   expect(contentsOf(release)).toEqual([[name, "new"]]);
-});
-
-test("temporary uploads that nobody will rename are swept out, others' fresh ones are not", async () => {
-  const release = aRelease({ "anchor-tmp-00000000": "x", "anchor-tmp-11111111": "y", "app.tmp": "z" });
-  for (const index of [0, 2])
-    Object.assign(release.assets[index] ?? {}, { createdAt: new Date(Date.now() - 7_200_000) });
-  await using connected = connectTo(standIn);
-  const { github } = connected;
-  const found = await github.readRelease(release.id);
-  await removeAbandoned(github, found ? await github.readAssets(found) : []);
-  expect(contentsOf(release).map(([each]) => each)).toEqual(["anchor-tmp-11111111", "app.tmp"]);
 });
 
 test.each([

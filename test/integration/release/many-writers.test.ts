@@ -134,12 +134,13 @@ test("temporary uploads older than an hour are removed by GitHub's clock, howeve
     const here = place(hours * 3_600_000 * 1.1);
     const now = here.clock.today().getTime() - hours * 3_600_000 * 1.1;
     const release = standIn.addRelease("v1", {
-      assets: { "anchor-tmp-00000000": "old", "anchor-tmp-11111111": "young", "app.tgz": "app" },
+      assets: { "anchor-tmp-00000000": "old", "anchor-tmp-11111111": "young", "app.tmp": "old" },
     });
-    for (const [index, ageMs] of [3_700_000, 600_000].entries())
+    for (const [index, ageMs] of [3_700_000, 600_000, 3_700_000].entries())
       Object.assign(release.assets[index] ?? {}, { createdAt: new Date(now - ageMs) });
     expect((await attachAs(standIn, { file: fileOf(0), attach: "assets" }, here)).errors).toEqual([]);
     expect(leftoversOf(release)).toEqual(["anchor-tmp-11111111"]);
+    expect(release.assets.map(({ name }) => name)).toContain("app.tmp");
   }
 });
 

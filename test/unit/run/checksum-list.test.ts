@@ -249,13 +249,19 @@ test.each([
   "\\\\server\\share\\x",
   "//server/share/x",
   ".git/config",
+  "sub/.GIT/config",
+  "sub/../.git/config",
 ])("a line about %j is refused, and neither read nor taken for a file that is missing", async (name) => {
   const { candidates, notices } = await readList(
     `SHA3-256 (${name}) = ${aDigest(1)}\n`,
     {},
-    { files: { ".git/config": "" } },
+    { files: { ".git/config": "", "sub/.GIT/config": "" } },
   );
-  expect(candidates.at(-1)).toMatchObject({ kind: "failed", error: { code: "FILE_OUTSIDE_WORKSPACE" } });
+  const hint = expect.stringMatching(/\.git/i.test(name) ? /^Take the line out/ : /./);
+  expect(candidates.at(-1)).toMatchObject({
+    kind: "failed",
+    error: { code: "FILE_OUTSIDE_WORKSPACE", hint },
+  });
   expect(notices).toEqual([]);
 });
 
