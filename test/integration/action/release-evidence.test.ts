@@ -142,7 +142,7 @@ test.each(["both", "body"])(
     expect(recordedIn(release)).toEqual({ "app.tgz": all });
     expect(release.body).toMatch(new RegExp(`${all[0]}[^]*earlier bytes: .*${all[1]}`));
     expect(run.results?.results[0]?.former).toEqual([sha3Of("app")]);
-    expect(run.summary).toMatch(new RegExp(`${sha3Of("app")}</code>, recorded .* UTC by <code>https:`));
+    expect(run.summary).toMatch(new RegExp(`${sha3Of("app")}</code>, recorded .* UTC by <code>https&#58;`));
     expect(onPage(await pageBy(run), "app.tgz")).toEqual(all);
     if (attach === "both") {
       expect(contentOf(release, "anchor-SHA256SUMS")).toBe(`${sha256Of("app, built again")}  app.tgz\n`);
