@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import type { Bench, Benchmark } from "./bench.ts";
+import { alternatives } from "./benchmarks/alternatives.ts";
 import { pageInBrowser } from "./benchmarks/browser.ts";
 import { bytesCurve, coresCurve, filesCurve, latencyCurve } from "./benchmarks/curves.ts";
 import { isMet, renderFigure } from "./figures/figure.ts";
@@ -45,6 +46,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   B18: sharing,
   B19: download,
   B20: witnessing,
+  B21: alternatives,
   FILES: filesCurve,
   BYTES: bytesCurve,
   CORES: coresCurve,
