@@ -5,6 +5,7 @@ import { sha3Of } from "../digests.ts";
 import { writeRecipe } from "../documents/recipes.ts";
 import { startGitHub, type GitHubStandIn } from "../github/stand-in.ts";
 import { startFaultServer } from "../network/fault-server.ts";
+import { demoAddress } from "#service/ledger/demonstration.ts";
 import { proofOfOne } from "../proofs.ts";
 import { startService, type RunningService } from "../service/service.ts";
 import { makeChain } from "../witness/make-token.ts";
@@ -142,7 +143,7 @@ export const scenarios = {
   "files with their proofs": {
     recipe: "Proof files",
     event: push,
-    files: { ...dist, "proofs/app.json": JSON.stringify([proofOfOne(sha3Of("app"))]) },
+    files: { ...dist, "proofs/app.json": JSON.stringify([{ ...proofOfOne(sha3Of("app")), address: demoAddress }]) },
     proven: ["app"],
   },
   "a tag whose evidence is signed": { recipe: "Sign the evidence with actions/attest", ...tag, files: built },
