@@ -809,11 +809,6 @@ export const modules = {
         r5: () => (
           /* binding */
           hashDownload
-        ),
-        /* harmony export */
-        tv: () => (
-          /* binding */
-          notDownloaded
         )
         /* harmony export */
       });

@@ -76,18 +76,16 @@ export const modules = {
         };
       }
       async function hashAsServed(connection, asset, signal) {
-        const hash = (some) => (0, downloads.r5)(connection, some, () => {
-        }, signal);
-        const { hashes } = await hash(asset).catch((thrown) => {
-          if (asset.sha256 === void 0 || !(0, downloads.bp)(thrown))
+        const { sha256: stated } = asset;
+        try {
+          const { digest, sha256 } = (await (0, downloads.r5)(connection, asset, () => {
+          }, signal)).hashes;
+          return { sha3_256: digest, sha256, ...stated !== void 0 && sha256 !== stated && { stated } };
+        } catch (thrown) {
+          if (stated === void 0 || !(0, downloads.bp)(thrown))
             throw thrown;
-          return hash({ id: asset.id });
-        });
-        const { size: least = 0, sha256: stated } = asset;
-        const { digest, sha256, size } = hashes;
-        if (size < least)
-          throw (0, downloads.tv)(`only ${size} of ${least} bytes came`);
-        return { sha3_256: digest, sha256, ...stated !== void 0 && sha256 !== stated && { stated } };
+          return { stated };
+        }
       }
       async function readTagCommits(connection, wanted) {
         const { at, octokit } = connection;
@@ -1280,10 +1278,11 @@ ${renderScanDate(report)}`;
       }
       function compareAsset(seen, line, asset) {
         const isSame = isSameBytes(line, asset);
+        const isLonger = isSame === void 0 && asset.stated !== void 0 && line.sha256 !== void 0;
+        if (isLonger || isSame === false)
+          return found("replaced", seen, toSides(line, asset));
         if (isSame === void 0)
           return void 0;
-        if (!isSame)
-          return found("replaced", seen, toSides(line, asset));
         if (line.isAdded)
           return toAdded(seen, asset);
         const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member]);
@@ -1429,7 +1428,11 @@ ${renderScanDate(report)}`;
             unreadable.set(asset.name, (0, errors.Xt)(thrown));
           }
         }
-        return seen.assets.map((asset) => ({ ...asset, ...downloaded.get(asset.id) }));
+        return seen.assets.map((asset) => {
+          const hashes = downloaded.get(asset.id);
+          const { sha256: _, ...place } = asset;
+          return hashes === void 0 ? asset : { ...place, ...hashes };
+        });
       }
       const maxUploadMs = 36e5;
       function findPendingUploads({ assets }, now) {

@@ -563,10 +563,11 @@ ${renderScanDate(report)}`;
       }
       function compareAsset(seen, line, asset) {
         const isSame = (0, monitor_finding.q3)(line, asset);
+        const isLonger = isSame === void 0 && asset.stated !== void 0 && line.sha256 !== void 0;
+        if (isLonger || isSame === false)
+          return found("replaced", seen, toSides(line, asset));
         if (isSame === void 0)
           return void 0;
-        if (!isSame)
-          return found("replaced", seen, toSides(line, asset));
         if (line.isAdded)
           return toAdded(seen, asset);
         const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member]);
@@ -712,7 +713,11 @@ ${renderScanDate(report)}`;
             unreadable.set(asset.name, (0, errors.Xt)(thrown));
           }
         }
-        return seen.assets.map((asset) => ({ ...asset, ...downloaded.get(asset.id) }));
+        return seen.assets.map((asset) => {
+          const hashes = downloaded.get(asset.id);
+          const { sha256: _, ...place } = asset;
+          return hashes === void 0 ? asset : { ...place, ...hashes };
+        });
       }
       const maxUploadMs = 36e5;
       function findPendingUploads({ assets }, now) {

@@ -925,11 +925,6 @@ export const modules = {
         r5: () => (
           /* binding */
           hashDownload
-        ),
-        /* harmony export */
-        tv: () => (
-          /* binding */
-          notDownloaded
         )
         /* harmony export */
       });

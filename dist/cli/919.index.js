@@ -296,18 +296,16 @@ export const modules = {
         };
       }
       async function hashAsServed(connection, asset, signal) {
-        const hash = (some) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.r5)(connection, some, () => {
-        }, signal);
-        const { hashes } = await hash(asset).catch((thrown) => {
-          if (asset.sha256 === void 0 || !(0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.bp)(thrown))
+        const { sha256: stated } = asset;
+        try {
+          const { digest, sha256 } = (await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.r5)(connection, asset, () => {
+          }, signal)).hashes;
+          return { sha3_256: digest, sha256, ...stated !== void 0 && sha256 !== stated && { stated } };
+        } catch (thrown) {
+          if (stated === void 0 || !(0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.bp)(thrown))
             throw thrown;
-          return hash({ id: asset.id });
-        });
-        const { size: least = 0, sha256: stated } = asset;
-        const { digest, sha256, size } = hashes;
-        if (size < least)
-          throw (0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.tv)(`only ${size} of ${least} bytes came`);
-        return { sha3_256: digest, sha256, ...stated !== void 0 && sha256 !== stated && { stated } };
+          return { stated };
+        }
       }
       async function readTagCommits(connection, wanted) {
         const { at, octokit } = connection;

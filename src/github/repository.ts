@@ -21,7 +21,7 @@ import {
   readListPages,
   type SendPage,
 } from "./connection.ts";
-import { hashDownload, isOfOtherBytes, notDownloaded, readAsset } from "./downloads.ts";
+import { hashDownload, isOfOtherBytes, readAsset } from "./downloads.ts";
 import { listAssets, readRefusal } from "./releases.ts";
 import { onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
 import {
@@ -99,21 +99,20 @@ function createRepository(connection: Connection): Repository {
   };
 }
 
-/** Hashes what is served, to its end where it is longer than GitHub states. Fewer bytes are a download that broke off. */
+/** Hashes what is served; what is longer than GitHub states is not read any further, and has no digests. */
 async function hashAsServed(
   connection: Connection,
   asset: Parameters<Repository["hash"]>[0],
   signal: AbortSignal,
 ): ReturnType<Repository["hash"]> {
-  const hash = (some: Pick<typeof asset, "id">) => hashDownload(connection, some, () => {}, signal);
-  const { hashes } = await hash(asset).catch((thrown: unknown) => {
-    if (asset.sha256 === undefined || !isOfOtherBytes(thrown)) throw thrown;
-    return hash({ id: asset.id });
-  });
-  const { size: least = 0, sha256: stated } = asset;
-  const { digest, sha256, size } = hashes;
-  if (size < least) throw notDownloaded(`only ${size} of ${least} bytes came`);
-  return { sha3_256: digest, sha256, ...(stated !== undefined && sha256 !== stated && { stated }) };
+  const { sha256: stated } = asset;
+  try {
+    const { digest, sha256 } = (await hashDownload(connection, asset, () => {}, signal)).hashes;
+    return { sha3_256: digest, sha256, ...(stated !== undefined && sha256 !== stated && { stated }) };
+  } catch (thrown) {
+    if (stated === undefined || !isOfOtherBytes(thrown)) throw thrown;
+    return { stated };
+  }
 }
 
 async function readTagCommits(

@@ -133,8 +133,10 @@ function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly F
 
 function compareAsset(seen: SeenRelease, line: RecordedAsset, asset: ListedAsset): Finding | undefined {
   const isSame = isSameBytes(line, asset);
+  // More bytes came than GitHub states, and were not hashed.
+  const isLonger = isSame === undefined && asset.stated !== undefined && line.sha256 !== undefined;
+  if (isLonger || isSame === false) return found("replaced", seen, toSides(line, asset));
   if (isSame === undefined) return undefined;
-  if (!isSame) return found("replaced", seen, toSides(line, asset));
   if (line.isAdded) return toAdded(seen, asset);
   const isOtherUpload = (["id", "uploader", "uploaded"] as const).some(
     (member) => line[member] !== undefined && asset[member] !== undefined && line[member] !== asset[member],

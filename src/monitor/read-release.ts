@@ -163,7 +163,11 @@ async function hashUnstated(
       unreadable.set(asset.name, toAnchorError(thrown));
     }
   }
-  return seen.assets.map((asset) => ({ ...asset, ...downloaded.get(asset.id) }));
+  return seen.assets.map((asset) => {
+    const hashes = downloaded.get(asset.id);
+    const { sha256: _, ...place } = asset;
+    return hashes === undefined ? asset : { ...place, ...hashes };
+  });
 }
 
 /** The longest time for an upload: a longer one is broken off, and what it left is no asset. */

@@ -61,14 +61,15 @@ export interface Repository {
   /** Commits by tag, of `wanted` only; reads no further than these need. */
   readonly readTags: (wanted: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
   /**
-   * Downloads and hashes an asset; `stated` where GitHub states another SHA-256. An error where the size differs.
+   * Downloads and hashes an asset; `stated` where GitHub states another SHA-256, and that alone where more bytes come
+   * than GitHub states. An error where fewer do.
    *
    * @param asset with the SHA-256 that is expected: where GitHub states none, others are downloaded once more
    */
   readonly hash: (
     asset: ListedAsset & { readonly expected?: string | undefined },
     signal: AbortSignal,
-  ) => Promise<Required<Pick<ListedAsset, "sha3_256" | "sha256">> & Pick<ListedAsset, "stated">>;
+  ) => Promise<Pick<ListedAsset, "sha3_256" | "sha256" | "stated">>;
   /** Reads a file of at most `most` bytes; an error when size or digest differ from what GitHub states. */
   readonly read: (asset: ListedAsset, most: number, signal: AbortSignal) => Promise<Uint8Array>;
 }

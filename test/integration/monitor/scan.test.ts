@@ -259,7 +259,9 @@ test.each(["bad", "evil, and longer than it was"])(
     for (const record of [undefined, baseline]) {
       const scan = await scanStandIn(github, record, { isDownloading: true });
       expect(shown(scan)).toEqual([["replaced v1/app.tgz"], true]);
-      expect(findingsOf(scan)[0]?.seen).toMatchObject({ sha256: sha256Of(content), stated: sha256Of("app") });
+      const seen = findingsOf(scan)[0]?.seen;
+      const hashed = content.length > "app".length ? undefined : sha256Of(content);
+      expect([seen?.sha256, seen?.stated]).toEqual([hashed, sha256Of("app")]);
     }
     const { releases } = await scanStandIn(github, baseline, { isDownloading: true });
     expect(releases[0]?.next.assets.find(({ name }) => name === "app.tgz")).toMatchObject({ sha256: sha256Of("app") });
