@@ -16,7 +16,7 @@ export const modules = {
       });
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8060);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5679);
       var _read_witness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9753);
       function toListed(statements) {
         const found = /* @__PURE__ */ new Map();

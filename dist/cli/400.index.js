@@ -646,7 +646,7 @@ export const modules = {
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
       var _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1727);
       var _statement_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9131);
-      var _to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8060);
+      var _to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5679);
       function openRecord(files) {
         const all = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.al)(files);
         const isDemonstration = all.some(isDemonstrated) && all.every((file) => isDemonstrated(file) || isSilent(file));
@@ -1041,7 +1041,7 @@ export const modules = {
       var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2508);
       var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
-      var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8060);
+      var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5679);
       const maxStatementBytes = 256 * 1024 * 1024;
       const sha3Portably = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
       function toStatementFile(statement, sha3 = sha3Portably) {
@@ -1390,7 +1390,7 @@ ${template.slice(inside)}`;
     })
   ),
   /***/
-  8060: (
+  5679: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {

@@ -1793,7 +1793,7 @@ ${shown}`;
       var version = __webpack_require__(4983);
       var evidence_proof = __webpack_require__(2987);
       var evidence_run = __webpack_require__(552);
-      var to_statement = __webpack_require__(8060);
+      var to_statement = __webpack_require__(5679);
       var hash_files = __webpack_require__(4964);
       ;
       const statePort = 99;

@@ -609,7 +609,7 @@ export const modules = {
       var core_text = __webpack_require__(2872);
       var version = __webpack_require__(4983);
       var statement_file = __webpack_require__(9131);
-      var to_statement = __webpack_require__(8060);
+      var to_statement = __webpack_require__(5679);
       var promises_ = __webpack_require__(1455);
       var evidence_record = __webpack_require__(3716);
       var attempts = __webpack_require__(8442);
@@ -1882,7 +1882,7 @@ ${renderNumbers(file, facts)}`;
       var version = __webpack_require__(4983);
       var evidence_proof = __webpack_require__(2987);
       var evidence_run = __webpack_require__(552);
-      var to_statement = __webpack_require__(8060);
+      var to_statement = __webpack_require__(5679);
       var hash_files = __webpack_require__(4964);
       ;
       const statePort = 99;

@@ -43,7 +43,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _u64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
+      var _u64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8247);
       var _utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
       function Chi(a, b, c) {
         return a & b ^ ~a & c;
@@ -205,7 +205,7 @@ export const modules = {
     })
   ),
   /***/
-  628: (
+  8247: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -345,7 +345,7 @@ export const modules = {
         /* harmony export */
       });
       var _md_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9792);
-      var _u64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+      var _u64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8247);
       var _utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
       const SHA256_K = /* @__PURE__ */ Uint32Array.from([
         1116352408,
@@ -833,7 +833,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _u64_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+      var _u64_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8247);
       var _utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
       const _0n = BigInt(0);
       const _1n = BigInt(1);

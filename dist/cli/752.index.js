@@ -8,7 +8,7 @@ export const modules = {
       var __webpack_unused_export__;
       const Client = __webpack_require__(3701);
       const Dispatcher = __webpack_require__(883);
-      const Pool = __webpack_require__(8247);
+      const Pool = __webpack_require__(628);
       const BalancedPool = __webpack_require__(837);
       const RoundRobinPool = __webpack_require__(5520);
       const Agent = __webpack_require__(7405);
@@ -53,7 +53,7 @@ export const modules = {
         redirect: __webpack_require__(1514),
         responseError: __webpack_require__(8918),
         retry: __webpack_require__(2026),
-        dump: __webpack_require__(5679),
+        dump: __webpack_require__(8060),
         dns: __webpack_require__(379),
         cache: __webpack_require__(5542),
         decompress: __webpack_require__(557),
@@ -5138,7 +5138,7 @@ ${captureLines}` : capture.stack;
       const { InvalidArgumentError, MaxOriginsReachedError } = __webpack_require__(8707);
       const { kBusy, kClients, kConnected, kRunning, kPending, kClose, kDestroy, kDispatch, kUrl } = __webpack_require__(6443);
       const DispatcherBase = __webpack_require__(1841);
-      const Pool = __webpack_require__(8247);
+      const Pool = __webpack_require__(628);
       const Client = __webpack_require__(3701);
       const util = __webpack_require__(3440);
       const kOnConnect = /* @__PURE__ */ Symbol("onConnect");
@@ -5287,7 +5287,7 @@ ${captureLines}` : capture.stack;
         kRemoveClient,
         kGetDispatcher
       } = __webpack_require__(2128);
-      const Pool = __webpack_require__(8247);
+      const Pool = __webpack_require__(628);
       const { kOriginless, kUrl } = __webpack_require__(6443);
       const util = __webpack_require__(3440);
       const kFactory = /* @__PURE__ */ Symbol("factory");
@@ -10383,7 +10383,7 @@ ${len.toString(16)}\r
     })
   ),
   /***/
-  8247: (
+  628: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const {
@@ -10566,7 +10566,7 @@ ${len.toString(16)}\r
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(6443);
       const Agent = __webpack_require__(7405);
-      const Pool = __webpack_require__(8247);
+      const Pool = __webpack_require__(628);
       const DispatcherBase = __webpack_require__(1841);
       const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __webpack_require__(8707);
       const buildConnector = __webpack_require__(9136);
@@ -11076,7 +11076,7 @@ ${len.toString(16)}\r
       const { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(8707);
       const { Socks5Client, STATES } = __webpack_require__(8082);
       const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(6443);
-      const Pool = __webpack_require__(8247);
+      const Pool = __webpack_require__(628);
       const buildConnector = __webpack_require__(9136);
       const { setupConnectTimeout } = __webpack_require__(3440);
       const { debuglog } = __webpack_require__(7975);
@@ -15034,7 +15034,7 @@ ${len.toString(16)}\r
     })
   ),
   /***/
-  5679: (
+  8060: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707);
@@ -18463,7 +18463,7 @@ ${pendingInterceptorsFormatter.format(pending)}`.trim()
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { promisify } = __webpack_require__(7975);
-      const Pool = __webpack_require__(8247);
+      const Pool = __webpack_require__(628);
       const { buildMockDispatch } = __webpack_require__(3397);
       const {
         kDispatches,

@@ -242,14 +242,15 @@ export const modules = {
       var errors = __webpack_require__(6608);
       var file_names = __webpack_require__(3364);
       var core_text = __webpack_require__(2872);
+      var github_downloads = __webpack_require__(38);
       var host = __webpack_require__(9406);
       var render = __webpack_require__(55);
+      var shell_front = __webpack_require__(8097);
       var command_host = __webpack_require__(5690);
       var cli_options = __webpack_require__(5308);
       var evidence_record = __webpack_require__(3716);
       var statement_file = __webpack_require__(9131);
       var github_connection = __webpack_require__(9163);
-      var github_downloads = __webpack_require__(38);
       var releases = __webpack_require__(3217);
       var clock = __webpack_require__(3340);
       var release_statements = __webpack_require__(3983);
@@ -477,16 +478,21 @@ export const modules = {
         }, progress: bar.show }, () => (0, host.Eo)(doing()));
         try {
           for (const [asset, [name = asset, ...others]] of byAsset) {
+            const all = [name, ...others];
             try {
               const hashes = await hash(asset, (count) => void (bytes += count));
               const label = others.length === 0 ? name : asset;
               if (hashes === void 0)
-                unserved.push(name, ...others);
+                unserved.push(...all.map((one) => ({ name: one, bytes: "missing" })));
               else
                 files.push({ name: label, sha3_256: hashes.digest, sha256: hashes.sha256 });
             } catch (thrown) {
-              const { message, hint } = (0, errors.Xt)(thrown);
-              unread.push({ file: asset, why: `${message} ${hint}` });
+              const error = (0, errors.Xt)(thrown);
+              const claims = { bytes: "other bytes", notes: [error.message] };
+              if ((0, github_downloads.bp)(thrown))
+                unserved.push(...all.map((one) => ({ name: one, ...claims })));
+              else
+                unread.push({ file: asset, why: `${error.message} ${error.hintFor(shell_front.O)}` });
             }
             done += 1;
           }

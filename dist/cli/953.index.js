@@ -548,7 +548,7 @@ export const modules = {
       var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2987);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3716);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
-      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8060);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5679);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(291);
       function createMatcher(record) {
         const subject = [...record.names.values()];
@@ -782,7 +782,7 @@ export const modules = {
       });
       var chain_name = __webpack_require__(3880);
       var core_text = __webpack_require__(2872);
-      var to_statement = __webpack_require__(8060);
+      var to_statement = __webpack_require__(5679);
       var claims = __webpack_require__(9876);
       ;
       const bytesWords = {
@@ -1426,7 +1426,7 @@ export const modules = {
               };
               return withWitness(judgeFile(file, matched, record, judge), own);
             });
-            const all = [...claims, ...(evidence.unserved ?? []).flatMap((name) => toMissing(record.names.get(name)))];
+            const all = [...claims, ...(evidence.unserved ?? []).flatMap((one) => toUnserved(one, record))];
             const { unread = [], isPartial } = evidence;
             const concluded = concludeClaims(record, all, beside);
             return {
@@ -1459,13 +1459,13 @@ export const modules = {
       function isUnheld({ verdict, lookUp, isPromised }) {
         return verdict === "incomplete" && lookUp === void 0 && isPromised !== true;
       }
-      function toMissing(named) {
-        if (named === void 0)
+      function toUnserved({ name, bytes, notes = [] }, { names }) {
+        const digest = names.get(name)?.digest;
+        if (digest === void 0)
           return [];
-        const { name, digest } = named;
         const unknown = { path: "none needed", chain: "not asked", according: [], witness: "none", witnesses: [] };
-        const claims = { file: name, subject: name, digest: digest.sha3_256, bytes: "missing" };
-        return [{ ...claims, ...unknown, verdict: "mismatch", notes: [] }];
+        const claims = { file: name, subject: name, digest: digest.sha3_256, bytes };
+        return [{ ...claims, ...unknown, verdict: "mismatch", notes }];
       }
       function runToName(statements) {
         const predicates = statements.map(({ statement }) => statement.predicate);

@@ -3,10 +3,12 @@ import { createWeb } from "../api/downloads.ts";
 import { toAnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { renderBytes, toLineNames } from "../core/text.ts";
+import { isOfOtherBytes } from "../github/downloads.ts";
 import { createProgress, idleFor } from "../host/host.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
-import type { FileAtHand, UnreadFile } from "../verify/claims.ts";
+import type { FileAtHand, UnreadFile, UnservedFile } from "../verify/claims.ts";
 import { renderPlace } from "../verify/render.ts";
+import { shellFront } from "../words/shell-front.ts";
 import { openBar } from "./command-host.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 import { readServedRelease, type ServedRelease } from "./read-served.ts";
@@ -63,22 +65,26 @@ async function hashServed(
   const bar = openBar(terminal, values.get("json")?.[0] === "true");
   const byAsset = Map.groupBy(record.names.keys(), toAssetName);
   const files: FileAtHand[] = [];
-  const unserved: string[] = [];
+  const unserved: UnservedFile[] = [];
   const unread: UnreadFile[] = [];
   let [done, bytes] = [0, 0];
   const doing = (): string => `file ${done + 1} of ${byAsset.size} of the release, ${renderBytes(bytes)} read`;
   const progress = bar && createProgress({ info: () => {}, progress: bar.show }, () => idleFor(doing()));
   try {
     for (const [asset, [name = asset, ...others]] of byAsset) {
+      const all = [name, ...others];
       try {
         const hashes = await hash(asset, (count) => void (bytes += count));
         // Of two names with one asset's name, only the bytes can tell which is meant.
         const label = others.length === 0 ? name : asset;
-        if (hashes === undefined) unserved.push(name, ...others);
+        if (hashes === undefined) unserved.push(...all.map((one) => ({ name: one, bytes: "missing" as const })));
         else files.push({ name: label, sha3_256: hashes.digest, sha256: hashes.sha256 });
       } catch (thrown) {
-        const { message, hint } = toAnchorError(thrown);
-        unread.push({ file: asset, why: `${message} ${hint}` });
+        const error = toAnchorError(thrown);
+        // More bytes came than GitHub states: they are not hashed.
+        const claims = { bytes: "other bytes", notes: [error.message] } as const;
+        if (isOfOtherBytes(thrown)) unserved.push(...all.map((one) => ({ name: one, ...claims })));
+        else unread.push({ file: asset, why: `${error.message} ${error.hintFor(shellFront)}` });
       }
       done += 1;
     }

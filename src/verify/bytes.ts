@@ -9,7 +9,7 @@ import { maxStatementBytes, parseEvidence, toStatementFile, type StatementFile }
 import type { ProofItem, SubjectDigests } from "../evidence/statement.ts";
 import { toStatement, witnessDigests } from "../evidence/to-statement.ts";
 import { parseChecksums } from "../core/checksums.ts";
-import type { FileAtHand, ChainAnswer, UnreadFile, WitnessAnswer } from "./claims.ts";
+import type { FileAtHand, ChainAnswer, UnreadFile, UnservedFile, WitnessAnswer } from "./claims.ts";
 import type { BytesClaim } from "../words/claims.ts";
 
 /** The subject that a file was compared with, and the result. */
@@ -116,8 +116,8 @@ export interface EvidenceAtHand {
   readonly files: readonly FileAtHand[];
   /** SHA3-256 of the files of the evidence, so that none is taken for a file that the evidence does not name. */
   readonly evidenceDigests?: ReadonlySet<Digest>;
-  /** Names of the record under which the release serves nothing. */
-  readonly unserved?: readonly string[];
+  /** Names of the record under which the release serves nothing, or too much. */
+  readonly unserved?: readonly UnservedFile[];
   /** Files that are there and could not be read. */
   readonly unread?: readonly UnreadFile[];
   /** Other evidence could not be read, and may name the files. */

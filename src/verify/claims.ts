@@ -90,6 +90,13 @@ export interface UnreadFile {
   readonly why: string;
 }
 
+/** A name of the evidence under which the release serves nothing, or more bytes than it states. */
+export interface UnservedFile {
+  readonly name: string;
+  readonly bytes: "missing" | "other bytes";
+  readonly notes?: readonly string[];
+}
+
 /** The answer of the service, or of all nodes together, about one of `hashesToAsk`. */
 export interface ChainAnswer {
   readonly hash: Digest;

@@ -1,14 +1,7 @@
 /** Verifies files against evidence: their bytes, their path and the chain. */
 import { emptyDigest, type Digest } from "../core/digest.ts";
 import { given } from "../core/text.ts";
-import {
-  entriesOf,
-  isStamped,
-  makeLists,
-  type EvidenceRecord,
-  type RecordedList,
-  type RecordedName,
-} from "../evidence/record.ts";
+import { entriesOf, isStamped, makeLists, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
 import {
   baseName,
   compareDigests,
@@ -34,6 +27,7 @@ import {
   type Judged,
   type Verification,
   type WitnessAnswer,
+  type UnservedFile,
 } from "./claims.ts";
 
 /** Compares `files` with the evidence, as {@link verifyEvidence} does, up to the questions for the chain. */
@@ -66,7 +60,7 @@ export function openVerification(evidence: EvidenceAtHand) {
         };
         return withWitness(judgeFile(file, matched, record, judge), own);
       });
-      const all = [...claims, ...(evidence.unserved ?? []).flatMap((name) => toMissing(record.names.get(name)))];
+      const all = [...claims, ...(evidence.unserved ?? []).flatMap((one) => toUnserved(one, record))];
       const { unread = [], isPartial } = evidence;
       const concluded = concludeClaims(record, all, beside);
       return {
@@ -110,13 +104,13 @@ export function isUnheld({ verdict, lookUp, isPromised }: FileClaims): boolean {
   return verdict === "incomplete" && lookUp === undefined && isPromised !== true;
 }
 
-/** Makes the claims about a name under which the release serves nothing. */
-function toMissing(named: RecordedName | undefined): readonly FileClaims[] {
-  if (named === undefined) return [];
-  const { name, digest } = named;
+/** Makes the claims about a name under which the release serves nothing, or what was not read to its end. */
+function toUnserved({ name, bytes, notes = [] }: UnservedFile, { names }: EvidenceRecord): readonly FileClaims[] {
+  const digest = names.get(name)?.digest;
+  if (digest === undefined) return [];
   const unknown = { path: "none needed", chain: "not asked", according: [], witness: "none", witnesses: [] } as const;
-  const claims = { file: name, subject: name, digest: digest.sha3_256, bytes: "missing" } as const;
-  return [{ ...claims, ...unknown, verdict: "mismatch", notes: [] }];
+  const claims = { file: name, subject: name, digest: digest.sha3_256, bytes } as const;
+  return [{ ...claims, ...unknown, verdict: "mismatch", notes }];
 }
 
 /** Returns the run to name: the one that stamped last, else the last one. Evidence has at least one statement. */

@@ -200,7 +200,7 @@ test("what a witness says is shown once and to its end, however long the names i
 test("what the release does not serve is missing, and what could not be read has a row of its own", () => {
   const files = [atHand("app.tgz", "app.tgz")];
   const unread = [{ file: "big.iso", why: "The server sends less than 1 kB a second." }];
-  const seen = verifyEvidence({ record, files, unserved: ["other.txt"], unread });
+  const seen = verifyEvidence({ record, files, unserved: [{ name: "other.txt", bytes: "missing" }], unread });
   expect(seen).toMatchObject({ verdict: "mismatch", missing: ["other.txt"], unread });
   expect(seen.files.map(({ file, bytes, verdict }) => [file, bytes, verdict])).toEqual([
     ["app.tgz", "yes", "valid"],
