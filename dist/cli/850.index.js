@@ -689,7 +689,7 @@ export const modules = {
           return "its address is no address";
         const { protocol, username, password, origin } = new URL(filled);
         if (protocol !== "https:")
-          return "its address is not https:";
+          return "its address does not begin with https://";
         if (username !== "" || password !== "")
           return "its address has a user name or password in it";
         if (/[{}]/.test(filled))

@@ -15828,7 +15828,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return "its address is no address";
         const { protocol, username, password, origin } = new URL(filled);
         if (protocol !== "https:")
-          return "its address is not https:";
+          return "its address does not begin with https://";
         if (username !== "" || password !== "")
           return "its address has a user name or password in it";
         if (/[{}]/.test(filled))

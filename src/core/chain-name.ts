@@ -84,7 +84,7 @@ export function findMistake(explorer: string): string | undefined {
   const filled = explorer.replaceAll(placeholder, "0");
   if (!URL.canParse(filled)) return "its address is no address";
   const { protocol, username, password, origin } = new URL(filled);
-  if (protocol !== "https:") return "its address is not https:";
+  if (protocol !== "https:") return "its address does not begin with https://";
   if (username !== "" || password !== "") return "its address has a user name or password in it";
   if (/[{}]/.test(filled)) return "its address has braces around other words than block, txpow and transaction";
   if (filled === explorer) return "its address lacks {block}, {txpow} or {transaction}";

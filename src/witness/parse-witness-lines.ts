@@ -59,6 +59,6 @@ function mistakeOf(kind: WitnessKind, text: string): string | undefined {
   const isPlain = url.protocol === "http:" && (kind === "rfc3161" || isLoopback(url));
   if (isPlain || url.protocol === "https:") return undefined;
   return kind === "rfc3161"
-    ? "has an address that is neither https: nor http:"
+    ? "has an address whose scheme is neither https nor http"
     : "has an address that is neither https: nor on this machine";
 }

@@ -108,7 +108,10 @@ test("--chain names the chain, and its explorer leads to what is found; a bad on
   expect(exitCode).toBe(0);
   expect(stdout).toMatch(/^chain: The chain\nlook up a\.txt: https:\/\/explorer\.example\/\d+$/m);
   const refused = await run(workspace, "stamp", "a.txt", "--chain", "The chain http://explorer.example/{block}");
-  expect(refused).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("its address is not https:") });
+  expect(refused).toMatchObject({
+    exitCode: 4,
+    stderr: expect.stringContaining("its address does not begin with https://"),
+  });
 });
 
 test("--json prints results.json and nothing else on standard output", async () => {

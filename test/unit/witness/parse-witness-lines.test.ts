@@ -35,7 +35,7 @@ test.each([
   ["rfc3161 https://tsä.example", "has no usable address"],
   [`rfc3161 https://tsa.example/${"a".repeat(2048)}`, "has no usable address"],
   ["rfc3161 https://user:pass@tsa.example", "has a user name or password in its address, which all readers of"],
-  ["rfc3161 ftp://tsa.example", "has an address that is neither https: nor http:"],
+  ["rfc3161 ftp://tsa.example", "has an address whose scheme is neither https nor http"],
   ["opentimestamps http://calendar.example", "has an address that is neither https: nor on this machine"],
   ["opentimestamps https://calendar.example/?a=1", "has a query in the address of a calendar"],
   ["rfc3161 https://tsa.example/#top", "has a fragment in its address"],
