@@ -631,7 +631,6 @@ ${indent}}`;
           /** Releases that an earlier scan found changed and that this one did not cover, since newer ones have come. */
           passedOver,
           releases: byStanding(releases2.map((release) => toReleaseRow(release, isOfMany))),
-          /** What could not be asked: each reason with the names that it is about. */
           faults: toFaults(scan.results)
         };
       }

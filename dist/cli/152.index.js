@@ -721,7 +721,6 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           /** Releases that an earlier scan found changed and that this one did not cover, since newer ones have come. */
           passedOver,
           releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
-          /** What could not be asked: each reason with the names that it is about. */
           faults: toFaults(scan.results)
         };
       }

@@ -571,19 +571,18 @@ ${shown}`;
         const listed = toChecksumLines(files2.map(({ subject: subject2 }) => subject2));
         if (files2.length === 0)
           return { rows: [], listed };
-        const manifest = typeof list === "object" ? list : toManifest(list, listed);
+        const subject = typeof list === "object" ? list : toManifest(list, listed);
         const missing = typeof list === "string" ? files2.find((file) => file.kind === "failed") : void 0;
         const account = "The list was not sent, because files that belong in it failed.";
         const error = missing && new errors._Z("NOT_ATTEMPTED", account, { cause: missing.error });
-        const subject = manifest;
         const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
         const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => void 0 });
         if (first === void 0)
           return { rows: [], listed };
         first.isList = true;
-        const covered = await coverAll(files2, manifest.digest, (0, core_rows.lG)(first), asking);
+        const covered = await coverAll(files2, subject.digest, (0, core_rows.lG)(first), asking);
         const lf = typeof list === "object" ? list.lf : void 0;
-        if (lf !== void 0 && await isStampedAs(lf, manifest.name, first, asking))
+        if (lf !== void 0 && await isStampedAs(lf, subject.name, first, asking))
           first.isOfLf = true;
         return { rows: [first, ...covered], listed };
       }
@@ -776,8 +775,16 @@ ${shown}`;
         if (mode !== "stamp" || locate === void 0 || isOver())
           return;
         const waitFor = (what) => onWaiting({ waitingFor: what, waitLimitMs: waitMs });
-        const find2 = (digest2) => check({ name: digest2, digest: digest2 });
-        const parts = { find: find2, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
+        const parts = {
+          check: (digest2) => check({ name: digest2, digest: digest2 }),
+          resend: ask,
+          waitFor,
+          waitMs,
+          blockTimeMs,
+          concurrency,
+          log,
+          signals
+        };
         const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
         await tellingChanges(rows, log, async () => {
           if (waitMs > 0)
@@ -786,7 +793,7 @@ ${shown}`;
             await locateBlocks(rows, locate, { concurrency, signals, deadline });
         });
       }
-      async function waitForFinality(rows, { find: find2, resend, waitFor, waitMs, log, signals, ...options2 }) {
+      async function waitForFinality(rows, { resend, waitFor, waitMs, log, signals, ...options2 }) {
         const awaited = awaitedOf(rows);
         if (awaited.size === 0)
           return;
@@ -795,7 +802,6 @@ ${shown}`;
         const waiting = (0, follow.zV)(stamps, {
           ...options2,
           deadline: lastAnswer(stamps, clock.now()) + waitMs,
-          check: find2,
           resend: async (digest2) => {
             const { subject } = awaited.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
             log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after ${(0, host_host.fX)(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`);

@@ -755,7 +755,16 @@ export const modules = {
       const lookMs = 500;
       const maxLookMs = 8e3;
       async function putAsset(store, release, file, known, patience) {
-        return settle(store, release, file, known.find(({ name }) => name === file.name), patience);
+        const existing = known.find(({ name }) => name === file.name);
+        if (existing !== void 0) {
+          if (await holds(store, existing, file.bytes))
+            return existing;
+          if (existing.isUploaded)
+            return replace(store, release, file, existing, patience);
+          await store.deleteAsset(existing, file.name);
+        }
+        const outcome = await uploadAs(store, release, file.name, file, patience);
+        return "taken" in outcome ? putAsset(store, release, file, [outcome.taken], patience) : outcome.asset;
       }
       async function removeAbandoned(store, assets) {
         for (const asset of assets) {
@@ -769,17 +778,6 @@ export const modules = {
         if ("asset" in outcome)
           return outcome.asset;
         throw notUploaded(file.name, "another file has its name");
-      }
-      async function settle(store, release, file, existing, patience) {
-        if (existing !== void 0) {
-          if (await holds(store, existing, file.bytes))
-            return existing;
-          if (existing.isUploaded)
-            return replace(store, release, file, existing, patience);
-          await store.deleteAsset(existing, file.name);
-        }
-        const outcome = await uploadAs(store, release, file.name, file, patience);
-        return "taken" in outcome ? settle(store, release, file, outcome.taken, patience) : outcome.asset;
       }
       async function replace(store, release, file, old, patience) {
         const { name, bytes } = file;

@@ -1143,11 +1143,10 @@ ${line}
         const stamp = { next: nextCheck() };
         const ask = async () => {
           const answer = await check(digest);
-          const isCutShort = answer.error?.code === "NOT_ATTEMPTED";
-          if (seen === void 0 || seen.error !== void 0 || !(isCutShort || answer.verdict === "unreachable"))
+          if (seen === void 0 || seen.error !== void 0 || !((0, follow.zy)(answer) || answer.verdict === "unreachable"))
             seen = answer;
           const isDue = answer.verdict === "not-found" && clock2.now() >= resendAt;
-          const mayTurn = !isCutShort && (answer.verdict === "unreachable" || answer.verdict === "not-found" || answer.verdict === "unknown");
+          const mayTurn = !(0, follow.zy)(answer) && (answer.verdict === "unreachable" || answer.verdict === "not-found" || answer.verdict === "unknown");
           const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
           stamp.next = next <= last ? next : void 0;
           return false;

@@ -3226,11 +3226,10 @@ ${line}
         const stamp = { next: nextCheck2() };
         const ask = async () => {
           const answer = await check(digest);
-          const isCutShort2 = answer.error?.code === "NOT_ATTEMPTED";
-          if (seen === void 0 || seen.error !== void 0 || !(isCutShort2 || answer.verdict === "unreachable"))
+          if (seen === void 0 || seen.error !== void 0 || !(isCutShort(answer) || answer.verdict === "unreachable"))
             seen = answer;
           const isDue = answer.verdict === "not-found" && clock.now() >= resendAt;
-          const mayTurn = !isCutShort2 && (answer.verdict === "unreachable" || answer.verdict === "not-found" || answer.verdict === "unknown");
+          const mayTurn = !isCutShort(answer) && (answer.verdict === "unreachable" || answer.verdict === "not-found" || answer.verdict === "unknown");
           const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck2();
           stamp.next = next <= last ? next : void 0;
           return false;

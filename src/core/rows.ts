@@ -28,16 +28,8 @@ export function judgementOf(row: Row): Judgement {
   return judged;
 }
 
-/** How many of some rows have each verdict, and what that makes of all together. */
-export interface Tally {
-  readonly status: Status;
-  readonly counts: Readonly<Record<Verdict, number>>;
-  /** Number of subjects that the chain is known to hold. */
-  readonly anchored: number;
-}
-
-/** Counts and judges `rows`. */
-export function tallyOf(rows: readonly Row[]): Tally {
+/** Counts `rows` by verdict, and those that the chain is known to hold; `status` is that of all together. */
+export function tallyOf(rows: readonly Row[]) {
   const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   for (const { verdict } of rows) counts[verdict] += 1;
   const present = verdicts.filter((verdict) => counts[verdict] > 0);

@@ -2,9 +2,6 @@ import { AnchorError, errorFacts, toAnchorError } from "../core/errors.ts";
 import { refusalOf, toFailure, type Judgement } from "../core/row.ts";
 import { sentence } from "../core/text.ts";
 
-/** Asks about one target. */
-type AskAbout<Target> = (target: Target) => Promise<Judgement>;
-
 interface RunOptions<Target> {
   /** How many requests may be under way at the same time. */
   readonly concurrency: number;
@@ -27,7 +24,7 @@ const outagesInARow = 5;
  */
 export async function runEach<Target>(
   targets: Iterable<Target> | AsyncIterable<Target>,
-  ask: AskAbout<Target>,
+  ask: (target: Target) => Promise<Judgement>,
   { concurrency, keyOf, onResult, stop }: RunOptions<Target>,
 ): Promise<void> {
   const breaker = createCircuitBreaker(stop);
@@ -85,7 +82,7 @@ function createRegister<Target>() {
 }
 
 /** Asks about one target. A defect in it fails only the subject at which it happened. */
-async function attempt<Target>(ask: AskAbout<Target>, target: Target): Promise<Judgement> {
+async function attempt<Target>(ask: (target: Target) => Promise<Judgement>, target: Target): Promise<Judgement> {
   try {
     return await ask(target);
   } catch (thrown) {

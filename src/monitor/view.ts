@@ -79,7 +79,6 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
     /** Releases that an earlier scan found changed and that this one did not cover, since newer ones have come. */
     passedOver,
     releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
-    /** What could not be asked: each reason with the names that it is about. */
     faults: toFaults(scan.results),
   };
 }

@@ -20,8 +20,9 @@ export interface ReleaseClues extends Pick<RunOrigin, "ref" | "repository"> {
   readonly event: unknown;
 }
 
-interface Patience {
-  readonly clock: Pick<Clock, "wait">;
+/** What waits between looks need, as GitHub's lists lag. */
+export interface Patience {
+  readonly clock: Pick<Clock, "wait" | "random">;
   readonly stop: AbortSignal;
 }
 

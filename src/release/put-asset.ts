@@ -11,10 +11,9 @@ import { maxJsonLength } from "../core/json.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
 import { witnessDigests } from "../evidence/to-statement.ts";
-import type { Clock } from "../host/clock.ts";
 import type { Witnessed } from "../evidence/run.ts";
 import { openPage } from "../run/write-evidence.ts";
-import { isUnderWay } from "./find-assets.ts";
+import { isUnderWay, type Patience } from "./find-assets.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 
 /** A file to be attached, under a name that GitHub leaves as it is. */
@@ -24,12 +23,6 @@ export interface EvidenceFile {
 }
 
 type AssetStore = Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset" | "today">;
-
-/** How an asset is put where lists lag: with waits between the looks. */
-interface Patience {
-  readonly clock: Clock;
-  readonly stop: AbortSignal;
-}
 
 /** Most attempts to upload, and to give a file its name: with twenty writers of one file at once most need a few. */
 const maxUploads = 4;
@@ -42,7 +35,8 @@ const maxLookMs = 8000;
  * Attaches one file: an asset with the same content is kept; other content is replaced by an upload under another name,
  * whose bytes GitHub has confirmed, then the removal of the old asset and a renaming.
  *
- * @param known the assets as they were listed earlier; a newer asset is found when its name blocks the upload
+ * @param known the assets as they were listed earlier; one that another program uploads meanwhile blocks the name, and
+ *   is treated like any asset of that name
  * @returns the asset that has the file's name now
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `ASSET_NOT_UPLOADED`, `ASSET_LIMIT_REACHED`
  */
@@ -53,13 +47,15 @@ export async function putAsset(
   known: readonly Asset[],
   patience: Patience,
 ): Promise<Asset> {
-  return settle(
-    store,
-    release,
-    file,
-    known.find(({ name }) => name === file.name),
-    patience,
-  );
+  const existing = known.find(({ name }) => name === file.name);
+  if (existing !== undefined) {
+    if (await holds(store, existing, file.bytes)) return existing;
+    if (existing.isUploaded) return replace(store, release, file, existing, patience);
+    // The rest of a broken upload blocks the name and cannot be downloaded.
+    await store.deleteAsset(existing, file.name);
+  }
+  const outcome = await uploadAs(store, release, file.name, file, patience);
+  return "taken" in outcome ? putAsset(store, release, file, [outcome.taken], patience) : outcome.asset;
 }
 
 /** Removes the temporary uploads among `assets` that runs which have ended left there, by GitHub's clock. */
@@ -90,27 +86,6 @@ export async function putStatement(
   const outcome = await uploadAs(store, release, file.name, file, patience);
   if ("asset" in outcome) return outcome.asset;
   throw notUploaded(file.name, "another file has its name");
-}
-
-/**
- * Keeps or replaces the asset that has the file's name, or uploads the first one; an asset that another program uploads
- * meanwhile is treated like any asset of that name.
- */
-async function settle(
-  store: AssetStore,
-  release: Release,
-  file: EvidenceFile,
-  existing: Asset | undefined,
-  patience: Patience,
-): Promise<Asset> {
-  if (existing !== undefined) {
-    if (await holds(store, existing, file.bytes)) return existing;
-    if (existing.isUploaded) return replace(store, release, file, existing, patience);
-    // The rest of a broken upload blocks the name and cannot be downloaded.
-    await store.deleteAsset(existing, file.name);
-  }
-  const outcome = await uploadAs(store, release, file.name, file, patience);
-  return "taken" in outcome ? settle(store, release, file, outcome.taken, patience) : outcome.asset;
 }
 
 async function replace(

@@ -146,18 +146,17 @@ export async function askManifest(
   const listed = toChecksumLines(files.map(({ subject }) => subject));
   // An empty list would have the digest of zero bytes: it would pass and prove nothing.
   if (files.length === 0) return { rows: [], listed };
-  const manifest = typeof list === "object" ? list : toManifest(list, listed);
+  const subject = typeof list === "object" ? list : toManifest(list, listed);
   const missing = typeof list === "string" ? files.find((file) => file.kind === "failed") : undefined;
   const account = "The list was not sent, because files that belong in it failed.";
   const error = missing && new AnchorError("NOT_ATTEMPTED", account, { cause: missing.error });
-  const subject = manifest;
   const head: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
   const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => undefined });
   if (first === undefined) return { rows: [], listed };
   first.isList = true;
-  const covered = await coverAll(files, manifest.digest, judgementOf(first), asking);
+  const covered = await coverAll(files, subject.digest, judgementOf(first), asking);
   const lf = typeof list === "object" ? list.lf : undefined;
-  if (lf !== undefined && (await isStampedAs(lf, manifest.name, first, asking))) first.isOfLf = true;
+  if (lf !== undefined && (await isStampedAs(lf, subject.name, first, asking))) first.isOfLf = true;
   return { rows: [first, ...covered], listed };
 }
 

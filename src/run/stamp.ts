@@ -4,7 +4,7 @@ import { afterCheck, toOpen } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { toLineName } from "../core/text.ts";
 import type { Clock } from "../host/clock.ts";
-import { follow, nextTime, timetables } from "./follow.ts";
+import { follow, isCutShort, nextTime, timetables } from "./follow.ts";
 import { renderAge, type EarlierStamp, type Journal } from "./journal.ts";
 
 export interface StampParts {
@@ -95,14 +95,13 @@ async function followBriefly(digest: Digest, sent: Judgement, parts: StampParts)
   const stamp = { next: nextCheck() as number | undefined };
   const ask = async (): Promise<boolean> => {
     const answer = await check(digest);
-    const isCutShort = answer.error?.code === "NOT_ATTEMPTED";
     // A check that got no answer does not undo what an earlier one said.
-    if (seen === undefined || seen.error !== undefined || !(isCutShort || answer.verdict === "unreachable"))
+    if (seen === undefined || seen.error !== undefined || !(isCutShort(answer) || answer.verdict === "unreachable"))
       seen = answer;
     const isDue = answer.verdict === "not-found" && clock.now() >= resendAt;
     // Only for these outcomes can a later check give a different answer.
     const mayTurn =
-      !isCutShort &&
+      !isCutShort(answer) &&
       (answer.verdict === "unreachable" || answer.verdict === "not-found" || answer.verdict === "unknown");
     const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
     stamp.next = next <= last ? next : undefined;

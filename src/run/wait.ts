@@ -35,8 +35,16 @@ export async function followStamps(
   const isOver = (): boolean => rows.some((row) => isMismatch(row));
   if (mode !== "stamp" || locate === undefined || isOver()) return;
   const waitFor = (what: string): void => onWaiting({ waitingFor: what, waitLimitMs: waitMs });
-  const find = (digest: Digest) => check({ name: digest, digest });
-  const parts = { find, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
+  const parts = {
+    check: (digest: Digest) => check({ name: digest, digest }),
+    resend: ask,
+    waitFor,
+    waitMs,
+    blockTimeMs,
+    concurrency,
+    log,
+    signals,
+  };
   const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;
   // A stamp that was only accepted has been logged already; now that it is settled it is logged again.
   await tellingChanges(rows, log, async () => {
@@ -46,7 +54,7 @@ export async function followStamps(
 }
 
 export interface FinalityParts {
-  readonly find: FinalityOptions["check"];
+  readonly check: FinalityOptions["check"];
   /** Stamps the subject once more, with the same record as the first time. */
   readonly resend: (subject: Subject) => Promise<Judgement>;
   /** Puts into the progress line what the run waits for. */
@@ -61,7 +69,7 @@ export interface FinalityParts {
 /** Checks the stamps until the chain holds them, and judges their rows by that; a file under a manifest waits with its list. */
 export async function waitForFinality(
   rows: readonly Row[],
-  { find, resend, waitFor, waitMs, log, signals, ...options }: FinalityParts,
+  { resend, waitFor, waitMs, log, signals, ...options }: FinalityParts,
 ): Promise<void> {
   const awaited = awaitedOf(rows);
   if (awaited.size === 0) return;
@@ -70,7 +78,6 @@ export async function waitForFinality(
   const waiting = awaitFinality(stamps, {
     ...options,
     deadline: lastAnswer(stamps, clock.now()) + waitMs,
-    check: find,
     resend: async (digest) => {
       const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
       log.warning(
@@ -129,12 +136,6 @@ function renderEnded(ended: ReadonlyMap<Digest, Judgement>): string {
   return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
 }
 
-interface LocateParts
-  extends
-    Pick<FinalityParts, "concurrency" | "signals">,
-    Pick<FinalityOptions, "deadline">,
-    Partial<Pick<FinalityOptions, "clock">> {}
-
 /**
  * Adds block, date and ids to rows whose stamp was found on the chain without them. Each digest
  * is verified without a report, which leaves no trace. Facts missing in the answer stay unknown. A service that says
@@ -145,7 +146,13 @@ interface LocateParts
 export async function locateBlocks(
   rows: readonly Row[],
   locate: (digest: Digest) => Promise<Judgement>,
-  { concurrency, signals, deadline, clock = systemClock }: LocateParts,
+  {
+    concurrency,
+    signals,
+    deadline,
+    clock = systemClock,
+  }: Pick<FinalityParts, "concurrency" | "signals"> &
+    Pick<FinalityOptions, "deadline"> & { readonly clock?: FinalityOptions["clock"] },
 ): Promise<void> {
   const missing = [...new Set(rows.flatMap((row) => (lacksBlock(row) ? (row.subject.digest ?? []) : [])))];
   if (missing.length === 0) return;

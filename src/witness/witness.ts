@@ -1,6 +1,7 @@
 /** Asks independent clocks to confirm that a list exists now, checks their answers, and keeps them. */
 import { hexToBytes } from "@noble/hashes/utils.js";
 
+import type { Witnessed } from "../evidence/run.ts";
 import type { Witness } from "../evidence/statement.ts";
 import { sha256ListName } from "../core/checksums.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
@@ -11,19 +12,8 @@ import { toProofFile } from "./ots.ts";
 import type { WitnessKind, WitnessLine } from "./parse-witness-lines.ts";
 import { readWitness } from "./read-witness.ts";
 
-/** A file that is left beside the lists. */
-export interface WitnessFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
-/** What a run has of witnesses: at most one for each line of the input, in their order. */
-export interface Obtained {
-  readonly witnesses: readonly Witness[];
-  readonly files: readonly WitnessFile[];
-  /** What went wrong, each once. A run fails for none of it by itself. */
-  readonly warnings: readonly AnchorError[];
-}
+/** Witnesses, at most one for each line of the input, in their order; a run fails for no warning by itself. */
+export type Obtained = Pick<Witnessed, "witnesses" | "files" | "warnings">;
 
 /**
  * Obtains a witness for each line; without lines, the recorded ones are all, and of their promises the public calendars
@@ -119,7 +109,7 @@ export function findAddress(witness: Witness, known: readonly Witness[]): string
 const suffixes = { rfc3161: "tsr", opentimestamps: "ots" } as const satisfies Record<WitnessKind, string>;
 
 /** Numbers the witnesses of one kind in their order: `anchor-SHA256SUMS.tsr`, `anchor-SHA256SUMS.2.tsr`. */
-function numberFiles(witnesses: readonly Witness[]): readonly WitnessFile[] {
+function numberFiles(witnesses: readonly Witness[]): Witnessed["files"] {
   const counts = new Map<WitnessKind, number>();
   return witnesses.map(({ kind, of, token }) => {
     const number = (counts.get(kind) ?? 0) + 1;

@@ -19,7 +19,7 @@ test("more stamps are waited for than a call takes arguments", async () => {
   const find = async (): Promise<Judgement> => ({ verdict: "found", answer: evidence });
   const times = { waitMs: 300_000, blockTimeMs: 0, concurrency: 8 };
   const told = { waitFor: () => {}, log: { info: () => {}, warning: () => {} }, signals: neverCancelled() };
-  await waitForFinality(stamped, { find, resend: find, ...times, ...told });
+  await waitForFinality(stamped, { check: find, resend: find, ...times, ...told });
   expect(new Set(stamped.map(({ verdict }) => verdict))).toEqual(new Set(["anchored"]));
 });
 
@@ -29,7 +29,7 @@ test("a second stamp that is refused is told, and the first one stays open", asy
   const warnings: string[] = [];
   const row: Row = { subject: { name: "a", digest: "0".repeat(64) as Digest }, ...outcome };
   await waitForFinality([row], {
-    find: async () => ({ verdict: "not-found", answer: { requestId: "r", records: [], segments: [] } }),
+    check: async () => ({ verdict: "not-found", answer: { requestId: "r", records: [], segments: [] } }),
     resend: async () => toFailure(new AnchorError("REQUEST_REJECTED", "No coins.")),
     waitMs: 100,
     blockTimeMs: 0,
@@ -55,6 +55,6 @@ test("files under a list share its judgement and stay files, also where no check
   const never = () => new Promise<Judgement>(() => {});
   const log = { info: () => {}, warning: () => {} };
   const before = structuredClone(rows);
-  await waitForFinality(rows, { ...parts, log, find: never, resend: never });
+  await waitForFinality(rows, { ...parts, log, check: never, resend: never });
   expect(rows).toEqual(before);
 });
