@@ -276,7 +276,7 @@ export const modules = {
         signingCertificate: "1.2.840.113549.1.9.16.2.12",
         signingCertificateV2: "1.2.840.113549.1.9.16.2.47"
       };
-      function parseResponse(response) {
+      function parseTimeStampResponse(response) {
         const [content, ...more] = (0, der.sr)((0, der.RN)(response, der._A.sequence), ({ next, rest }) => {
           (0, der.sr)(next(), ({ next: nextFact, optional }) => {
             const status = (0, der.Ro)(nextFact());
@@ -378,7 +378,7 @@ export const modules = {
         try {
           if (response.length > maxTokenBytes)
             throw new RangeError("it is larger than 64 KiB");
-          return await check(parseResponse(response), list, roots);
+          return await check(parseTimeStampResponse(response), list, roots);
         } catch (thrown) {
           if (!(thrown instanceof RangeError))
             throw thrown;

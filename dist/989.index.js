@@ -202,7 +202,7 @@ ${table}`;
         const first = renderCauseRows(worrying, budget / 2);
         const title = counts.skipped > 0 ? "not asked about" : "accepted";
         const second = renderRows(nameOf2(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
-        const good = counts.timestamped > 0 ? verdicts.Jo.timestamped.label : modes.fu[(0, evidence_run.zI)(run)];
+        const good = counts.timestamped > 0 ? verdicts.Jo.timestamped.label : modes.tW[(0, evidence_run.zI)(run)];
         const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
         return [first, second, renderRows(nameOf2(good, anchored), anchored, left, more)];
       }
@@ -292,14 +292,14 @@ ${table}`;
         return candidate.kind === "file" ? candidate.source.size : void 0;
       }
       function withReleaseNames(listed, inputs) {
-        if (!isByBaseName(inputs))
+        if (!hasAssetNames(inputs))
           return listed;
         const { candidates, list } = listed;
         const named = candidates.map(withBaseName);
         refuseCollisions(candidates, named);
         return { candidates: named, ...list && { list: { ...list, name: (0, file_names.rw)(list.name) } } };
       }
-      function isByBaseName({ fromRelease, releaseAttach }) {
+      function hasAssetNames({ fromRelease, releaseAttach }) {
         return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
       }
       function withBaseName(candidate) {
@@ -1292,7 +1292,7 @@ ${shown}`;
         const isAsked = anchor === "manifest" && mode !== "stamp";
         const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
         const others = candidates.filter((candidate) => !isList(candidate));
-        const merged = mergeList(others, entries, root, { ...listed, isByBaseName: isByBaseName(inputs) });
+        const merged = mergeList(others, entries, root, { ...listed, hasAssetNames: hasAssetNames(inputs) });
         logUnread(name, entries, merged, log);
         if (!isAsked)
           return { candidates: merged };
@@ -1322,12 +1322,12 @@ ${shown}`;
           throw invalidList(path, `cannot be read (${(0, core_text.S5)((0, errors.bD)(cause))})`, cause);
         }
       }
-      function mergeList(candidates, entries, root, { folder, find: find2, isByBaseName: isByBase = false }) {
+      function mergeList(candidates, entries, root, { folder, find: find2, hasAssetNames: isByAssetName = false }) {
         const merged = [...candidates];
         const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
         const byBaseName = /* @__PURE__ */ new Map();
         for (const [index, candidate] of candidates.entries()) {
-          if (isByBase && candidate.kind === "file")
+          if (isByAssetName && candidate.kind === "file")
             byBaseName.set((0, file_names.rw)(candidate.source.name), index);
         }
         for (const entry of entries) {
@@ -5648,7 +5648,7 @@ ${explanation.advice}`;
       function countGood(run) {
         const { anchored, counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
         return [
-          [anchored, _words_modes_js__WEBPACK_IMPORTED_MODULE_9__.fu[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.zI)(run)]],
+          [anchored, _words_modes_js__WEBPACK_IMPORTED_MODULE_9__.tW[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.zI)(run)]],
           [counts.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo.timestamped.label]
         ];
       }
@@ -7282,13 +7282,13 @@ ${line}
           meanings
         ),
         /* harmony export */
-        fu: () => (
+        tW: () => (
           /* binding */
-          goals
+          goodWords
         )
         /* harmony export */
       });
-      const goals = { stamp: "anchored", check: "found", verify: "verified" };
+      const goodWords = { stamp: "anchored", check: "found", verify: "verified" };
       const meanings = {
         stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
         check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",

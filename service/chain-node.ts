@@ -65,7 +65,8 @@ export interface QueuePlace {
   readonly works?: false | undefined;
 }
 
-export interface OpenBackend {
+/** What answers are made from: the queue, and in a shared store its keys and reports too. */
+export interface Backend {
   readonly ledger: Ledger;
   readonly keys?: KeySource;
   readonly shelf?: ReportShelf;
@@ -76,10 +77,7 @@ export interface OpenBackend {
  *
  * @throws Error naming the option and its file when the file cannot be read, or when the queue cannot be opened
  */
-export async function openNode(
-  settings: NodeSettings,
-  { data, store: storeUrl, works }: QueuePlace,
-): Promise<OpenBackend> {
+export async function openNode(settings: NodeSettings, { data, store: storeUrl, works }: QueuePlace): Promise<Backend> {
   const { url, passwordFile, caFile, address, ...options } = settings;
   const password =
     passwordFile === undefined

@@ -7,7 +7,7 @@ import { withoutUndefined } from "../src/core/members.ts";
 import { given } from "../src/core/text.ts";
 import { backUp, openBackupSocket } from "./admin/backup.ts";
 import { runOnKeyFile, readKeyFile, toKeyHash, createKeyring, createMemoryKeys, openKeyring } from "./admin/keys.ts";
-import type { OpenBackend } from "./chain-node.ts";
+import type { Backend } from "./chain-node.ts";
 import { readMaxConnections } from "./http/connections.ts";
 import { listen, type TlsCertificate } from "./http/listen.ts";
 import { log, logChanges } from "./log.ts";
@@ -134,7 +134,7 @@ async function renewAll(steps: readonly (() => void | Promise<void>)[]): Promise
   if (failures.length === 0) log("renewed");
 }
 
-async function openBackend(settings: ServiceSettings): Promise<OpenBackend> {
+async function openBackend(settings: ServiceSettings): Promise<Backend> {
   if (settings.node === undefined) return { ledger: openDemonstration(settings) };
   const { openNode } = await import("./chain-node.ts");
   return await openNode(settings.node, settings);

@@ -1897,7 +1897,7 @@ ${explanation.advice}`;
       var words_front = __webpack_require__(2826);
       var verdict_words = __webpack_require__(1072);
       ;
-      const goals = { stamp: "anchored", check: "found", verify: "verified" };
+      const goodWords = { stamp: "anchored", check: "found", verify: "verified" };
       const meanings = {
         stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
         check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
@@ -1980,7 +1980,7 @@ ${explanation.advice}`;
       function countGood(run) {
         const { anchored, counts } = (0, core_rows.sv)(run.rows);
         return [
-          [anchored, goals[(0, evidence_run.zI)(run)]],
+          [anchored, goodWords[(0, evidence_run.zI)(run)]],
           [counts.timestamped, words_verdicts.Jo.timestamped.label]
         ];
       }

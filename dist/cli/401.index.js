@@ -363,14 +363,14 @@ export const modules = {
         return candidate.kind === "file" ? candidate.source.size : void 0;
       }
       function withReleaseNames(listed, inputs) {
-        if (!isByBaseName(inputs))
+        if (!hasAssetNames(inputs))
           return listed;
         const { candidates, list } = listed;
         const named = candidates.map(withBaseName);
         refuseCollisions(candidates, named);
         return { candidates: named, ...list && { list: { ...list, name: (0, file_names.rw)(list.name) } } };
       }
-      function isByBaseName({ fromRelease, releaseAttach }) {
+      function hasAssetNames({ fromRelease, releaseAttach }) {
         return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
       }
       function withBaseName(candidate) {
@@ -1117,7 +1117,7 @@ ${shown}`;
         const isAsked = anchor === "manifest" && mode !== "stamp";
         const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
         const others = candidates.filter((candidate) => !isList(candidate));
-        const merged = mergeList(others, entries, root, { ...listed, isByBaseName: isByBaseName(inputs) });
+        const merged = mergeList(others, entries, root, { ...listed, hasAssetNames: hasAssetNames(inputs) });
         logUnread(name, entries, merged, log);
         if (!isAsked)
           return { candidates: merged };
@@ -1147,12 +1147,12 @@ ${shown}`;
           throw invalidList(path, `cannot be read (${(0, core_text.S5)((0, errors.bD)(cause))})`, cause);
         }
       }
-      function mergeList(candidates, entries, root, { folder, find: find2, isByBaseName: isByBase = false }) {
+      function mergeList(candidates, entries, root, { folder, find: find2, hasAssetNames: isByAssetName = false }) {
         const merged = [...candidates];
         const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
         const byBaseName = /* @__PURE__ */ new Map();
         for (const [index, candidate] of candidates.entries()) {
-          if (isByBase && candidate.kind === "file")
+          if (isByAssetName && candidate.kind === "file")
             byBaseName.set((0, file_names.rw)(candidate.source.name), index);
         }
         for (const entry of entries) {

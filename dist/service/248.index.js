@@ -692,7 +692,7 @@ export const modules = {
       const postAgainAfter = 3;
       const buildAgainAfter = 6;
       const giveUpAfter = 20;
-      async function noteSeen(store, { tip, sealed, confirmations }) {
+      async function noteStates(store, { tip, sealed, confirmations }) {
         await store.write(async (rows) => {
           for (const anchoring of await rows.anchorings.open())
             await noteOne(rows, anchoring);
@@ -872,7 +872,7 @@ export const modules = {
         return [{ txpowId, transactionId, inputs, outputs, state: readState(fieldOf(transaction, "state")) }];
       }
       const maxBehindMs = { alone: 9e4, withPeers: 6e5 };
-      function createLevel(clock = () => performance.now()) {
+      function createLagTeller(clock = () => performance.now()) {
         let behindSince;
         return ({ tip, peers, test }, known) => {
           if (!test && peers === 0)
@@ -950,7 +950,7 @@ export const modules = {
       }
       function createNodeChain(options2) {
         const { node, mintTrace, confirmations, pauses = { busy: 1e3, idle: 1e4 } } = options2;
-        const level = createLevel();
+        const tellLag = createLagTeller();
         const tokens = /* @__PURE__ */ new Set();
         const handed = /* @__PURE__ */ new Set();
         const forgetIfAway = (thrown) => {
@@ -966,7 +966,7 @@ export const modules = {
           about: (version) => toAbout(options2.store.address, version),
           async look(known) {
             const facts = await node.facts().catch(forgetIfAway);
-            return { ...facts, splitInto: facts.test ? 10 : 20, problem: level(facts, known) };
+            return { ...facts, splitInto: facts.test ? 10 : 20, problem: tellLag(facts, known) };
           },
           async begin(store, { tip }) {
             handed.clear();
@@ -1019,7 +1019,7 @@ export const modules = {
           const { sealed = 0, splitInto = 1, version = "" } = standing;
           const { tip, reorganised } = await updateIndex(node.rpc, store, standing.tip);
           const position = { tip, sealed, confirmations, splitInto };
-          await noteSeen(store, position);
+          await noteStates(store, position);
           if (await store.index.fact("version") !== version)
             await store.write(async ({ index }) => await index.setFact("version", version));
           if (reorganised)

@@ -81,7 +81,7 @@ export const modules = {
       RETURNING due, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
           const taken = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_4__.zK)(session, lock, name);
           const outcomes = rates.map((rate) => {
-            const { due, wait } = (0, _rates_js__WEBPACK_IMPORTED_MODULE_6__.G)(taken.due, taken.now, rate);
+            const { due, wait } = (0, _rates_js__WEBPACK_IMPORTED_MODULE_6__.J)(taken.due, taken.now, rate);
             taken.due = due;
             return { result: wait };
           });

@@ -5340,9 +5340,9 @@ var __webpack_modules__ = {
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        G: () => (
+        J: () => (
           /* binding */
-          takeOne
+          admitRequest
         ),
         /* harmony export */
         N: () => (
@@ -5352,7 +5352,7 @@ var __webpack_modules__ = {
         /* harmony export */
       });
       const minuteMs = 6e4;
-      function takeOne(due, now, rate) {
+      function admitRequest(due, now, rate) {
         const from = Math.min(Math.max(due, now), now + minuteMs);
         const next = from + minuteMs / rate;
         const early = next - now - minuteMs - 0.01;
@@ -5368,7 +5368,7 @@ var __webpack_modules__ = {
               if (due2 <= time)
                 dues.delete(known);
           }
-          const { due, wait } = takeOne(dues.get(name) ?? 0, time, rate);
+          const { due, wait } = admitRequest(dues.get(name) ?? 0, time, rate);
           dues.set(name, due);
           return wait;
         };

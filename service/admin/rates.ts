@@ -8,7 +8,7 @@ const minuteMs = 60_000;
  *
  * @returns the next `due`, and 0 or the whole seconds until a request is let in
  */
-export function takeOne(due: number, now: number, rate: number): { readonly due: number; readonly wait: number } {
+export function admitRequest(due: number, now: number, rate: number): { readonly due: number; readonly wait: number } {
   // A clock that was set back must not keep anybody out until its time comes again.
   const from = Math.min(Math.max(due, now), now + minuteMs);
   const next = from + minuteMs / rate;
@@ -26,7 +26,7 @@ export function createRateCounter(now: () => number): (name: string, rate: numbe
   return (name, rate) => {
     const time = now();
     if (dues.size >= maxNames && !dues.has(name)) for (const [known, due] of dues) if (due <= time) dues.delete(known);
-    const { due, wait } = takeOne(dues.get(name) ?? 0, time, rate);
+    const { due, wait } = admitRequest(dues.get(name) ?? 0, time, rate);
     dues.set(name, due);
     return wait;
   };

@@ -14,7 +14,7 @@ import {
   type KeyLimits,
   type KeySource,
 } from "./keys.ts";
-import { takeOne } from "./rates.ts";
+import { admitRequest } from "./rates.ts";
 
 /** How long a key that was found is known without another look: so long may a key that was taken away still work. */
 const knownMs = 5000;
@@ -91,7 +91,7 @@ async function takeRequests(database: Database, name: string, rates: readonly nu
       RETURNING due, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
     const taken = await readRow<{ due: number; now: number }>(session, lock, name);
     const outcomes = rates.map((rate) => {
-      const { due, wait } = takeOne(taken.due, taken.now, rate);
+      const { due, wait } = admitRequest(taken.due, taken.now, rate);
       taken.due = due;
       return { result: wait };
     });

@@ -15,7 +15,7 @@ export function createLocalTrace(): Trace {
 /** The trace of a reply that must have one where none exists. */
 export const noTrace: Trace = { coinId: "0x00", transactionId: "0x00" };
 
-/** The members of a call that the inner, search part of an answer repeats. */
+/** What of a call stands again in the `data` of its answer: its id, and how long it took since `startedAt`. */
 export interface Search {
   readonly requestId: string;
   readonly startedAt: number;

@@ -10,14 +10,14 @@ import { toMerkleTree } from "./merkle-tree.ts";
 /** The port that everybody reads first; the digests of one transaction use this port and those that follow. */
 export const firstPort = 99;
 
-export type Queue = "stamps" | "requests";
+export type QueueName = "stamps" | "requests";
 
 /** Begins a transaction, which carries what is `carried` of `queue`, each with its proof path where it has a root. */
 export async function begin(
   { anchorings, taken }: Rows,
   begun: NewAnchoring,
-  queue: Queue = "stamps",
-  carried: Parameters<Rows["taken"][Queue]["carry"]>[1] = [],
+  queue: QueueName = "stamps",
+  carried: Parameters<Rows["taken"][QueueName]["carry"]>[1] = [],
 ): Promise<void> {
   await taken[queue].carry(await anchorings.add(begun), carried);
 }
@@ -26,7 +26,7 @@ export async function begin(
 export async function beginRoot(
   rows: Rows,
   begun: Omit<NewAnchoring, "kind" | "ports">,
-  queue: Queue,
+  queue: QueueName,
   waiting: readonly Waiting[],
 ): Promise<ChainHex> {
   const tree = toMerkleTree(waiting.map(({ digest }) => digest));

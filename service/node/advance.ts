@@ -25,8 +25,8 @@ export interface Position {
   readonly splitInto: number;
 }
 
-/** Marks what the index has seen: transactions in a block, settled or sealed, and coins that something else spent. */
-export async function noteSeen(store: Store, { tip, sealed, confirmations }: Position): Promise<void> {
+/** Notes by the index how far our transactions are: in a block, settled or sealed, or lost as another one spent the coin. */
+export async function noteStates(store: Store, { tip, sealed, confirmations }: Position): Promise<void> {
   await store.write(async (rows) => {
     for (const anchoring of await rows.anchorings.open()) await noteOne(rows, anchoring);
     await rows.anchorings.confirm(tip - confirmations);

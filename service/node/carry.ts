@@ -3,7 +3,7 @@ import type { Digest } from "../../src/core/digest.ts";
 import { readCoin, responseOf, runAll, type Coin } from "../../src/node/node.ts";
 import { fieldOf, hex32Of, invalid, itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
-import { begin, beginRoot, firstPort, type Queue } from "../ledger/carry.ts";
+import { begin, beginRoot, firstPort, type QueueName } from "../ledger/carry.ts";
 import { toState } from "../store/index-rows.ts";
 import type { Waiting } from "../store/stamp-rows.ts";
 import type { Store } from "../store/store.ts";
@@ -68,7 +68,7 @@ export async function carryNext(
   const isDue = ([oldest]: readonly Waiting[]) =>
     oldest !== undefined && Math.abs(time - oldest.time) >= time - dueBefore;
   const requests = await store.taken.requests.waiting(maxLeaves);
-  const carryAll = async (queue: Queue, all: readonly Waiting[]) => {
+  const carryAll = async (queue: QueueName, all: readonly Waiting[]) => {
     await store.write(async (rows) => await beginRoot(rows, spending(store, coin, time), queue, all));
     return true;
   };

@@ -141,7 +141,7 @@ const maxBehindMs = { alone: 90_000, withPeers: 600_000 };
  * Says what is waited for where the node is not far enough to anchor: one that was killed begins again at its last clean
  * stop, and knows nothing of what came after until its peers send that. `known` is the highest block seen so far.
  */
-export function createLevel(clock: () => number = () => performance.now()) {
+export function createLagTeller(clock: () => number = () => performance.now()) {
   let behindSince: number | undefined;
   return ({ tip, peers, test }: NodeFacts, known: number): string | undefined => {
     if (!test && peers === 0) return "The node has no peers: it is not on the chain.";

@@ -9,9 +9,9 @@ import type { About, Chain, ChainSearch, Round, Standing } from "../ledger/chain
 import { openLedger, type Ledger } from "../ledger/ledger.ts";
 import { log } from "../log.ts";
 import { pauseNew, type Store } from "../store/store.ts";
-import { advance, noteSeen, type Position } from "./advance.ts";
+import { advance, noteStates, type Position } from "./advance.ts";
 import { carryNext, carrySplit, carryToken, coinAge, readFreeCoins, readOwnAddress } from "./carry.ts";
-import { createLevel, updateIndex } from "./indexer.ts";
+import { createLagTeller, updateIndex } from "./indexer.ts";
 import { createRelease } from "./on-hold.ts";
 
 export interface NodeLedgerOptions {
@@ -38,7 +38,7 @@ export function openNodeLedger(options: NodeLedgerOptions): Ledger {
 
 function createNodeChain(options: NodeLedgerOptions): Chain {
   const { node, mintTrace, confirmations, pauses = { busy: 1000, idle: 10_000 } } = options;
-  const level = createLevel();
+  const tellLag = createLagTeller();
   const tokens = new Set<Digest>();
   /** The transactions that this process has handed to the node since the node was last unreachable. */
   const handed = new Set<number>();
@@ -54,7 +54,7 @@ function createNodeChain(options: NodeLedgerOptions): Chain {
     about: (version) => toAbout(options.store.address, version),
     async look(known) {
       const facts = await node.facts().catch(forgetIfAway);
-      return { ...facts, splitInto: facts.test ? 10 : 20, problem: level(facts, known) };
+      return { ...facts, splitInto: facts.test ? 10 : 20, problem: tellLag(facts, known) };
     },
     async begin(store, { tip }) {
       // What others have handed over meanwhile may be lost.
@@ -122,7 +122,7 @@ function createWork(options: WorkOptions) {
     const { sealed = 0, splitInto = 1, version = "" } = standing;
     const { tip, reorganised } = await updateIndex(node.rpc, store, standing.tip);
     const position: Position = { tip, sealed, confirmations, splitInto };
-    await noteSeen(store, position);
+    await noteStates(store, position);
     if ((await store.index.fact("version")) !== version)
       await store.write(async ({ index }) => await index.setFact("version", version));
     if (reorganised) log("reorganised", { tip });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { makeExchangedKey, readExchangedKey } from "../admin/exchanged-keys.ts";
 import { createKey, formatKeyEntry, parseKeyFile, toKeyHash, createKeyring, openKeyring } from "../admin/keys.ts";
-import { createRateCounter, takeOne } from "../admin/rates.ts";
+import { createRateCounter, admitRequest } from "../admin/rates.ts";
 import { keyringOf } from "../../test/support/service/keyring.ts";
 
 const hex = hash("sha3-256", "key-1");
@@ -99,8 +99,8 @@ test("who comes too early is told how long to wait, and is let in then", () => {
 });
 
 test("a clock that was set back keeps nobody out for longer than a minute", () => {
-  expect(takeOne(3_600_000, 0, 600).wait).toBe(1);
-  expect(takeOne(3_600_000, 0, 1).wait).toBe(60);
+  expect(admitRequest(3_600_000, 0, 600).wait).toBe(1);
+  expect(admitRequest(3_600_000, 0, 1).wait).toBe(60);
 });
 
 const secret = Buffer.alloc(32, 7);

@@ -16,7 +16,7 @@ export interface Reply {
 }
 
 /** An HTTP answer with its body parsed; `undefined` when the body is not JSON. */
-export interface HttpAnswer extends Pick<HttpAnswered, "status" | "headers"> {
+export interface ParsedAnswer extends Pick<HttpAnswered, "status" | "headers"> {
   readonly json: unknown;
 }
 
@@ -26,7 +26,7 @@ const maxMessageLength = 200;
  * Reads an answer as the contract's envelope: status exactly 200, a JSON media type, valid UTF-8, one JSON object,
  * `status` success and `statusCode` 200 (docs/service-api.md#the-envelope). Everything else is a fault.
  */
-export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): Reply | Fault {
+export function readReply(answer: ParsedAnswer, asked: SentRequest, today: Date): Reply | Fault {
   const { status, headers, json } = answer;
   if (status >= 300) {
     const fault = faultOfStatus(status, headers, asked, today, messageIn(json));
@@ -56,7 +56,7 @@ export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): 
  *
  * @param read the envelope, where the answer has the form of one
  */
-function faultOfEnvelope(read: Envelope | undefined, answer: HttpAnswer, asked: SentRequest, today: Date): Fault {
+function faultOfEnvelope(read: Envelope | undefined, answer: ParsedAnswer, asked: SentRequest, today: Date): Fault {
   const { json, headers } = answer;
   const refusal = readWhere(errorEnvelope, json);
   const statusCode = statusCodeIn(refusal === undefined ? read?.statusCode : refusal.statusCode);

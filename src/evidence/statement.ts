@@ -124,7 +124,7 @@ const chainForm = objectOf({
   port: optional(countOf),
   records: arrayOf(recordForm, maxItems.records),
 });
-export type AnchorChain = ReturnType<typeof chainForm>;
+export type AnchorPlace = ReturnType<typeof chainForm>;
 
 /** One operation on the current bytes: put bytes on their left, on their right, or hash them. */
 export type ProofStep = { readonly l: string } | { readonly r: string } | { readonly op: "sha3-256" };

@@ -7,7 +7,7 @@ import { failingRows, hasPassed, isNothingStamped, operationOf, type Run } from 
 import { type Inputs, serviceAddress, sourceOf } from "../host/inputs.ts";
 import { stepFront } from "../words/front.ts";
 import { demonstrationNote, laterAdvice, type Shortfall, shortfallWords } from "../words/verdict-words.ts";
-import { goals, writes } from "../words/modes.ts";
+import { goodWords, writes } from "../words/modes.ts";
 import { isGreen, type Verdict, verdictFacts, verdicts } from "../words/verdicts.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
 import { isStopped } from "./result-view.ts";
@@ -102,7 +102,7 @@ function renderIcon(run: Run): string {
 function countGood(run: Pick<Run, "mode" | "rows">) {
   const { anchored, counts } = tallyOf(run.rows);
   return [
-    [anchored, goals[operationOf(run)]],
+    [anchored, goodWords[operationOf(run)]],
     [counts.timestamped, verdictFacts.timestamped.label],
   ] as const;
 }

@@ -5,7 +5,7 @@ import { filesAmong, tallyOf } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { operationOf, type Run } from "../evidence/run.ts";
-import { goals, meanings } from "../words/modes.ts";
+import { goodWords, meanings } from "../words/modes.ts";
 import { replacedAdvice, signedMeaning } from "../words/verdict-words.ts";
 import { counted, given, renderFew, toReadableMinute } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
@@ -113,7 +113,7 @@ function renderAllRows(
   const first = renderCauseRows(worrying, budget / 2);
   const title = counts.skipped > 0 ? "not asked about" : "accepted";
   const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
-  const good = counts.timestamped > 0 ? verdictFacts.timestamped.label : goals[operationOf(run)];
+  const good = counts.timestamped > 0 ? verdictFacts.timestamped.label : goodWords[operationOf(run)];
   const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
   return [first, second, renderRows(nameOf(good, anchored), anchored, left, more)];
 }

@@ -63,18 +63,18 @@ export function sizeOf(candidate: Candidate): number | undefined {
  * @throws AnchorError `INPUT_INVALID` when several files would have one name
  */
 export function withReleaseNames(listed: ListedCandidates, inputs: Inputs): ListedCandidates {
-  if (!isByBaseName(inputs)) return listed;
+  if (!hasAssetNames(inputs)) return listed;
   const { candidates, list } = listed;
   const named = candidates.map(withBaseName);
   refuseCollisions(candidates, named);
   return { candidates: named, ...(list && { list: { ...list, name: toAssetName(list.name) } }) };
 }
 
-/** Finds the assets that have come to the release, and are not among `names`; tells of those that have a turn. */
+/** Finds the assets that have come to the release and that this run can still take, not among `names`; logs their names. */
 export type FindLate = (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
 
-/** Whether subjects are named without their folders: release assets have none, and files next to them must match. */
-export function isByBaseName({ fromRelease, releaseAttach }: Inputs): boolean {
+/** Whether all subjects have names as in a release, without folders: assets have such names, and files must match them. */
+export function hasAssetNames({ fromRelease, releaseAttach }: Inputs): boolean {
   return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
 }
 

@@ -12,7 +12,7 @@ import { toReal, wayInto } from "../files/paths.ts";
 import { fingerprintOf, hashBytes } from "../hash/hash-file.ts";
 import type { Host, Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
-import { isByBaseName, nameOf, toWorkspacePath, type Candidate, type ListedCandidates } from "./candidates.ts";
+import { hasAssetNames, nameOf, toWorkspacePath, type Candidate, type ListedCandidates } from "./candidates.ts";
 
 /** Largest checksum list in bytes: 100,000 lines with long names. */
 const maxChecksumListBytes = 64 * 1024 * 1024;
@@ -41,7 +41,7 @@ export async function addChecksumList(
   const isList = (candidate: Candidate): boolean =>
     isAsked && candidate.kind === "file" && candidate.source.path === realPath;
   const others = candidates.filter((candidate) => !isList(candidate));
-  const merged = mergeList(others, entries, root, { ...listed, isByBaseName: isByBaseName(inputs) });
+  const merged = mergeList(others, entries, root, { ...listed, hasAssetNames: hasAssetNames(inputs) });
   logUnread(name, entries, merged, log);
   if (!isAsked) return { candidates: merged };
   const unix = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
@@ -83,13 +83,13 @@ export function mergeList(
   candidates: readonly Candidate[],
   entries: readonly ChecksumEntry[],
   root: string,
-  { folder, find, isByBaseName: isByBase = false }: ListedFiles & { readonly isByBaseName?: boolean },
+  { folder, find, hasAssetNames: isByAssetName = false }: ListedFiles & { readonly hasAssetNames?: boolean },
 ): readonly Candidate[] {
   const merged = [...candidates];
   const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
   const byBaseName = new Map<string, number>();
   for (const [index, candidate] of candidates.entries()) {
-    if (isByBase && candidate.kind === "file") byBaseName.set(toAssetName(candidate.source.name), index);
+    if (isByAssetName && candidate.kind === "file") byBaseName.set(toAssetName(candidate.source.name), index);
   }
   for (const entry of entries) {
     // Most lists name files that the patterns found too; the disk need not be read again for these.

@@ -9,7 +9,7 @@ import { withoutUndefined } from "../core/members.ts";
 import { version } from "../core/version.ts";
 import { toAnchorProof, parseProofItem } from "../evidence/proof.ts";
 import { operationOf, type Run } from "../evidence/run.ts";
-import type { Anchor, AnchorChain, Statement } from "../evidence/statement.ts";
+import type { Anchor, AnchorPlace, Statement } from "../evidence/statement.ts";
 import { toAnchorRecord, toStatement, type StatementInput } from "../evidence/to-statement.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
@@ -96,7 +96,7 @@ function coveringRow(rows: readonly Row[]): Row | undefined {
 /** Makes one anchor of each digest that was asked about: files with equal bytes share the answer of the first. */
 function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor[] {
   const asked = new Set<Digest>();
-  const places = new Map<string, AnchorChain>();
+  const places = new Map<string, AnchorPlace>();
   const anchors: Anchor[] = [];
   // The first about a digest is to tell most: of files that were asked about by their list, one may have failed for a
   // reason of its own.
@@ -123,7 +123,7 @@ function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor
  *
  * @param places those without records, by address: the stamps of a run mostly have one, which they share in memory
  */
-function toChain(result: Row, places: Map<string, AnchorChain>): AnchorChain | undefined {
+function toChain(result: Row, places: Map<string, AnchorPlace>): AnchorPlace | undefined {
   const evidence = result.answer;
   const digest = result.coveredBy ?? result.subject.digest;
   const root = "root" in result.subject ? result.subject.root : undefined;

@@ -4,7 +4,7 @@ import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { type Bytes, sameBytes, elementsOf, readElement, readSequence, tags, toOid } from "./der.ts";
 import { type Certificate, hasUnknownRule, isForTimeStamps, isValidAt, mayIssue } from "./certificate.ts";
 import { checkSignature, subtleDigest, hashName, parseAlgorithm } from "./signature.ts";
-import { ids, parseAttributes, parseInfo, parseResponse, type Token } from "./token.ts";
+import { ids, parseAttributes, parseInfo, parseTimeStampResponse, type Token } from "./token.ts";
 
 /** The digests of the list that a witness is about, as 64 lowercase hex digits. */
 export interface ListDigests {
@@ -50,7 +50,7 @@ export async function checkToken(
 ): Promise<TokenCheck> {
   try {
     if (response.length > maxTokenBytes) throw new RangeError("it is larger than 64 KiB");
-    return await check(parseResponse(response), list, roots);
+    return await check(parseTimeStampResponse(response), list, roots);
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
     return { is: "wrong", problem: thrown.message };

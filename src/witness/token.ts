@@ -20,14 +20,14 @@ export const ids = {
 } as const;
 
 /** A token, taken apart; nothing of it is checked yet. */
-export type Token = Readonly<ReturnType<typeof parseResponse>>;
+export type Token = Readonly<ReturnType<typeof parseTimeStampResponse>>;
 
 /**
  * Parses a TimeStampResp whose token was granted.
  *
  * @throws RangeError
  */
-export function parseResponse(response: Bytes) {
+export function parseTimeStampResponse(response: Bytes) {
   const [content, ...more] = readSequence(readElement(response, tags.sequence), ({ next, rest }) => {
     readSequence(next(), ({ next: nextFact, optional }) => {
       const status = toNumber(nextFact());

@@ -1,7 +1,7 @@
 /** Words by the mode of a run, and by what it writes to a release. */
 
 /** The good verdict of each mode, in one word. */
-export const goals = { stamp: "anchored", check: "found", verify: "verified" };
+export const goodWords = { stamp: "anchored", check: "found", verify: "verified" };
 
 /** What the good verdict of each mode proves, and what it does not prove. */
 export const meanings = {

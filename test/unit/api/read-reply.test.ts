@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { isFault } from "#api/call.ts";
 import type { Fault } from "#api/fault.ts";
-import { readReply, type HttpAnswer } from "#api/read-reply.ts";
+import { readReply, type ParsedAnswer } from "#api/read-reply.ts";
 
 const asked = { path: "/core/v2/file/check", requestId: "r1" };
 const today = new Date("2026-01-29T13:54:50Z");
@@ -10,18 +10,18 @@ const success = { status: "success", statusCode: 200, message: "Hash checked", d
 const json = { "content-type": "application/json" };
 
 /** The right answer, with `given` changed, as the client reads it. */
-const read = (given: Partial<HttpAnswer> = {}) =>
+const read = (given: Partial<ParsedAnswer> = {}) =>
   readReply({ status: 200, headers: json, json: success, ...given }, asked, today);
 
 /** The fault of the right answer with `given` changed. */
-function faultOf(given: Partial<HttpAnswer>): Fault {
+function faultOf(given: Partial<ParsedAnswer>): Fault {
   const answer = read(given);
   if (!isFault(answer)) throw new Error("This answer is no fault.");
   return answer;
 }
 
 /** All that a fault decides: certainty, attempts, what else it says, and its text. */
-function told(given: Partial<HttpAnswer>): string {
+function told(given: Partial<ParsedAnswer>): string {
   const { error, certainty, attempts, garbled, accepted, retryAfterMs } = faultOf(given);
   expect(error.requestId).toBe("r1");
   const flags = Object.entries({ garbled, accepted, retryAfterMs })
@@ -98,7 +98,7 @@ test.each([
 });
 
 test("an answer that proves nothing is told so that a reader knows what to look at, and whether asking again is of use", () => {
-  const answers: Readonly<Record<string, Partial<HttpAnswer>>> = {
+  const answers: Readonly<Record<string, Partial<ParsedAnswer>>> = {
     "another type": { headers: { "content-type": "text/html" } },
     "no JSON": { json: undefined },
     null: { json: null },
@@ -148,7 +148,7 @@ test("an answer that proves nothing is told so that a reader knows what to look 
 });
 
 test("an answer that refuses is told with its own status, be it HTTP's or the envelope's, and asked again only after HTTP's", () => {
-  const answers: Readonly<Record<string, Partial<HttpAnswer>>> = {
+  const answers: Readonly<Record<string, Partial<ParsedAnswer>>> = {
     "HTTP 300": { status: 300 },
     "HTTP 400": { status: 400 },
     "HTTP 503": { status: 503, json: undefined },
