@@ -1393,7 +1393,7 @@ ${shown}`;
         return {
           /** Each candidate is replaced by its subject once it is hashed. */
           candidates: [...named.candidates],
-          /** The checksum list that the user gave, set only when it is the subject (manifest`). */
+          /** The checksum list that the user gave, set only when it is the subject (`anchor: manifest`). */
           ...named.list && { list: named.list },
           /** In the order of their names. */
           proofs,

@@ -51,7 +51,7 @@ export async function withGitHubKey<Given extends Inputs | MonitorInputs>(
     `The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`,
   );
   const renewIn = (milliseconds: number): void => {
-    // By a clock that is ahead, each new key has ended already.
+    // Where this machine's clock is ahead, each new key seems to have ended: one is asked for each `retryMs`, not at once.
     setTimeout(() => void renew(), Math.min(Math.max(milliseconds, retryMs), longestMs)).unref();
   };
   const renew = async (): Promise<void> => {

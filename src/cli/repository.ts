@@ -178,7 +178,7 @@ export function prepareRelease(options: CommandOptions, env: NodeJS.ProcessEnv) 
 }
 
 /**
- * Reads what a scan needs to know about GitHub, and returns a run that only lacks its host.
+ * Reads what a scan needs to know about GitHub; the function that it returns then scans, as its host is made later.
  *
  * @throws AnchorError `INPUT_INVALID`, see {@link readRepositoryAddress}
  */

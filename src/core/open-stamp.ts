@@ -1,4 +1,4 @@
-/** Decides the verdict of a stamp that no block is known to hold, before and after a check. */
+/** Decides the verdict of an open stamp, which no block is known to hold, before and after a check of the chain. */
 import { AnchorError, errorFacts, retold, withoutSaid } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
 import type { AnswerFacts } from "./answer.ts";
@@ -126,7 +126,10 @@ function stillOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "ans
   return unasked(open, facts, seen);
 }
 
-/** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
+/**
+ * Returns the verdict of an open stamp whose check `seen` failed: that of the check after an outage, or after a refusal
+ * that ends the run; any other refusal proves nothing, so it is `unknown`.
+ */
 function unasked(open: Unresolved, { requestId }: Pick<JudgedFacts, "requestId" | "answer">, seen: Failed): Judgement {
   const root = rootOf(seen.error);
   const { code, ownHint, said } = root;

@@ -74,7 +74,7 @@ export interface WitnessSentence {
   readonly url?: string;
 }
 
-/** How a run asks: a monitor verifies. */
+/** The mode in which a run asks: a monitor asks as `verify` does. */
 export function operationOf({ mode }: Pick<Run, "mode">): Mode {
   return mode === "monitor" ? "verify" : mode;
 }

@@ -46,8 +46,8 @@ type Call = <Data>(manner: RequestPolicy, send: Send<Data>) => Promise<GitHubAns
 
 /**
  * GitHub asks for a second between the writes of "a large number", and takes 80 that create content in a minute (docs:
- * best practices and rate limits of the REST API). So the first writes of a run go at once, later ones earn a second
- * each, and no minute has more than 80. Once GitHub has asked for a wait, every write is a second after the last one.
+ * best practices and rate limits of the REST API). So this many writes of a run may go at once, and each second lets one
+ * more go: no minute has more than 80. Once GitHub has asked for a wait, every write is a second after the last one.
  */
 export const writesAtOnce = 20;
 const betweenWritesMs = 1000;

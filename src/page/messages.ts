@@ -70,7 +70,7 @@ export interface HashingProgress {
 
 export interface ShownVerification {
   readonly kind: "verification";
-  /** The verification of the files that are shown; the others are in `text`. */
+  /** Only of the files that have a row of their own; `text` has the claims about all. */
   readonly verification: Verification;
   readonly result: PlainResult;
   readonly fileCount: number;

@@ -43,7 +43,7 @@ export async function findSubjects(inputs: Inputs, host: Host, outputDir: string
   return {
     /** Each candidate is replaced by its subject once it is hashed. */
     candidates: [...named.candidates],
-    /** The checksum list that the user gave, set only when it is the subject (manifest`). */
+    /** The checksum list that the user gave, set only when it is the subject (`anchor: manifest`). */
     ...(named.list && { list: named.list }),
     /** In the order of their names. */
     proofs,

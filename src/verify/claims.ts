@@ -168,7 +168,7 @@ export type Judged = Pick<
   "path" | "chain" | "according" | "advice" | "verdict" | "isUnsent" | "isPromised" | "isUnsettled" | "lookUp" | "notes"
 >;
 
-/** The run that wrote a statement: which tool, when and where. */
+/** What a statement says of the run that wrote it: which tool, when and where. */
 export type EvidenceRun = Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "release" | "service">;
 
 /** The result of `verifyEvidence`. */

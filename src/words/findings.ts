@@ -49,7 +49,7 @@ export const findingAdvice = {
   stamp: "Then stamp your files again, so that the evidence names them as they are now.",
 } as const;
 
-/** Why the chain was not asked on purpose, or why its answer says nothing of a name that nobody claimed. */
+/** By a name's `ChainStanding`: why its row is `skipped`. */
 export const unaskedNotes: Partial<Record<string, string>> = {
   never: "It was never anchored.",
   young: "It was stamped less than block-time ago. The next look asks about it.",
