@@ -700,16 +700,8 @@ ${shown}`;
         if (mode !== "stamp" || locate === void 0 || isOver())
           return;
         const waitFor = (what) => onWaiting({ waitingFor: what, waitLimitMs: waitMs });
-        const parts = {
-          check: (digest2) => check({ name: digest2, digest: digest2 }),
-          resend: ask,
-          waitFor,
-          waitMs,
-          blockTimeMs,
-          concurrency,
-          log,
-          signals
-        };
+        const checkOne = (digest2) => check({ name: digest2, digest: digest2 });
+        const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
         const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
         await tellingChanges(rows, log, async () => {
           if (waitMs > 0)
@@ -5365,7 +5357,7 @@ ${template.slice(inside)}`;
         WITNESS_UNAVAILABLE: "no clock could be asked"
       };
       var open_stamp = __webpack_require__(781);
-      var core_row = __webpack_require__(1663);
+      var row = __webpack_require__(1663);
       var rows = __webpack_require__(970);
       var core_text = __webpack_require__(2872);
       var headline = __webpack_require__(2366);
@@ -5375,22 +5367,21 @@ ${template.slice(inside)}`;
         const [stopped, waiting, anchored] = [[], [], []];
         const byCause = /* @__PURE__ */ new Map();
         for (const result of results) {
-          const row = result;
           const explanation = (0, result_view.WE)(result);
           if ((0, result_view.id)(result))
             stopped.push(result);
           else if (explanation === void 0)
             anchored.push(result);
           else {
-            const key = `${row.verdict}
+            const key = `${result.verdict}
 ${explanation.title}
 ${explanation.advice}`;
             const known = byCause.get(key);
             if (known === void 0)
-              byCause.set(key, { verdict: row.verdict, explanation, results: [result] });
+              byCause.set(key, { verdict: result.verdict, explanation, results: [result] });
             else
               known.results.push(result);
-            if ((0, core_row.zn)(row))
+            if ((0, row.zn)(result))
               waiting.push(result);
           }
         }

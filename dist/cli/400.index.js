@@ -1709,7 +1709,7 @@ ${template.slice(inside)}`;
         WITNESS_UNAVAILABLE: "no clock could be asked"
       };
       var open_stamp = __webpack_require__(781);
-      var core_row = __webpack_require__(1663);
+      var row = __webpack_require__(1663);
       var rows = __webpack_require__(970);
       var core_text = __webpack_require__(2872);
       var headline = __webpack_require__(2894);
@@ -1719,22 +1719,21 @@ ${template.slice(inside)}`;
         const [stopped, waiting, anchored] = [[], [], []];
         const byCause = /* @__PURE__ */ new Map();
         for (const result of results) {
-          const row = result;
           const explanation = (0, result_view.WE)(result);
           if ((0, result_view.id)(result))
             stopped.push(result);
           else if (explanation === void 0)
             anchored.push(result);
           else {
-            const key = `${row.verdict}
+            const key = `${result.verdict}
 ${explanation.title}
 ${explanation.advice}`;
             const known = byCause.get(key);
             if (known === void 0)
-              byCause.set(key, { verdict: row.verdict, explanation, results: [result] });
+              byCause.set(key, { verdict: result.verdict, explanation, results: [result] });
             else
               known.results.push(result);
-            if ((0, core_row.zn)(row))
+            if ((0, row.zn)(result))
               waiting.push(result);
           }
         }

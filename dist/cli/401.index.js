@@ -775,16 +775,8 @@ ${shown}`;
         if (mode !== "stamp" || locate === void 0 || isOver())
           return;
         const waitFor = (what) => onWaiting({ waitingFor: what, waitLimitMs: waitMs });
-        const parts = {
-          check: (digest2) => check({ name: digest2, digest: digest2 }),
-          resend: ask,
-          waitFor,
-          waitMs,
-          blockTimeMs,
-          concurrency,
-          log,
-          signals
-        };
+        const checkOne = (digest2) => check({ name: digest2, digest: digest2 });
+        const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
         const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
         await tellingChanges(rows, log, async () => {
           if (waitMs > 0)

@@ -136,8 +136,7 @@ export const modules = {
       function toAnswer(outcome, everybody) {
         const evidence = outcome.answer;
         const demonstration = evidence?.demo === true && { demonstration: true };
-        const sources = "sources" in outcome ? outcome.sources : void 0;
-        const whoSaid = (isMeant) => sources?.filter(isMeant).map(({ url }) => url) ?? everybody;
+        const whoSaid = (isMeant) => outcome.sources?.filter(isMeant).map(({ url }) => url) ?? everybody;
         if (outcome.verdict === "no-match")
           return { said: "no", according: whoSaid(({ said }) => said === "not-found"), ...demonstration };
         if (outcome.verdict === "unknown")

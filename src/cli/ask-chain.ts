@@ -71,9 +71,8 @@ const fixed = {
 function toAnswer(outcome: Judgement, everybody: readonly string[]): Omit<ChainAnswer, "hash"> {
   const evidence = outcome.answer;
   const demonstration = evidence?.demo === true && { demonstration: true };
-  const sources = "sources" in outcome ? outcome.sources : undefined;
   const whoSaid = (isMeant: (source: SourceAnswer) => boolean): readonly string[] =>
-    sources?.filter(isMeant).map(({ url }) => url) ?? everybody;
+    outcome.sources?.filter(isMeant).map(({ url }) => url) ?? everybody;
   if (outcome.verdict === "no-match")
     return { said: "no", according: whoSaid(({ said }) => said === "not-found"), ...demonstration };
   if (outcome.verdict === "unknown")

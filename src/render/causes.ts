@@ -26,16 +26,15 @@ export function toCauses(results: readonly Row[]) {
   const [stopped, waiting, anchored]: [Row[], Row[], Row[]] = [[], [], []];
   const byCause = new Map<string, Cause & { readonly results: Row[] }>();
   for (const result of results) {
-    const row = result;
     const explanation = explain(result);
     if (isStopped(result)) stopped.push(result);
     else if (explanation === undefined) anchored.push(result);
     else {
-      const key = `${row.verdict}\n${explanation.title}\n${explanation.advice}`;
+      const key = `${result.verdict}\n${explanation.title}\n${explanation.advice}`;
       const known = byCause.get(key);
-      if (known === undefined) byCause.set(key, { verdict: row.verdict, explanation, results: [result] });
+      if (known === undefined) byCause.set(key, { verdict: result.verdict, explanation, results: [result] });
       else known.results.push(result);
-      if (isFine(row)) waiting.push(result);
+      if (isFine(result)) waiting.push(result);
     }
   }
   const root = causeOf(stopped)?.code;

@@ -35,16 +35,8 @@ export async function followStamps(
   const isOver = (): boolean => rows.some((row) => isMismatch(row));
   if (mode !== "stamp" || locate === undefined || isOver()) return;
   const waitFor = (what: string): void => onWaiting({ waitingFor: what, waitLimitMs: waitMs });
-  const parts = {
-    check: (digest: Digest) => check({ name: digest, digest }),
-    resend: ask,
-    waitFor,
-    waitMs,
-    blockTimeMs,
-    concurrency,
-    log,
-    signals,
-  };
+  const checkOne = (digest: Digest) => check({ name: digest, digest });
+  const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
   const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;
   // A stamp that was only accepted has been logged already; now that it is settled it is logged again.
   await tellingChanges(rows, log, async () => {
@@ -136,6 +128,9 @@ function renderEnded(ended: ReadonlyMap<Digest, Judgement>): string {
   return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
 }
 
+type LocateParts = Pick<FinalityParts & FinalityOptions, "concurrency" | "signals" | "deadline"> &
+  Partial<Pick<FinalityOptions, "clock">>;
+
 /**
  * Adds block, date and ids to rows whose stamp was found on the chain without them. Each digest
  * is verified without a report, which leaves no trace. Facts missing in the answer stay unknown. A service that says
@@ -146,13 +141,7 @@ function renderEnded(ended: ReadonlyMap<Digest, Judgement>): string {
 export async function locateBlocks(
   rows: readonly Row[],
   locate: (digest: Digest) => Promise<Judgement>,
-  {
-    concurrency,
-    signals,
-    deadline,
-    clock = systemClock,
-  }: Pick<FinalityParts, "concurrency" | "signals"> &
-    Pick<FinalityOptions, "deadline"> & { readonly clock?: FinalityOptions["clock"] },
+  { concurrency, signals, deadline, clock = systemClock }: LocateParts,
 ): Promise<void> {
   const missing = [...new Set(rows.flatMap((row) => (lacksBlock(row) ? (row.subject.digest ?? []) : [])))];
   if (missing.length === 0) return;
