@@ -1015,6 +1015,7 @@ export const modules = {
       function createWork(options2) {
         const { node, store, confirmations } = options2;
         const release = createRelease(node, store);
+        const describeNoCoins = createNoCoins(node);
         return async (standing, stopping) => {
           const { sealed = 0, splitInto = 1, version = "" } = standing;
           const { tip, reorganised } = await updateIndex(node.rpc, store, standing.tip);
@@ -1028,12 +1029,16 @@ export const modules = {
           const coins = await beginWaiting(options2, position, isPaused);
           await moveOn(options2, position, stopping);
           const isOpen = (await store.anchorings.open()).length > 0;
-          const problem = coins === 0 && !isOpen ? await describeNoCoins(node) : void 0;
+          const problem = coins === 0 && !isOpen ? await describeNoCoins() : void 0;
           return { isBusy: isOpen || (await store.taken.waiting()).count > 0, coins, problem, reorganised };
         };
       }
-      async function describeNoCoins({ rpc, name }) {
-        return `The node ${name} has no coins to anchor with: send some to ${await readOwnAddress(rpc)}.`;
+      function createNoCoins({ rpc, name }) {
+        let own;
+        return async () => {
+          own ??= await readOwnAddress(rpc);
+          return `The node ${name} has no coin that can be spent. New ones can be after four blocks; where there are none, send some to ${own}.`;
+        };
       }
       const minCoins = 20;
       const maxBegun = 4;

@@ -4,7 +4,7 @@ import { toAnchorError, type AnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
 import { errorOfStale, findDigest, knownAddresses, latestTime, type Location } from "../../src/node/find.ts";
 import { responseOf, runAll, type ChainNode } from "../../src/node/node.ts";
-import { itemsIn, toChainHex, toCommand } from "../../src/node/reply.ts";
+import { itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
 import type { About, Chain, ChainSearch, Round, Standing } from "../ledger/chain.ts";
 import { openLedger, type Ledger } from "../ledger/ledger.ts";
 import { log } from "../log.ts";
@@ -118,6 +118,7 @@ interface WorkOptions extends NodeLedgerOptions {
 function createWork(options: WorkOptions) {
   const { node, store, confirmations } = options;
   const release = createRelease(node, store);
+  const describeNoCoins = createNoCoins(node);
   return async (standing: Standing, stopping: AbortSignal): Promise<Round> => {
     const { sealed = 0, splitInto = 1, version = "" } = standing;
     const { tip, reorganised } = await updateIndex(node.rpc, store, standing.tip);
@@ -130,14 +131,19 @@ function createWork(options: WorkOptions) {
     const coins = await beginWaiting(options, position, isPaused);
     await moveOn(options, position, stopping);
     const isOpen = (await store.anchorings.open()).length > 0;
-    const problem = coins === 0 && !isOpen ? await describeNoCoins(node) : undefined;
+    const problem = coins === 0 && !isOpen ? await describeNoCoins() : undefined;
     return { isBusy: isOpen || (await store.taken.waiting()).count > 0, coins, problem, reorganised };
   };
 }
 
-/** Says what the operator has to do when there is no coin to anchor with. */
-async function describeNoCoins({ rpc, name }: ChainNode): Promise<string> {
-  return `The node ${name} has no coins to anchor with: send some to ${await readOwnAddress(rpc)}.`;
+/** Creates a function that says what the operator has to do when there is no coin to anchor with. */
+function createNoCoins({ rpc, name }: ChainNode): () => Promise<string> {
+  // The node names another of its addresses each time, and one reason must stay one.
+  let own: ChainHex | undefined;
+  return async () => {
+    own ??= await readOwnAddress(rpc);
+    return `The node ${name} has no coin that can be spent. New ones can be after four blocks; where there are none, send some to ${own}.`;
+  };
 }
 
 /** Below this number coins are split into more: after its use each is unavailable for four blocks. */

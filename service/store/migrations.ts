@@ -10,7 +10,7 @@ interface Migration {
 
 /**
  * In order; what was released stays as it is. `worker` is one row, the lease of the anchoring worker: who holds it and
- * until when, and what `node/lease.ts` says of its term and its seal.
+ * until when, and what `lease.ts` says of its term and its seal.
  */
 const migrations: readonly Migration[] = [
   {

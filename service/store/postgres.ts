@@ -1,4 +1,4 @@
-/** Opens a store in PostgreSQL. Only this file, `node/lease.ts` and `node/migrations.ts` know that server's own ways. */
+/** Opens a store in PostgreSQL. Only this file, `lease.ts` and `migrations.ts` know that server's own ways. */
 import type { Client, ClientConfig, Pool, QueryConfig } from "pg";
 
 import { AnchorError } from "../../src/core/errors.ts";
