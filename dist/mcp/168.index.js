@@ -3315,7 +3315,7 @@ ${line}
           try {
             return work();
           } catch (error2) {
-            onError(error2);
+            onError(`A later process may pay for these stamps again, because they are not recorded: ${(0, errors.bD)(error2)}.`);
             return void 0;
           }
         };
@@ -3628,6 +3628,8 @@ ${line}
             throw error2;
           return;
         }
+        if (length > 0)
+          yield Buffer.from("\n");
         await new Promise((resolve) => {
           setImmediate(resolve);
         });

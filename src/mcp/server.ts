@@ -145,6 +145,8 @@ async function* readUntilAnswered(stdin: Readable, answered: () => Promise<unkno
     // The input was closed without an end: no more can be asked.
     return;
   }
+  // The last line need not have an end.
+  if (length > 0) yield Buffer.from("\n");
   // By then the last chunk has been read.
   await new Promise((resolve) => {
     setImmediate(resolve);

@@ -1,7 +1,7 @@
 /** Limits stamps, which cost money, for a model may loop: no digest is sent twice, and no more than a limit. */
 import type { Client } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
-import { AnchorError } from "../core/errors.ts";
+import { AnchorError, messageOf } from "../core/errors.ts";
 import { afterCheck, isAwaited, refusalIn } from "../core/open-stamp.ts";
 import { mayBeSpent, type Judgement } from "../core/row.ts";
 import { type Clock, systemClock } from "../host/clock.ts";
@@ -141,13 +141,13 @@ export interface SharedJournal extends Pick<Journal, "recordIntent" | "recordRes
 export function openSharedJournal(
   folder: string,
   service: string,
-  onError: (error: unknown) => void,
+  onError: (message: string) => void,
 ): SharedJournal | undefined {
   const quietly = <Value>(work: () => Value): Value | undefined => {
     try {
       return work();
     } catch (error) {
-      onError(error);
+      onError(`A later process may pay for these stamps again, because they are not recorded: ${messageOf(error)}.`);
       return undefined;
     }
   };

@@ -579,8 +579,9 @@ test("what was asked before the end of the input is answered", async () => {
   server.send({ jsonrpc: "2.0", id: 1, method: "initialize", params });
   server.send({ jsonrpc: "2.0", method: "notifications/initialized" });
   server.send({ jsonrpc: "2.0", id: 2, method: "tools/list" });
-  for (const id of [3, 4, 5]) server.send(toolCall(id, "check_hash", { file_hash: hash }));
-  server.end();
+  for (const id of [3, 4]) server.send(toolCall(id, "check_hash", { file_hash: hash }));
+  // Its line has no end.
+  server.end(toolCall(5, "check_hash", { file_hash: hash }));
   expect(await server.exited).toEqual({ code: 0, signal: null });
   const ids = server.lines().map((line) => (JSON.parse(line) as { readonly id: number }).id);
   expect(ids.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5]);

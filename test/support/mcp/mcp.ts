@@ -97,7 +97,7 @@ export interface McpProcess extends AsyncDisposable {
   readonly stdout: () => string;
   readonly stderr: () => string;
   /** Closes stdin, as a host does when it is done. */
-  readonly end: () => void;
+  readonly end: (last?: object) => void;
   readonly kill: (signal: NodeJS.Signals) => void;
   readonly exited: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
@@ -175,7 +175,7 @@ function toProcess({ stdin, kill, exited, ...streams }: ServerStreams): McpProce
     lines,
     stdout,
     stderr,
-    end: () => stdin.end(),
+    end: (last) => stdin.end(JSON.stringify(last)),
     kill,
     exited,
     [Symbol.asyncDispose]: async () => {
