@@ -5169,6 +5169,11 @@ ${template.slice(inside)}`;
           runEach
         ),
         /* harmony export */
+        hK: () => (
+          /* binding */
+          toUnattempted
+        ),
+        /* harmony export */
         kL: () => (
           /* binding */
           createCircuitBreaker
@@ -6871,11 +6876,12 @@ ${line}
       }
       const mismatch = "REPLY_MISMATCH";
       function toEarlier(line, now) {
-        const { at, requestId } = line;
+        const { at, requestId, code } = line;
         return {
           verdict: isAccepted(line) ? "accepted" : "unclear",
           ageMs: ageOf(at, now),
-          ...requestId !== "" && { requestId }
+          ...requestId !== "" && { requestId },
+          ...code === mismatch && { isMismatched: true }
         };
       }
       const unknownAgeMs = 24 * 60 * 60 * 1e3;
@@ -6935,19 +6941,20 @@ ${line}
       var clock = __webpack_require__(3340);
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
-      var run_journal = __webpack_require__(7990);
+      var queue = __webpack_require__(9821);
+      var journal = __webpack_require__(7990);
       var open_stamp = __webpack_require__(781);
       var row = __webpack_require__(1663);
       var follow = __webpack_require__(9860);
       ;
       async function stampOne(subject, parts) {
-        const { earlier, journal, send } = parts;
+        const { earlier, journal: journal2, send } = parts;
         const known = earlier && await resumeStamp(subject, earlier, parts);
         if (known !== void 0)
           return known;
-        journal?.recordIntent(subject);
+        journal2?.recordIntent(subject);
         const outcome = await followBriefly(subject.digest, await send(subject.digest), parts);
-        journal?.recordResult(subject, outcome);
+        journal2?.recordResult(subject, outcome);
         return outcome;
       }
       async function resumeStamp({ name, digest }, earlier, { check, blockTimeMs, clock: clock2, warn }) {
@@ -6959,14 +6966,14 @@ ${line}
           return seen;
         if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
           return (0, open_stamp.Lc)(toOutcome({ ...earlier, verdict }, clock2.now()), seen);
-        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
+        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, journal.Qt)(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
         return void 0;
       }
       function toOutcome({ verdict, ageMs, requestId }, now) {
         if (verdict === "accepted") {
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
-        const account = `An earlier run sent this stamp ${(0, run_journal.Qt)({ ageMs })} and did not hear that it was made.`;
+        const account = `An earlier run sent this stamp ${(0, journal.Qt)({ ageMs })} and did not hear that it was made.`;
         return (0, open_stamp.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
       }
       async function followBriefly(digest, sent, parts) {
@@ -7039,7 +7046,7 @@ ${line}
         const hint = ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
         return new errors._Z("INPUT_INVALID", account, { hint });
       }
-      function createAsk(run, source, inputs, { log, signals }, { journal, keepReport }, earlier) {
+      function createAsk(run, source, inputs, { log, signals }, { journal: journal2, keepReport }, earlier) {
         const { mode, wait, blockTime } = inputs;
         const request = mode === "stamp" ? source.stamp : source[mode];
         if (request === void 0)
@@ -7048,13 +7055,14 @@ ${line}
           return (target) => keepReport(target, () => request(target));
         noteShortWait(inputs, log);
         const unused = new Map(earlier);
+        const trusting = createTrust(source, earlier);
         const parts = {
           send: (digest) => {
             run.hasSent = true;
             return request({ name: digest, digest });
           },
           check: (digest) => source.check({ name: digest, digest }),
-          journal,
+          journal: journal2,
           blockTimeMs: blockTime,
           isWaitedFor: wait > 0,
           clock: clock.m,
@@ -7066,8 +7074,22 @@ ${line}
           unused.delete(subject.digest);
           const isRepeated = known !== void 0 && inputs.again === true;
           if (isRepeated)
-            log.warning(`${(0, core_text.zz)(subject.name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
-          return keepReport(subject, () => stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known }));
+            warnOfAgain(subject.name, known, log);
+          const stamp = () => stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known });
+          return keepReport(subject, known === void 0 ? () => trusting(stamp) : stamp);
+        };
+      }
+      function warnOfAgain(name, known, log) {
+        log.warning(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
+      }
+      function createTrust({ check }, earlier) {
+        const digest = [...earlier].find(([, { isMismatched }]) => isMismatched)?.[0];
+        let asked;
+        return async (stamp) => {
+          const seen = digest && await (asked ??= check({ name: digest, digest }));
+          if (seen === void 0 || seen.verdict === "found" || seen.verdict === "not-found")
+            return stamp();
+          return seen.error === void 0 ? seen : (0, queue.hK)(seen.error);
         };
       }
       function noteShortWait({ wait, blockTime }, log) {

@@ -2902,11 +2902,12 @@ ${line}
       }
       const mismatch = "REPLY_MISMATCH";
       function toEarlier(line, now) {
-        const { at, requestId } = line;
+        const { at, requestId, code } = line;
         return {
           verdict: isAccepted(line) ? "accepted" : "unclear",
           ageMs: ageOf(at, now),
-          ...requestId !== "" && { requestId }
+          ...requestId !== "" && { requestId },
+          ...code === mismatch && { isMismatched: true }
         };
       }
       const unknownAgeMs = 24 * 60 * 60 * 1e3;

@@ -106,7 +106,7 @@ export function createCircuitBreaker(stop: AbortSignal) {
 }
 
 /** Returns the failure `NOT_ATTEMPTED` of a target that was not started, with the error that ended the run. */
-function toUnattempted(reason: AnchorError | "cancelled"): Judgement {
+export function toUnattempted(reason: AnchorError | "cancelled"): Judgement {
   const [why, cause] =
     reason === "cancelled"
       ? ["the run was cancelled"]

@@ -119,6 +119,8 @@ export interface EarlierStamp {
   /** Milliseconds since the stamp's answer, or since the stamp was sent. */
   readonly ageMs: number;
   readonly requestId?: string;
+  /** The service answered about another digest. */
+  readonly isMismatched?: true;
 }
 
 /** Reads a text, which is empty where a line has none: a line of another version still tells of a stamp. */
@@ -227,11 +229,12 @@ function isAccepted({ verdict }: EarlierLine): boolean {
 const mismatch: ErrorCode = "REPLY_MISMATCH";
 
 function toEarlier(line: EarlierLine, now: Date): EarlierStamp {
-  const { at, requestId } = line;
+  const { at, requestId, code } = line;
   return {
     verdict: isAccepted(line) ? "accepted" : "unclear",
     ageMs: ageOf(at, now),
     ...(requestId !== "" && { requestId }),
+    ...(code === mismatch && { isMismatched: true }),
   };
 }
 

@@ -5,10 +5,12 @@ import type { Front } from "../words/front.ts";
 import { toLineName } from "../core/text.ts";
 import type { Web } from "../api/downloads.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
+import type { Judgement } from "../core/row.ts";
 import type { Run } from "../evidence/run.ts";
 import { systemClock } from "../host/clock.ts";
 import { frontOf } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type Inputs } from "../host/inputs.ts";
+import { toUnattempted } from "../host/queue.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
 import { type EarlierStamp, renderAge } from "./journal.ts";
 import type { Records } from "./records.ts";
@@ -87,6 +89,7 @@ export function createAsk(
   if (mode !== "stamp" || source.locate === undefined) return (target) => keepReport(target, () => request(target));
   noteShortWait(inputs, log);
   const unused = new Map(earlier);
+  const trusting = createTrust(source, earlier);
   const parts = {
     send: (digest: Digest) => {
       run.hasSent = true;
@@ -105,12 +108,30 @@ export function createAsk(
     // From here on the rules for stamps of this run apply.
     unused.delete(subject.digest);
     const isRepeated = known !== undefined && inputs.again === true;
-    if (isRepeated)
-      log.warning(
-        `${toLineName(subject.name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`,
-        { title: "stamped again" },
-      );
-    return keepReport(subject, () => stampOne(subject, { ...parts, earlier: isRepeated ? undefined : known }));
+    if (isRepeated) warnOfAgain(subject.name, known, log);
+    const stamp = () => stampOne(subject, { ...parts, earlier: isRepeated ? undefined : known });
+    return keepReport(subject, known === undefined ? () => trusting(stamp) : stamp);
+  };
+}
+
+function warnOfAgain(name: string, known: EarlierStamp, log: SourceHost["log"]): void {
+  log.warning(
+    `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`,
+    { title: "stamped again" },
+  );
+}
+
+/**
+ * Returns what lets a stamp pass. A service that told an earlier run of another file is asked about the right one first,
+ * once, and sent nothing unless it answers about that.
+ */
+function createTrust({ check }: Source, earlier: ReadonlyMap<Digest, EarlierStamp>) {
+  const digest = [...earlier].find(([, { isMismatched }]) => isMismatched)?.[0];
+  let asked: Promise<Judgement> | undefined;
+  return async (stamp: () => Promise<Judgement>): Promise<Judgement> => {
+    const seen = digest && (await (asked ??= check({ name: digest, digest })));
+    if (seen === undefined || seen.verdict === "found" || seen.verdict === "not-found") return stamp();
+    return seen.error === undefined ? seen : toUnattempted(seen.error);
   };
 }
 

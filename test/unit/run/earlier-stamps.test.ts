@@ -33,7 +33,7 @@ test.each<[string, readonly object[], object | undefined]>([
   [
     "answered about another digest",
     [intent, { ...result, verdict: "failed", code: "REPLY_MISMATCH" }],
-    { verdict: "unclear" },
+    { verdict: "unclear", isMismatched: true },
   ],
   [
     "refused by a gateway",

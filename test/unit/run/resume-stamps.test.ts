@@ -87,3 +87,24 @@ test("an earlier stamp is looked for once in a run: whoever waited for it and se
   expect((await ask(subject)).verdict).toBe("accepted");
   expect(asked()).toEqual([routes.check, routes.stamp]);
 });
+
+test.each([
+  ["about another file again", toFailure(new AnchorError("REPLY_MISMATCH", "Another file.")), "failed"],
+  ["with nothing", outage, "unreachable"],
+  ["in a form that proves nothing", { verdict: "unknown", note: "odd" } as const, "unknown"],
+  ["about the right file", notFound, "accepted"],
+])("a service that answered about another file is sent no stamp while it answers %s", async (_, seen, verdict) => {
+  const { inputs, host } = aJob({ mode: "stamp", "api-url": "http://127.0.0.1:8787", "api-key": "key" });
+  const records = { journal: undefined, keepReport: (_subject: Subject, ask: () => Promise<Judgement>) => ask() };
+  const asked: unknown[] = [];
+  const check = async (target: object): Promise<Judgement> => (asked.push(target), seen);
+  const stamp = async (): Promise<Judgement> => ({ verdict: "accepted", answer: anEvidence() });
+  const source = { stamp, check, verify: check, locate: async () => outage, [Symbol.asyncDispose]: async () => {} };
+  const earlier = new Map([[digest, { ...unclear, isMismatched: true as const }]]);
+  const ask = createAsk({ hasSent: false }, source, inputs, host, records, earlier);
+  const others = [2, 3].map((seed) => ({ name: `new ${seed}`, digest: aDigest(seed) }));
+  const rows = await Promise.all(others.map(ask));
+  expect(rows.map((row) => row.verdict)).toEqual([verdict, verdict]);
+  expect(rows.every((row) => row.error?.code !== "REPLY_MISMATCH")).toBe(true);
+  expect(asked).toEqual([{ name: digest, digest }]);
+});
