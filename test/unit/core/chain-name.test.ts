@@ -23,8 +23,8 @@ describe("parseChainName", () => {
 
   test.each([
     ["X https://explorer.example/", /lacks \{block\}, \{txpow\} or \{transaction\}/],
-    ["X http://explorer.example/{block}", /not https:/],
-    ["X javascript://explorer.example/{block}", /not https:/],
+    ["X http://explorer.example/{block}", /not begin with https:/],
+    ["X javascript://explorer.example/{block}", /not begin with https:/],
     ["X https://user:hunter2@explorer.example/{block}", /user name or password/],
     ["X https://explorer.example/{hash}", /braces around other words/],
     ["X https://explorer.example/{block}/{hash}", /braces around other words/],
