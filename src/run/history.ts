@@ -193,6 +193,10 @@ export async function openOutputDir(
   }
 }
 
+/** What is made of statements: where no run has left a trace, files of these names are the user's own. */
+const views: ReadonlySet<string> = new Set([runFiles.checksums, runFiles.sha256, ...witnessFiles]);
+const onlyEmpty = /^$/;
+
 /** How the files begin that an earlier run may have left: what begins otherwise is no file of ours, whatever its name is. */
 const beginnings: ReadonlyMap<string, RegExp> = new Map([
   ...[runFiles.results, runFiles.monitor].map(
@@ -218,7 +222,12 @@ export async function removeEarlierFiles(folder: string, kept: readonly string[]
     // Most names are not there, and to find that out by removing them takes ten times as long.
     const found = [...beginnings].filter(([name]) => lstatSync(join(folder, name), { throwIfNoEntry: false }));
     const old = found.filter(([name]) => !stays.has(resolved(join(folder, name))));
-    const others = old.filter(([name, beginning]) => !isOurs(join(folder, name), beginning)).map(([name]) => name);
+    const isOfRun = (name: string): boolean =>
+      name === runFiles.results || name === runFiles.journal || idOfStatementFile(name) !== undefined;
+    const hasRun = readdirSync(folder).some(isOfRun);
+    const others = old
+      .filter(([name, beginning]) => !isOurs(join(folder, name), views.has(name) && !hasRun ? onlyEmpty : beginning))
+      .map(([name]) => name);
     if (others.length > 0)
       throw new RangeError(
         `no run of this action wrote ${toLineNames(others)}. Move them, or set output-dir to another folder`,

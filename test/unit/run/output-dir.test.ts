@@ -60,6 +60,22 @@ test.each([
   expect((await readdir(workspace.path)).toSorted()).toEqual([ours, name].toSorted());
 });
 
+test.each([
+  ["anchor-SHA3-256SUMS", `SHA3-256 (a.txt) = ${"a".repeat(64)}\n`],
+  ["anchor-SHA256SUMS", `${"a".repeat(64)}  a.txt\n`],
+  ["anchor-SHA256SUMS.tsr", Buffer.from([0x30, 0x82, 1, 2])],
+  ["anchor-SHA256SUMS.2.ots", "\0OpenTimestamps\0"],
+])("a file called %s is a run's only where a run has left something else", async (name, content) => {
+  await using workspace = await createWorkspace();
+  const path = join(workspace.path, name);
+  await writeFile(path, content);
+  await expect(removeEarlierFiles(workspace.path, [])).rejects.toMatchObject({ code: "OUTPUT_UNWRITABLE" });
+  expect(await readdir(workspace.path)).toEqual([name]);
+  await workspace.write(`anchor-${id}.intoto.json`, text);
+  await removeEarlierFiles(workspace.path, []);
+  expect(await readdir(workspace.path)).toEqual([`anchor-${id}.intoto.json`]);
+});
+
 const { id, text } = toStatementFile(aStatement([aSubject("a.txt")]));
 
 test("the statements of a folder are read, and what is none of ours is not", async () => {
