@@ -7,13 +7,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
-import { skipWaits } from "../../support/clock.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
-import { makeChain, type TokenParts } from "../../support/witness/make-token.ts";
+import { makeChain } from "../../support/witness/make-token.ts";
 import { authority, startCalendar } from "../../support/witness/stand-ins.ts";
-import type { Rule } from "../../support/runner/rules.ts";
 import { startService } from "../../support/service/service.ts";
 
 const chain = makeChain();
@@ -32,53 +30,14 @@ async function run(workspace: Workspace, inputs: Readonly<Record<string, string>
   };
 }
 
-const answer =
-  (body: Uint8Array | string, status = 200): Rule =>
-  () => ({ kind: "answer", answer: { status, body } });
-const lying = (flaws: Partial<TokenParts>): Rule => authority(chain, flaws);
-
-test.each<readonly [string, Rule, string, string]>([
-  ["a right token", authority(chain), "timestamped", ""],
-  ["another imprint", lying({ imprint: Buffer.alloc(32) }), "failed", "WITNESS_INVALID"],
-  ["a status that refuses", lying({ status: Buffer.from("020102", "hex") }), "failed", "WITNESS_INVALID"],
-  ["500", answer("", 500), "unreachable", "WITNESS_UNAVAILABLE"],
-  ["an answer that comes too late", () => ({ kind: "silence" }), "unreachable", "WITNESS_UNAVAILABLE"],
-] as const)("an authority that answers with %s", async (_what, rule, verdict, code) => {
-  await using workspace = await createWorkspace(files);
-  await using tsa = await startFaultServer(rule);
-  using _waits = skipWaits();
-  const stamped = await run(workspace, {
-    mode: "stamp",
-    witness: `rfc3161 ${tsa.url}/tsr`,
-    "request-timeout": verdict === "unreachable" ? "1" : "30",
-  });
-  expect(stamped.verdicts).toEqual(
-    ["anchor-SHA256SUMS", "dist/app.tgz", "dist/lib.zip"].map((name) => `${name} ${verdict}`),
-  );
-  expect(stamped.codes).toEqual(code === "" ? [] : [code]);
-  // No verdict of a run that failed makes a later one green.
-  const checked = await run(workspace, { mode: "check" });
-  expect(checked.verdicts).toEqual(
-    ["dist/app.tgz", "dist/lib.zip"].map((name) => `${name} ${verdict === "timestamped" ? verdict : "unknown"}`),
-  );
-});
-
-test("one of several clocks is enough, a promise is accepted, and nobody at all is unreachable", async () => {
-  await using tsa = await startFaultServer(authority(chain));
+test("of a promise and a clock that is down nothing counts as anchored, and each clock that failed is told once", async () => {
   await using calendar = await startCalendar();
-  const [no, yes, promise] = [`rfc3161 ${refusingUrl}`, `rfc3161 ${tsa.url}`, `opentimestamps ${calendar.url}`];
-  for (const [lines, verdict] of [
-    [[no, yes], "timestamped"],
-    [[promise, no], "accepted"],
-    [[promise, yes], "timestamped"],
-    [[no], "unreachable"],
-  ] as const) {
+  const [no, promise] = [`rfc3161 ${refusingUrl}`, `opentimestamps ${calendar.url}`];
+  for (const lines of [[promise, no], [no]]) {
     await using workspace = await createWorkspace(files);
-    const { verdicts, ending, lines: told } = await run(workspace, { mode: "stamp", witness: lines.join("\n") });
+    const { ending, lines: told } = await run(workspace, { mode: "stamp", witness: lines.join("\n") });
     // Once, however many files the list has; a clock that failed alone is an error of the run too.
-    const named = told.filter((line) => line.includes("gave no usable answer"));
-    expect(named).toHaveLength(!lines.includes(no) ? 0 : verdict === "unreachable" ? 2 : 1);
-    expect(verdicts.map((line) => line.split(" ")[1])).toEqual([verdict, verdict, verdict]);
+    expect(told.filter((line) => line.includes("gave no usable answer"))).toHaveLength(lines.length === 1 ? 2 : 1);
     expect(tallyOf(ending.rows).anchored).toBe(0);
   }
 });

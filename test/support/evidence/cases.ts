@@ -13,7 +13,7 @@ import { asDigest } from "./statements.ts";
 const home = new URL("../../conformance/evidence/", import.meta.url);
 
 /** One change to a statement; `at` is a JSON pointer without its first slash. */
-type Change =
+export type Change =
   | { readonly at: string; readonly value: unknown }
   | { readonly at: string; readonly remove: true }
   | { readonly at: string; readonly digit: number }
@@ -109,7 +109,7 @@ function changedStatement(statement: string, changes: readonly Change[]): unknow
 }
 
 /** Names the files by Node's own SHA3-256, then edits them. */
-function toFolder(sources: readonly Source[], edits: readonly Edit[]): readonly EvidenceFile[] {
+export function toFolder(sources: readonly Source[], edits: readonly Edit[]): readonly EvidenceFile[] {
   const ids: string[] = [];
   return sources.map(({ statement, changes = [], after }, index) => {
     const root = changedStatement(statement, changes) as { predicate: object };
