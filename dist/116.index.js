@@ -85,7 +85,7 @@ export const modules = {
           return `, too large, to ${bytes} bytes`;
         if (status < 400)
           return `, a redirect to ${originOf(headers["location"])}`;
-        return retryAfterMs === void 0 ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1e3)} s`;
+        return retryAfterMs === void 0 ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1e3)} s`;
       }
       function originOf(location) {
         if (location === void 0)
@@ -403,6 +403,11 @@ export const modules = {
           backoff
         ),
         /* harmony export */
+        N7: () => (
+          /* binding */
+          latestAttempt
+        ),
+        /* harmony export */
         qD: () => (
           /* binding */
           createGate
@@ -417,6 +422,9 @@ export const modules = {
       const maxAttempts = 4;
       const callBudgetMs = 18e4;
       const maxWaitMs = 6e4;
+      function latestAttempt(began, repeatable) {
+        return began + callBudgetMs + (repeatable ? 0 : maxWaitMs);
+      }
       function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
         if (fault.certainty === "perhaps-processed" && !repeatable)
           return void 0;
@@ -677,7 +685,7 @@ export const modules = {
           if (closed !== void 0)
             return last ?? closed;
           const started = clock2.now();
-          const answer = await ask(line, question);
+          const answer = await ask(line, question, (0, retry.N7)(started - spentMs, question.repeatable));
           if (!isFault(answer))
             return answer;
           const elapsedMs = spentMs + clock2.now() - started;
@@ -707,7 +715,7 @@ export const modules = {
       function unsent(error) {
         return { error, certainty: "not-sent", attempts: 1 };
       }
-      async function ask(line, question) {
+      async function ask(line, question, givesUpAt) {
         const { cancellation, clock: clock2, underWay } = line;
         if (cancellation.stop.aborted) {
           return unsent(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
@@ -718,7 +726,7 @@ export const modules = {
         underWay.add(asked.requestId);
         try {
           const answer = await exchangeOnce(line, question, asked);
-          line.onRequest(eventOf(asked, answer, clock2.now() - started));
+          line.onRequest({ ...eventOf(asked, answer, clock2.now() - started), givesUpAt });
           if (isFault(answer))
             return answer;
           const echoed = answer.envelope.requestId ?? "";
@@ -1030,8 +1038,9 @@ export const modules = {
           },
           timeoutMs: inputs.requestTimeout,
           cancellation: signals.cancellation,
-          onRequest: ({ path, requestId, milliseconds, result, ...answer }) => {
-            trouble = answer.trouble;
+          onRequest: ({ path, requestId, milliseconds, result, trouble: says, givesUpAt }) => {
+            const { since, until } = trouble ?? { since: clock.m.now() - milliseconds, until: 0 };
+            trouble = says === void 0 ? void 0 : { says, since, until: Math.max(until, givesUpAt) };
             log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
           },
           onPause: createPauseTeller(log)

@@ -85,7 +85,7 @@ export const modules = {
           return `, too large, to ${bytes} bytes`;
         if (status < 400)
           return `, a redirect to ${originOf(headers["location"])}`;
-        return retryAfterMs === void 0 ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1e3)} s`;
+        return retryAfterMs === void 0 ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1e3)} s`;
       }
       function originOf(location) {
         if (location === void 0)
@@ -200,6 +200,11 @@ export const modules = {
           backoff
         ),
         /* harmony export */
+        N7: () => (
+          /* binding */
+          latestAttempt
+        ),
+        /* harmony export */
         qD: () => (
           /* binding */
           createGate
@@ -214,6 +219,9 @@ export const modules = {
       const maxAttempts = 4;
       const callBudgetMs = 18e4;
       const maxWaitMs = 6e4;
+      function latestAttempt(began, repeatable) {
+        return began + callBudgetMs + (repeatable ? 0 : maxWaitMs);
+      }
       function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
         if (fault.certainty === "perhaps-processed" && !repeatable)
           return void 0;

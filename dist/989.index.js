@@ -699,7 +699,7 @@ ${shown}`;
         const isOver = () => rows.some((row) => (0, open_stamp.R0)(row));
         if (mode !== "stamp" || locate === void 0 || isOver())
           return;
-        const waitFor = (what) => onWaiting({ waitingFor: what, waitLimitMs: waitMs });
+        const waitFor = (waitingFor, waitsSince) => onWaiting({ waitingFor, waitLimitMs: waitMs, waitsSince });
         const checkOne = (digest2) => check({ name: digest2, digest: digest2 });
         const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
         const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
@@ -716,9 +716,10 @@ ${shown}`;
           return;
         const stamps = new Map([...awaited].map(([digest2, { outcome }]) => [digest2, outcome]));
         const clock = host_clock.m;
+        const since = lastAnswer(stamps, clock.now());
         const waiting = (0, follow.zV)(stamps, {
           ...options,
-          deadline: lastAnswer(stamps, clock.now()) + waitMs,
+          deadline: since + waitMs,
           resend: async (digest2) => {
             const { subject } = awaited.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
             log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after ${(0, host_host.fX)(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`);
@@ -732,7 +733,7 @@ ${shown}`;
           },
           clock,
           stop: signals.cancellation.stop,
-          onRound: (count) => waitFor(`a block: ${count} of ${(0, core_text.hS)(awaited.size, "stamp")}`)
+          onRound: (count) => waitFor(`a block: ${count} of ${(0, core_text.hS)(awaited.size, "stamp")}`, since)
         });
         const ended = await (0, host_signals.j)(waiting, signals) ?? stamps;
         log.info(renderEnded(ended));
@@ -826,7 +827,7 @@ ${shown}`;
         log.debug(`Hashing ${(0, core_text.hS)(subjects.count, "subject")}.`);
         const counts = countSubjects(subjects, inputs.anchor);
         const work = async () => {
-          const progress = (0, host_host.mf)(log, () => ({ ...counts, trouble: parts.trouble?.() }));
+          const progress = (0, host_host.mf)(log, () => ({ ...counts, trouble: withWait(parts.trouble?.(), inputs) }));
           try {
             await (0, promises_.setImmediate)();
             const asked = await askByMode(subjects, parts, inputs, host, counts);
@@ -839,6 +840,11 @@ ${shown}`;
           }
         };
         return subjects.count > markdown.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+      }
+      function withWait(trouble, { mode, wait }) {
+        if (trouble === void 0 || mode !== "stamp")
+          return trouble;
+        return { ...trouble, until: Math.max(trouble.until, trouble.since + wait) };
       }
       async function askByMode(subjects, { ask, isAskedByName, askedBy, recall }, inputs, { log, signals, workspace }, counts) {
         const { candidates, list, findLate } = subjects;
@@ -5117,9 +5123,10 @@ ${template.slice(inside)}`;
         return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
       }
       function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }) {
-        const limit = waitLimitMs === void 0 ? "" : ` of ${renderMinutes(waitLimitMs)}`;
+        const limitMs = waitLimitMs ?? (trouble && trouble.until - trouble.since);
+        const limit = limitMs === void 0 ? "" : ` of ${renderMinutes(Math.round(limitMs / 1e3) * 1e3)}`;
         const isTold = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble]).join(", ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
       }
       function renderMinutes(ms) {
         const seconds = Math.floor(ms / 1e3);
@@ -5133,16 +5140,18 @@ ${template.slice(inside)}`;
       const ticksAMinute = 6e4 / tick;
       const barTick = 100;
       function createProgress({ info, progress }, read) {
-        let [isWaiting, since, ticks] = [false, performance.now(), 0];
+        const began = performance.now();
+        let [isWaiting, ticks] = [false, 0];
         const look = () => {
           const state = read();
-          const now = performance.now();
-          if (isWaiting !== (state.waitLimitMs !== void 0))
-            [isWaiting, since, ticks] = [!isWaiting, now, 0];
-          return { ...state, elapsedMs: now - since };
+          const since = state.waitsSince ?? state.trouble?.since ?? began;
+          return { ...state, elapsedMs: performance.now() - since };
         };
         const print = () => {
           const state = look();
+          const isHeldUp = state.waitLimitMs !== void 0 || state.trouble !== void 0;
+          if (isWaiting !== isHeldUp)
+            [isWaiting, ticks] = [!isWaiting, 0];
           if (!isWaiting || ticks % ticksAMinute === 0)
             info(renderProgress(state));
           ticks += 1;

@@ -774,7 +774,7 @@ ${shown}`;
         const isOver = () => rows.some((row) => (0, open_stamp.R0)(row));
         if (mode !== "stamp" || locate === void 0 || isOver())
           return;
-        const waitFor = (what) => onWaiting({ waitingFor: what, waitLimitMs: waitMs });
+        const waitFor = (waitingFor, waitsSince) => onWaiting({ waitingFor, waitLimitMs: waitMs, waitsSince });
         const checkOne = (digest2) => check({ name: digest2, digest: digest2 });
         const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
         const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
@@ -791,9 +791,10 @@ ${shown}`;
           return;
         const stamps = new Map([...awaited].map(([digest2, { outcome }]) => [digest2, outcome]));
         const clock = host_clock.m;
+        const since = lastAnswer(stamps, clock.now());
         const waiting = (0, follow.zV)(stamps, {
           ...options2,
-          deadline: lastAnswer(stamps, clock.now()) + waitMs,
+          deadline: since + waitMs,
           resend: async (digest2) => {
             const { subject } = awaited.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
             log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after ${(0, host_host.fX)(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`);
@@ -807,7 +808,7 @@ ${shown}`;
           },
           clock,
           stop: signals.cancellation.stop,
-          onRound: (count) => waitFor(`a block: ${count} of ${(0, core_text.hS)(awaited.size, "stamp")}`)
+          onRound: (count) => waitFor(`a block: ${count} of ${(0, core_text.hS)(awaited.size, "stamp")}`, since)
         });
         const ended = await (0, host_signals.j)(waiting, signals) ?? stamps;
         log.info(renderEnded(ended));
@@ -901,7 +902,7 @@ ${shown}`;
         log.debug(`Hashing ${(0, core_text.hS)(subjects.count, "subject")}.`);
         const counts = countSubjects(subjects, inputs.anchor);
         const work = async () => {
-          const progress = (0, host_host.mf)(log, () => ({ ...counts, trouble: parts.trouble?.() }));
+          const progress = (0, host_host.mf)(log, () => ({ ...counts, trouble: withWait(parts.trouble?.(), inputs) }));
           try {
             await (0, external_node_timers_promises_.setImmediate)();
             const asked = await askByMode(subjects, parts, inputs, host, counts);
@@ -914,6 +915,11 @@ ${shown}`;
           }
         };
         return subjects.count > markdown.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+      }
+      function withWait(trouble, { mode, wait }) {
+        if (trouble === void 0 || mode !== "stamp")
+          return trouble;
+        return { ...trouble, until: Math.max(trouble.until, trouble.since + wait) };
       }
       async function askByMode(subjects, { ask, isAskedByName, askedBy, recall }, inputs, { log, signals, workspace }, counts) {
         const { candidates, list, findLate } = subjects;

@@ -556,9 +556,10 @@ export const modules = {
         return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
       }
       function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }) {
-        const limit = waitLimitMs === void 0 ? "" : ` of ${renderMinutes(waitLimitMs)}`;
+        const limitMs = waitLimitMs ?? (trouble && trouble.until - trouble.since);
+        const limit = limitMs === void 0 ? "" : ` of ${renderMinutes(Math.round(limitMs / 1e3) * 1e3)}`;
         const isTold = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble]).join(", ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
       }
       function renderMinutes(ms) {
         const seconds = Math.floor(ms / 1e3);
@@ -572,16 +573,18 @@ export const modules = {
       const ticksAMinute = 6e4 / tick;
       const barTick = 100;
       function createProgress({ info, progress }, read) {
-        let [isWaiting, since, ticks] = [false, performance.now(), 0];
+        const began = performance.now();
+        let [isWaiting, ticks] = [false, 0];
         const look = () => {
           const state = read();
-          const now = performance.now();
-          if (isWaiting !== (state.waitLimitMs !== void 0))
-            [isWaiting, since, ticks] = [!isWaiting, now, 0];
-          return { ...state, elapsedMs: now - since };
+          const since = state.waitsSince ?? state.trouble?.since ?? began;
+          return { ...state, elapsedMs: performance.now() - since };
         };
         const print = () => {
           const state = look();
+          const isHeldUp = state.waitLimitMs !== void 0 || state.trouble !== void 0;
+          if (isWaiting !== isHeldUp)
+            [isWaiting, ticks] = [!isWaiting, 0];
           if (!isWaiting || ticks % ticksAMinute === 0)
             info(renderProgress(state));
           ticks += 1;

@@ -9,7 +9,7 @@ import type { Cancellation } from "../host/signals.ts";
 import { faultOfBreak, type SentRequest, type Fault } from "./fault.ts";
 import { post, type AnswerHeaders } from "./http.ts";
 import { parseJson, readReply, type Reply } from "./read-reply.ts";
-import { type Gate, maxWaitMs, nextWait } from "./retry.ts";
+import { type Gate, latestAttempt, maxWaitMs, nextWait } from "./retry.ts";
 import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";
 
 /** A request to the service: `body` is called for each attempt, since a body can be read only once. */
@@ -31,6 +31,8 @@ export interface RequestEvent {
   readonly result: string;
   /** What is wrong with the service: `the service answers 503`; absent where it answered as it should. */
   readonly trouble?: string;
+  /** When the call that this request belongs to gives up at the latest, in milliseconds of the clock. */
+  readonly givesUpAt: number;
   /** The request was broken off after it had left this machine: the service may still act on it. */
   readonly isOpen?: true;
 }
@@ -82,7 +84,7 @@ export async function call(line: ServiceLine, question: Question): Promise<Reply
     if (closed !== undefined) return last ?? closed;
     // A pause of all workers is not counted: it would leave no time to try again.
     const started = clock.now();
-    const answer = await ask(line, question);
+    const answer = await ask(line, question, latestAttempt(started - spentMs, question.repeatable));
     if (!isFault(answer)) return answer;
     const elapsedMs = spentMs + clock.now() - started;
     const progress = { attempt, elapsedMs, repeatable: question.repeatable };
@@ -115,8 +117,12 @@ function unsent(error: AnchorError): Fault {
   return { error, certainty: "not-sent", attempts: 1 };
 }
 
-/** Makes one request and reads its answer. */
-async function ask(line: ServiceLine, question: Question): Promise<Reply | Fault> {
+/**
+ * Makes one request and reads its answer.
+ *
+ * @param givesUpAt for the debug log and the progress, as in {@link RequestEvent}
+ */
+async function ask(line: ServiceLine, question: Question, givesUpAt: number): Promise<Reply | Fault> {
   const { cancellation, clock, underWay } = line;
   if (cancellation.stop.aborted) {
     return unsent(new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
@@ -127,7 +133,7 @@ async function ask(line: ServiceLine, question: Question): Promise<Reply | Fault
   underWay.add(asked.requestId);
   try {
     const answer = await exchangeOnce(line, question, asked);
-    line.onRequest(eventOf(asked, answer, clock.now() - started));
+    line.onRequest({ ...eventOf(asked, answer, clock.now() - started), givesUpAt });
     if (isFault(answer)) return answer;
     // The service need not send our request id back. So any id is accepted, except the id of another request of ours.
     const echoed = answer.envelope.requestId ?? "";
@@ -175,7 +181,11 @@ function redactShown(headers: AnswerHeaders, redact: ServiceLine["redact"]): Ans
   return { ...headers, ...Object.fromEntries(shown.map((name) => [name, redact(headers[name] ?? "")])) };
 }
 
-function eventOf({ path, requestId }: SentRequest, answer: Reply | Fault, elapsedMs: number): RequestEvent {
+function eventOf(
+  { path, requestId }: SentRequest,
+  answer: Reply | Fault,
+  elapsedMs: number,
+): Omit<RequestEvent, "givesUpAt"> {
   const event = { path, requestId, milliseconds: Math.round(elapsedMs) };
   if (!isFault(answer)) return { ...event, result: "200" };
   const { code, httpStatus } = answer.error;

@@ -92,7 +92,7 @@ function detail(status: number, headers: AnswerHeaders, asked: SentRequest, retr
   if (status === 404 && address !== undefined) return `: nothing is at ${address}`;
   if (status === 413 && bytes !== undefined) return `, too large, to ${bytes} bytes`;
   if (status < 400) return `, a redirect to ${originOf(headers["location"])}`;
-  return retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
+  return retryAfterMs === undefined ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1000)} s`;
 }
 
 /** Returns only the origin: the rest of a redirect's target may hold a secret. */

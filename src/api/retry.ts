@@ -8,6 +8,14 @@ const callBudgetMs = 180_000;
 /** Longest wait that is obeyed, in milliseconds; if the service asks for more, the call ends and says when to retry. */
 export const maxWaitMs = 60_000;
 
+/**
+ * Returns when a call that began at `began` makes its last attempt at the latest, in milliseconds of the same clock. One
+ * that is not repeated is followed by checks, before the first of which the service may ask for a pause.
+ */
+export function latestAttempt(began: number, repeatable: boolean): number {
+  return began + callBudgetMs + (repeatable ? 0 : maxWaitMs);
+}
+
 /** The state of a call when one of its attempts has failed. */
 export interface AttemptState {
   readonly attempt: number;

@@ -46,10 +46,21 @@ export interface Progress {
   readonly waitingFor?: string;
   /** How long the run waits for the chain at most, in milliseconds; absent while it does not. */
   readonly waitLimitMs?: number;
-  /** What is wrong with the last answer, such as `the service answers 503`. */
-  readonly trouble?: string | undefined;
-  /** How long the run has worked, or waited for the chain, in milliseconds; {@link createProgress} measures it. */
+  /** Since when the run waits for the chain, as {@link Trouble.since}. */
+  readonly waitsSince?: number;
+  readonly trouble?: Trouble | undefined;
+  /** How long the run has waited, been in trouble, or worked, in milliseconds; {@link createProgress} measures it. */
   readonly elapsedMs?: number;
+}
+
+/** An outage that the run waits out; times are milliseconds of a clock that never jumps. */
+export interface Trouble {
+  /** What is wrong with the last answer, such as `the service answers 503`. */
+  readonly says: string;
+  /** When the first request was sent that had no good answer. */
+  readonly since: number;
+  /** How long the run tries at most. */
+  readonly until: number;
 }
 
 /** Prints lines and annotations. Every text may be untrusted; each becomes one line. */
@@ -91,9 +102,10 @@ export function renderProgress(progress: Progress): string {
 
 /** Renders how long the run has waited, and at most waits, and what is wrong with the last answer; may be empty. */
 export function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }: Progress): string {
-  const limit = waitLimitMs === undefined ? "" : ` of ${renderMinutes(waitLimitMs)}`;
+  const limitMs = waitLimitMs ?? (trouble && trouble.until - trouble.since);
+  const limit = limitMs === undefined ? "" : ` of ${renderMinutes(Math.round(limitMs / 1000) * 1000)}`;
   const isTold = elapsedMs !== undefined && (waitingFor !== undefined || trouble !== undefined);
-  return given([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble]).join(", ");
+  return given([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
 }
 
 /** Renders a time as `0:42`. */
@@ -113,22 +125,24 @@ const ticksAMinute = 60_000 / tick;
 const barTick = 100;
 
 /**
- * Prints a progress line every few seconds until it is stopped, and once a minute while the run waits for the chain;
- * work shorter than that prints none.
+ * Prints a progress line every few seconds until it is stopped, and once a minute while the run waits for the chain or
+ * for the end of an outage; work shorter than that prints none.
  */
 export function createProgress(
   { info, progress }: Pick<Log, "info" | "progress">,
   read: () => Progress,
 ): { readonly stop: () => void } {
-  let [isWaiting, since, ticks] = [false, performance.now(), 0];
+  const began = performance.now();
+  let [isWaiting, ticks] = [false, 0];
   const look = (): Progress => {
     const state = read();
-    const now = performance.now();
-    if (isWaiting !== (state.waitLimitMs !== undefined)) [isWaiting, since, ticks] = [!isWaiting, now, 0];
-    return { ...state, elapsedMs: now - since };
+    const since = state.waitsSince ?? state.trouble?.since ?? began;
+    return { ...state, elapsedMs: performance.now() - since };
   };
   const print = (): void => {
     const state = look();
+    const isHeldUp = state.waitLimitMs !== undefined || state.trouble !== undefined;
+    if (isWaiting !== isHeldUp) [isWaiting, ticks] = [!isWaiting, 0];
     if (!isWaiting || ticks % ticksAMinute === 0) info(renderProgress(state));
     ticks += 1;
   };

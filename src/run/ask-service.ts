@@ -2,6 +2,8 @@
 import { createClient } from "../api/client.ts";
 import { AnchorError } from "../core/errors.ts";
 import { toFailure } from "../core/row.ts";
+import { systemClock } from "../host/clock.ts";
+import type { Trouble } from "../host/host.ts";
 import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 
 /** Opens the service; where it gave no key, that is its answer about everything. */
@@ -12,7 +14,7 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
     const fail = () => Promise.resolve(toFailure(keyFault));
     return { stamp: fail, check: fail, verify: fail, locate: fail, [Symbol.asyncDispose]: async () => {} };
   }
-  let trouble: string | undefined;
+  let trouble: Trouble | undefined;
   const client = createClient({
     base: apiUrl,
     get apiKey() {
@@ -20,8 +22,9 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
     },
     timeoutMs: inputs.requestTimeout,
     cancellation: signals.cancellation,
-    onRequest: ({ path, requestId, milliseconds, result, ...answer }) => {
-      trouble = answer.trouble;
+    onRequest: ({ path, requestId, milliseconds, result, trouble: says, givesUpAt }) => {
+      const { since, until } = trouble ?? { since: systemClock.now() - milliseconds, until: 0 };
+      trouble = says === undefined ? undefined : { says, since, until: Math.max(until, givesUpAt) };
       log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
     },
     onPause: createPauseTeller(log),

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { emptyDigest } from "../core/digest.ts";
 import { counted } from "../core/text.ts";
 import type { Run } from "../evidence/run.ts";
-import { type Host, type Log, type Progress, createProgress } from "../host/host.ts";
+import { type Host, type Log, type Progress, type Trouble, createProgress } from "../host/host.ts";
 import { sourceOf, type Inputs } from "../host/inputs.ts";
 import { toEmptyFileWarning } from "../render/causes.ts";
 import { renderResultLine } from "../render/lines.ts";
@@ -53,7 +53,7 @@ export async function hashAndAsk(subjects: Subjects, parts: AskParts, inputs: In
   log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
   const counts = countSubjects(subjects, inputs.anchor);
   const work = async (): Promise<Asked> => {
-    const progress = createProgress(log, () => ({ ...counts, trouble: parts.trouble?.() }));
+    const progress = createProgress(log, () => ({ ...counts, trouble: withWait(parts.trouble?.(), inputs) }));
     try {
       // A signal is heard between turns of the event loop, and all that a start does may be one turn.
       await setImmediate();
@@ -66,6 +66,12 @@ export async function hashAndAsk(subjects: Subjects, parts: AskParts, inputs: In
     }
   };
   return subjects.count > maxUnfolded ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+}
+
+/** A stamp whose answer is open is followed until the end of `wait`. */
+function withWait(trouble: Trouble | undefined, { mode, wait }: Inputs): Trouble | undefined {
+  if (trouble === undefined || mode !== "stamp") return trouble;
+  return { ...trouble, until: Math.max(trouble.until, trouble.since + wait) };
 }
 
 /** Asks about each subject, about its proofs, or about one list of all subjects. */

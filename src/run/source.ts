@@ -2,7 +2,7 @@
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import type { Front } from "../words/front.ts";
 import type { Judgement } from "../core/row.ts";
-import type { Host } from "../host/host.ts";
+import type { Host, Trouble } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 
 /** Asks about one target. Whatever goes wrong is the outcome. */
@@ -20,8 +20,8 @@ export interface Source extends AsyncDisposable {
   readonly locate?: (digest: Digest) => Promise<Judgement>;
   /** The answer depends on the name too, so that equal digests are asked about one by one. */
   readonly isAskedByName?: true;
-  /** What is wrong with the last answer; `undefined` while nothing is. */
-  readonly trouble?: () => string | undefined;
+  /** What is wrong with the last answers; `undefined` while nothing is. */
+  readonly trouble?: () => Trouble | undefined;
 }
 
 /** The inputs that decide who is asked, and about what. */

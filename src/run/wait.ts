@@ -29,12 +29,13 @@ export async function followStamps(
   { ask, check, locate }: Pick<Source, "check" | "locate"> & { readonly ask: Ask },
   { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }: Inputs,
   { log, signals }: Host,
-  onWaiting: (waiting: Pick<Progress, "waitingFor" | "waitLimitMs">) => void,
+  onWaiting: (waiting: Pick<Progress, "waitingFor" | "waitLimitMs" | "waitsSince">) => void,
 ): Promise<void> {
   // After an answer about another hash nothing of this service is believed, so nothing more is asked.
   const isOver = (): boolean => rows.some((row) => isMismatch(row));
   if (mode !== "stamp" || locate === undefined || isOver()) return;
-  const waitFor = (what: string): void => onWaiting({ waitingFor: what, waitLimitMs: waitMs });
+  const waitFor: FinalityParts["waitFor"] = (waitingFor, waitsSince) =>
+    onWaiting({ waitingFor, waitLimitMs: waitMs, waitsSince });
   const checkOne = (digest: Digest) => check({ name: digest, digest });
   const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
   const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;
@@ -49,8 +50,8 @@ export interface FinalityParts {
   readonly check: FinalityOptions["check"];
   /** Stamps the subject once more, with the same record as the first time. */
   readonly resend: (subject: Subject) => Promise<Judgement>;
-  /** Puts into the progress line what the run waits for. */
-  readonly waitFor: (what: string) => void;
+  /** Puts into the progress line what the run waits for, and since when, in milliseconds of the clock. */
+  readonly waitFor: (what: string, since: number) => void;
   readonly waitMs: number;
   readonly blockTimeMs: number;
   readonly concurrency: number;
@@ -67,9 +68,10 @@ export async function waitForFinality(
   if (awaited.size === 0) return;
   const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
   const clock = systemClock;
+  const since = lastAnswer(stamps, clock.now());
   const waiting = awaitFinality(stamps, {
     ...options,
-    deadline: lastAnswer(stamps, clock.now()) + waitMs,
+    deadline: since + waitMs,
     resend: async (digest) => {
       const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
       log.warning(
@@ -85,7 +87,7 @@ export async function waitForFinality(
     },
     clock,
     stop: signals.cancellation.stop,
-    onRound: (count) => waitFor(`a block: ${count} of ${counted(awaited.size, "stamp")}`),
+    onRound: (count) => waitFor(`a block: ${count} of ${counted(awaited.size, "stamp")}`, since),
   });
   const ended = (await untilOverdue(waiting, signals)) ?? stamps;
   log.info(renderEnded(ended));

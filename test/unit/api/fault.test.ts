@@ -58,19 +58,19 @@ test("a time to come back is told and obeyed where the request may be sent again
       "400": "REQUEST_REJECTED: POST /core/v2/file/check answered 400. | refused | 1 at most",
       "401": "API_KEY_REJECTED: POST /core/v2/file/check answered 401. | refused | 1 at most",
       "403": "API_KEY_REJECTED: POST /core/v2/file/check answered 403. | refused | 1 at most",
-      "408": "REQUEST_TIMEOUT: POST /core/v2/file/check answered 408, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
-      "429": "RATE_LIMITED: POST /core/v2/file/check answered 429, to be retried after 7 s. | refused | Infinity at most | retryAfterMs=7000",
-      "500": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 500, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
-      "502": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 502, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
-      "503": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
-      "504": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 504, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
+      "408": "REQUEST_TIMEOUT: POST /core/v2/file/check answered 408 and asked for a pause of 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
+      "429": "RATE_LIMITED: POST /core/v2/file/check answered 429 and asked for a pause of 7 s. | refused | Infinity at most | retryAfterMs=7000",
+      "500": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 500 and asked for a pause of 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
+      "502": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 502 and asked for a pause of 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
+      "503": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503 and asked for a pause of 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
+      "504": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 504 and asked for a pause of 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
     }
   `);
 });
 
 test("a time to come back is counted from the answer's own date, and told in whole seconds, rounded up", () => {
   const headers = { date: "Thu, 29 Jan 2026 13:55:00 GMT", "retry-after": "Thu, 29 Jan 2026 13:55:20 GMT" };
-  expect(status(503, headers)).toContain("to be retried after 20 s.");
+  expect(status(503, headers)).toContain("and asked for a pause of 20 s.");
   const measured = faultOfStatus(
     503,
     { "retry-after": "Thu, 29 Jan 2026 13:54:51 GMT" },
@@ -78,7 +78,7 @@ test("a time to come back is counted from the answer's own date, and told in who
     new Date(today.getTime() + 250),
   );
   expect(measured.retryAfterMs).toBe(750);
-  expect(measured.error.message).toContain("to be retried after 1 s.");
+  expect(measured.error.message).toContain("and asked for a pause of 1 s.");
 });
 
 test.each(["Rate limit exceeded", "Too many requests", "Your quota is used up", undefined])(

@@ -50,15 +50,34 @@ test("short work prints no progress, long work a line every five seconds until i
 
 test("while it waits for the chain, a plain log has one line a minute, with the time and the last answer", () => {
   const lines: string[] = [];
-  const waiting = { waitingFor: "a block: 1 of 1 stamp", waitLimitMs: 300_000, trouble: "the service answers 503" };
+  const trouble = { says: "the service answers 503", since: 0, until: 180_000 };
+  const waiting = { waitingFor: "a block: 1 of 1 stamp", waitLimitMs: 300_000, waitsSince: performance.now(), trouble };
   const progress = createProgress({ info: (line) => void lines.push(line) }, () => ({ ...nothing, ...waiting }));
   vi.advanceTimersByTime(130_000);
   progress.stop();
   expect(lines).toEqual(
-    ["0:00", "1:00", "2:00"].map(
+    ["0:05", "1:05", "2:05"].map(
       (time) => `… waiting for a block: 1 of 1 stamp, ${time} of 5:00, the service answers 503`,
     ),
   );
+});
+
+test("while the service is down, a plain log says so once a minute, with the time and the limit, until it answers", () => {
+  const lines: string[] = [];
+  let trouble: Progress["trouble"] = undefined;
+  const progress = createProgress({ info: (line) => void lines.push(line) }, () => ({
+    ...nothing,
+    requestsTotal: 1,
+    trouble,
+  }));
+  vi.advanceTimersByTime(5000);
+  trouble = { says: "the service answers 503", since: performance.now(), until: performance.now() + 180_000 };
+  vi.advanceTimersByTime(65_000);
+  trouble = undefined;
+  vi.advanceTimersByTime(5000);
+  progress.stop();
+  const told = ["", "0:05 of 3:00", "1:05 of 3:00", ""].map((time) => time && ` · ${time}, the service answers 503`);
+  expect(lines).toEqual(told.map((more) => `… 0 of 1 requests answered${more}`));
 });
 
 test("where a log shows progress itself, it is told ten times a second and no line is printed", () => {
