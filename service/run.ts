@@ -6,7 +6,7 @@ import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
 import { given } from "../src/core/text.ts";
 import { backUp, openBackupSocket } from "./admin/backup.ts";
-import { runOnKeyFile, readKeyFile, toKeyHash, createKeyring, createMemoryKeys, openKeyring } from "./admin/keys.ts";
+import { runOnKeyFile, readKeyFile, toKeyHash, createKeyring, createMemoryKeys, anyKeyKeyring } from "./admin/keys.ts";
 import type { Backend } from "./chain-node.ts";
 import { readMaxConnections } from "./http/connections.ts";
 import { listen, type TlsCertificate } from "./http/listen.ts";
@@ -98,7 +98,7 @@ export async function serve(
   const source = keys ?? createMemoryKeys();
   const exchange = settings.oidc === undefined ? undefined : await createExchange(settings.oidc, source);
   const isOpen = entries === undefined && keys === undefined && exchange === undefined;
-  const keyring = isOpen ? openKeyring : createKeyring(() => entries?.() ?? [], source, exchange?.find);
+  const keyring = isOpen ? anyKeyKeyring : createKeyring(() => entries?.() ?? [], source, exchange?.find);
   const socket = data === ":memory:" ? undefined : await openBackupSocket(data, ledger);
   await using _socket = toDisposable(() => socket?.close());
   let isDraining = false;

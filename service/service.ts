@@ -1,7 +1,7 @@
 import { headers, routes, type ApiRoute } from "../src/api/wire.ts";
 import { AnchorError } from "../src/core/errors.ts";
 import { version } from "../src/core/version.ts";
-import { maxKeyLength, openKeyring, type Caller, type Keyring } from "./admin/keys.ts";
+import { maxKeyLength, anyKeyKeyring, type Caller, type Keyring } from "./admin/keys.ts";
 import { logFault } from "./log.ts";
 import { createMetrics, metricsType, type Metrics } from "./admin/metrics.ts";
 import { tokenPath, type TokenExchange } from "./http/exchange.ts";
@@ -77,7 +77,7 @@ interface Endpoint {
 
 /** Creates the HTTP API over `ledger`, as a function from request to response. */
 export function createService(options: ServiceOptions): Handler {
-  const { ledger, keyring = openKeyring, now = () => new Date(), shelf, maxRequests = 512 } = options;
+  const { ledger, keyring = anyKeyKeyring, now = () => new Date(), shelf, maxRequests = 512 } = options;
   const service: Service = {
     ...options,
     keyring,
@@ -175,7 +175,7 @@ async function answerOperation(route: ApiRoute, service: Service, asked: Receive
   const body = await readBody(request, maxBytes);
   if (body === "too-large") return { statusCode: 413, message: "The body is larger than 1 MiB." };
   if (body === "broken") return { statusCode: 400, message: "The body ended early." };
-  const payer = service.keyring === openKeyring ? undefined : { name: key.name, most: key.limits.count };
+  const payer = service.keyring === anyKeyKeyring ? undefined : { name: key.name, most: key.limits.count };
   const baseUrl = service.publicUrl ?? new URL(request.url).origin;
   const call = { requestId, startedAt, headers: request.headers, body, payer, baseUrl };
   return await operations[route](call, service);

@@ -5182,6 +5182,11 @@ var __webpack_modules__ = {
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
+        FW: () => (
+          /* binding */
+          anyKeyKeyring
+        ),
+        /* harmony export */
         M_: () => (
           /* binding */
           createKeyring
@@ -5220,11 +5225,6 @@ var __webpack_modules__ = {
         qg: () => (
           /* binding */
           maxKeyLength
-        ),
-        /* harmony export */
-        u$: () => (
-          /* binding */
-          openKeyring
         )
         /* harmony export */
       });
@@ -5235,7 +5235,7 @@ var __webpack_modules__ = {
       var _src_core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(5961);
       var _exchanged_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(6238);
       var _rates_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(5817);
-      const openKeyring = {
+      const anyKeyKeyring = {
         find: (sent) => sent === null || sent === "" ? void 0 : { name: "any", limits: {} },
         takeRequest: () => 0
       };
@@ -5442,10 +5442,10 @@ var __webpack_modules__ = {
           status: true
         };
       }
-      function toCheckedData(hash, text, search) {
-        return { ...toSearchHead(search), hash, data: text };
+      function toCheckedData(hash, text, call) {
+        return { ...toSearchHead(call), hash, data: text };
       }
-      function toVerifyData({ hash, fileName = "", fileSize = 0 }, found, search, trace) {
+      function toVerifyData({ hash, fileName = "", fileSize = 0 }, found, call, trace) {
         const records = found === "unknown" ? [] : found;
         const data = {
           fileHash: hash,
@@ -5458,7 +5458,7 @@ var __webpack_modules__ = {
           blockchainData: records.map((record) => toChainData(hash, record)),
           fileSegments: records.length > 0 ? [{ matchedHash: hash, offset: 0, packetSize: fileSize }] : []
         };
-        return { ...toSearchHead(search), data };
+        return { ...toSearchHead(call), data };
       }
       function toChainData(matchedHash, { height, time, blockHash, transactionId, coinId }) {
         return {
@@ -5470,9 +5470,9 @@ var __webpack_modules__ = {
           matchedHash
         };
       }
-      function toProofData(digest, found, search, trace) {
+      function toProofData(digest, found, call, trace) {
         const records = found === "unknown" ? [] : found;
-        const { requestId, responseTime } = toSearchHead(search);
+        const { requestId, responseTime } = toSearchHead(call);
         return {
           service: "SEARCH_API",
           api_version: 1,
@@ -6168,7 +6168,7 @@ ${String(body)}`);
           metrics: async () => await readMetrics(store, worker, search.proofFailures(), now().getTime()),
           /** Names the chain and its state in a sentence, also while its node does not answer. */
           describe: async () => await describeChain(worker, chain, about),
-          /** Returns how many stamps were spent, by the name of the key. */
+          /** Returns how many stamps were spent with each key, by its name. */
           spent: store.taken.spent,
           /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
           backup: store.backup,
@@ -14350,7 +14350,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var http_reports = __nccwpck_require__2(2696);
       ;
       function createService(options2) {
-        const { ledger, keyring = admin_keys.u$, now = () => /* @__PURE__ */ new Date(), shelf, maxRequests = 512 } = options2;
+        const { ledger, keyring = admin_keys.FW, now = () => /* @__PURE__ */ new Date(), shelf, maxRequests = 512 } = options2;
         const service = {
           ...options2,
           keyring,
@@ -14445,7 +14445,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { statusCode: 413, message: "The body is larger than 1 MiB." };
         if (body === "broken")
           return { statusCode: 400, message: "The body ended early." };
-        const payer = service.keyring === admin_keys.u$ ? void 0 : { name: key.name, most: key.limits.count };
+        const payer = service.keyring === admin_keys.FW ? void 0 : { name: key.name, most: key.limits.count };
         const baseUrl = service.publicUrl ?? new URL(request.url).origin;
         const call = { requestId, startedAt, headers: request.headers, body, payer, baseUrl };
         return await operations[route](call, service);
@@ -14752,7 +14752,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const source = keys ?? (0, admin_keys.qD)();
           const exchange = settings.oidc === void 0 ? void 0 : await createExchange(settings.oidc, source);
           const isOpen = entries === void 0 && keys === void 0 && exchange === void 0;
-          const keyring = isOpen ? admin_keys.u$ : (0, admin_keys.M_)(() => entries?.() ?? [], source, exchange?.find);
+          const keyring = isOpen ? admin_keys.FW : (0, admin_keys.M_)(() => entries?.() ?? [], source, exchange?.find);
           const socket = data === ":memory:" ? void 0 : await openBackupSocket(data, ledger);
           const _socket = run_addDisposableResource(env_1, toDisposable(() => socket?.close()), true);
           let isDraining = false;
@@ -15244,7 +15244,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             await session.run(update, fromBlock);
           },
           confirm: async (toBlock) => await settle("confirmed", "seen", toBlock),
-          /** What the chain cannot change any more is posted never again. */
+          /** Seals what is confirmed in a block that the chain cannot change any more: it is never posted again. */
           async seal(toBlock) {
             const update = "UPDATE anchorings SET state = 'sealed', bytes = NULL WHERE state = 'confirmed' AND block <= ?";
             await session.run(update, toBlock);
@@ -15270,7 +15270,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const reserved = "SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
             return new Set((await session.all(reserved)).map(({ coin }) => coin));
           },
-          /** Counts those that are on their way; what is settled for ever would be more every day. */
+          /** Counts those on their way; to count the sealed ones too would take longer every day. */
           counts: async () => await session.all(`SELECT kind, state, count(*) AS count FROM anchorings
           WHERE state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY kind, state`)
         };
@@ -15554,7 +15554,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
               await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
             return beyond;
           },
-          /** Writes something, and takes it back: what tells of a store that takes no writes. */
+          /** Writes something, and takes it back; rejects where the store cannot be written. */
           async probe() {
             await session.run("INSERT INTO counts (name, used) VALUES ('', 0)");
             await session.run("DELETE FROM counts WHERE name = ''");

@@ -21,7 +21,7 @@ export interface KeySource {
 }
 
 /** Accepts every key but an empty one, without limits: for trying things out on loopback. */
-export const openKeyring: Keyring = {
+export const anyKeyKeyring: Keyring = {
   find: (sent) => (sent === null || sent === "" ? undefined : { name: "any", limits: {} }),
   takeRequest: () => 0,
 };

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
-/** How long a connection may take for what, in milliseconds. */
+/** How long each part of a connection may take, in milliseconds. */
 export const defaultBounds = {
   /** Until its TLS is agreed on, whatever comes meanwhile. */
   handshake: 10_000,

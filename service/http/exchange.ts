@@ -10,7 +10,7 @@ export const tokenPath = "/token";
 
 /** How long a key works for which a token was given. */
 const lifetimeMs = 15 * 60_000;
-/** The most keys a minute for one rule and one address: what a job asks for anew, others must not keep from it. */
+/** The most keys a minute for one rule and one address, so that others cannot keep a job from its next key. */
 const maxKeysAMinute = 60;
 
 export type TokenExchange = Awaited<ReturnType<typeof createExchange>>;

@@ -1,4 +1,4 @@
-/** What is wrong, and since when: it is looked at once for all who ask at about the same time. */
+/** What is wrong, and since when: one look serves all who ask at about the same time. */
 import { messageOf } from "../../src/core/errors.ts";
 
 export interface Reason {

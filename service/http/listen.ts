@@ -135,7 +135,7 @@ function toRequest(incoming: IncomingMessage, { url, publicUrl, isTls }: Origins
   };
 }
 
-/** Returns the address that the last proxy saw; those before it are what somebody says. */
+/** Returns the address that the last proxy saw; the ones before it may be made up. */
 function forwardedFor({ "x-forwarded-for": addresses }: IncomingHttpHeaders): string | undefined {
   return addresses === undefined ? undefined : String(addresses).split(",").at(-1)?.trim();
 }

@@ -83,7 +83,7 @@ export function findRule({ rules }: RuleFile, claims: Claims): Caller | undefine
   return found && toCaller(found);
 }
 
-/** Returns whose keys those of a rule are. */
+/** Returns the caller that all keys of a rule count as. */
 export function toCaller({ name, rate, count }: RuleFile["rules"][number]): Caller {
   return { name, limits: withoutUndefined({ rate, count }) };
 }
@@ -134,7 +134,7 @@ const maxKeySetBytes = 2 ** 20;
 /** The least time between two looks for keys, and between two while there are none. */
 const minPauseMs = { known: 60_000, unknown: 2000 };
 
-/** Creates a function that finds a token's key among those that `lookUp` has found last, and looks for an unknown one. */
+/** Creates a function that finds a token's key among those of the last `lookUp`; for an unknown one it looks again. */
 function createKeyFinder(lookUp: () => Promise<LocalJWKSet>, now: () => number) {
   let known: { readonly find: LocalJWKSet; readonly until: number } | undefined;
   let last: Promise<LocalJWKSet> | undefined;
@@ -149,7 +149,7 @@ function createKeyFinder(lookUp: () => Promise<LocalJWKSet>, now: () => number) 
       nextAt = now() + (known === undefined ? minPauseMs.unknown : minPauseMs.known);
     }
   };
-  // Where it is too early for another look, the last one says what there is: anybody can send unknown keys' names.
+  // Too early for another look, the last result stands: anybody can send tokens with names of keys that nobody has.
   const lookAgain = async () => await (last === undefined || now() >= nextAt ? (last = look()) : last);
   return async (...asked: Parameters<LocalJWKSet>) => {
     if (known !== undefined && now() >= known.until) known = undefined;
@@ -168,7 +168,7 @@ async function readKeySet(issuer: string): Promise<JSONWebKeySet> {
   const read = async (url: string) => {
     const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(maxRequestMs) });
     if (!response.ok || response.body === null) {
-      // Else what comes of it would be kept, and its connection with it.
+      // A body that nobody reads would keep its connection open.
       await response.body?.cancel();
       throw new Error(`it answered ${response.status}`);
     }
@@ -178,7 +178,7 @@ async function readKeySet(issuer: string): Promise<JSONWebKeySet> {
   const found = await read(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
   const url = memberAt(found, "jwks_uri");
   if (memberAt(found, "issuer") !== issuer || typeof url !== "string") throw new Error("it describes another issuer");
-  // Whoever makes it a set of keys checks it.
+  // The library checks its form when it makes a set of keys of it.
   return (await read(url)) as JSONWebKeySet;
 }
 

@@ -16,13 +16,13 @@ import {
   toStampData,
   toStatusItem,
   toVerifyData,
-  type Search,
+  type CallFacts,
 } from "./reply-data.ts";
 import type { Reports } from "./reports.ts";
 import type { ServiceAnswer, ServiceHeaders } from "./requests.ts";
 import { hashRequest, proofFile, proofStatusRequest, verifyRequest } from "./schemas.ts";
 
-interface RouteCall extends Search {
+interface RouteCall extends CallFacts {
   readonly headers: ServiceHeaders;
   readonly body: Uint8Array<ArrayBuffer>;
   /** The key for which stamps are counted; where any key is taken, they are not. */
@@ -65,7 +65,7 @@ function withHash<Body extends { hash: string }>(
 }
 
 const verifiedMessage = "Verification complete";
-/** The text where the past is not fully known: each of the contract's two texts would state more than is known. */
+/** The text of a check where the past is not fully known: both texts of the contract would state more than is known. */
 const unknownText = "Hash not found in the part of the chain that can be seen from here.";
 
 export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {

@@ -15,8 +15,8 @@ export function createLocalTrace(): Trace {
 /** The trace of a reply that must have one where none exists. */
 export const noTrace: Trace = { coinId: "0x00", transactionId: "0x00" };
 
-/** What of a call stands again in the `data` of its answer: its id, and how long it took since `startedAt`. */
-export interface Search {
+/** The members of a call from which its answer states its id, and how long it took since `startedAt`. */
+export interface CallFacts {
   readonly requestId: string;
   readonly startedAt: number;
 }
@@ -32,8 +32,8 @@ export function toStampData(hash: string, address: string) {
 }
 
 /** Builds `data` of a check; `hash` as sent, `text` one of the contract's `checkTexts`. */
-export function toCheckedData(hash: string, text: string, search: Search) {
-  return { ...toSearchHead(search), hash, data: text } satisfies CheckData;
+export function toCheckedData(hash: string, text: string, call: CallFacts) {
+  return { ...toSearchHead(call), hash, data: text } satisfies CheckData;
 }
 
 /** A verified file as its request described it; `hash` is as sent, without prefix, `fileSize` is in bytes. */
@@ -47,7 +47,7 @@ export interface NamedHash {
 export function toVerifyData(
   { hash, fileName = "", fileSize = 0 }: NamedHash,
   found: FoundLocations,
-  search: Search,
+  call: CallFacts,
   trace?: Trace,
 ) {
   const records = found === "unknown" ? [] : found;
@@ -62,7 +62,7 @@ export function toVerifyData(
     blockchainData: records.map((record) => toChainData(hash, record)),
     fileSegments: records.length > 0 ? [{ matchedHash: hash, offset: 0, packetSize: fileSize }] : [],
   };
-  return { ...toSearchHead(search), data };
+  return { ...toSearchHead(call), data };
 }
 
 /** Converts a place on the chain to the form of a reply, with ids as the chain writes them. */
@@ -78,9 +78,9 @@ export function toChainData(matchedHash: string, { height, time, blockHash, tran
 }
 
 /** Builds `data` of a verified proof; `found` are the records of the proof's root. */
-export function toProofData(digest: Digest, found: FoundLocations, search: Search, trace: Trace) {
+export function toProofData(digest: Digest, found: FoundLocations, call: CallFacts, trace: Trace) {
   const records = found === "unknown" ? [] : found;
-  const { requestId, responseTime } = toSearchHead(search);
+  const { requestId, responseTime } = toSearchHead(call);
   return {
     service: "SEARCH_API",
     api_version: 1,
@@ -128,7 +128,7 @@ export function toStatusItem(uid: string, request: ProofRequest | undefined) {
   };
 }
 
-function toSearchHead({ requestId, startedAt }: Search) {
+function toSearchHead({ requestId, startedAt }: CallFacts) {
   const responseTime = `${(performance.now() - startedAt).toFixed(2)} ms`;
   return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
 }

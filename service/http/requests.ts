@@ -15,7 +15,7 @@ export interface ServiceRequest {
   readonly client?: string | undefined;
   /** Whether it comes from another computer, as far as it shows. */
   readonly isRemote?: boolean;
-  /** Why it is refused, whatever it asks for. */
+  /** Where it is refused, whatever it asks for: the answer. */
   readonly refusal?: ServiceAnswer | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface About {
   /** The address of stamps, and the address of the roots of proof batches; `0x` and hex. */
   readonly address: string;
   readonly rootAddress: string;
-  /** Whether nothing reaches a public chain: every answer then carries `x-demo-service`. */
+  /** Nothing reaches a public chain: every answer then carries `x-demo-service`. */
   readonly demo: boolean;
   readonly nodeVersion?: string;
 }
@@ -43,8 +43,8 @@ export interface Standing {
   readonly splitInto?: number;
 }
 
-/** What a round of the worker has come to; the coins are those that can be spent. */
-export interface Round {
+/** The result of a round of the worker; `coins` counts those that can be spent. */
+export interface RoundResult {
   /** Something is under way, so that the next round comes soon. */
   readonly isBusy: boolean;
   readonly coins?: number;
@@ -67,7 +67,7 @@ export interface Chain {
   readonly confirmations: number;
   /** Pauses between rounds of the worker, in milliseconds; an idle one ends when something is taken. */
   readonly pauses: { readonly busy: number; readonly idle: number };
-  /** The age of the last block, in milliseconds, from which the chain stands still; absent where it may. */
+  /** The age of the last block, in milliseconds, from which the chain stands still; absent if that is normal. */
   readonly staleAfterMs?: number;
   /** What the chain is, as far as its version is known. */
   about(version: string | undefined): About;
@@ -79,7 +79,7 @@ export interface Chain {
    *
    * @throws AnchorError from a round, when the chain cannot be asked
    */
-  begin(store: Store, standing: Standing): Promise<(standing: Standing, stopping: AbortSignal) => Promise<Round>>;
+  begin(store: Store, standing: Standing): Promise<(standing: Standing, stopping: AbortSignal) => Promise<RoundResult>>;
   /** Puts what is taken into a block, in the commit that takes it; absent where blocks take their time. */
   readonly blockAtOnce?: ((rows: Rows) => Promise<void>) | undefined;
   /** Returns those of `digests` that the chain may hold already. A chain that cannot be asked delays no caller. */

@@ -85,7 +85,7 @@ export function openLedger({ store, chain, queue = 100_000, now = () => new Date
     metrics: async () => await readMetrics(store, worker, search.proofFailures(), now().getTime()),
     /** Names the chain and its state in a sentence, also while its node does not answer. */
     describe: async () => await describeChain(worker, chain, about),
-    /** Returns how many stamps were spent, by the name of the key. */
+    /** Returns how many stamps were spent with each key, by its name. */
     spent: store.taken.spent,
     /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
     backup: store.backup,

@@ -33,7 +33,7 @@ export function createSearch(chain: Chain, store: Store) {
   return {
     proofFailures: index.proofFailures,
     async find(where: string, state: Digest): Promise<FoundLocations> {
-      // A proof may name an address of half a byte, which the chain has not.
+      // A proof may name an address with half a byte; the chain has no such address.
       if (where.length % 2 === 1) return [];
       const isHere = (at: string | undefined) => where === store.address || at === where;
       const taken = await store.taken.stamp(state);
@@ -138,7 +138,7 @@ async function isOnItsWay(store: Store, taken: Taken): Promise<boolean> {
   return state !== "confirmed" && state !== "sealed";
 }
 
-/** Returns the root that is on the chain instead of `taken`, where there is one. */
+/** Returns the root under which `taken` goes onto the chain; `undefined` where it goes by itself. */
 async function rootOver(store: Store, taken: Taken): Promise<ChainHex | undefined> {
   const carrier = await carrierOf(store, taken);
   return carrier && carriedRoot(carrier);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { toAnchorError } from "../../src/core/errors.ts";
 import { createFailureLog, logFault } from "../log.ts";
 import type { Store } from "../store/store.ts";
-import type { Chain, Round } from "./chain.ts";
+import type { Chain, RoundResult } from "./chain.ts";
 
 /** The worker's current state, for the operator. */
 interface WorkerState {
@@ -62,11 +62,11 @@ export function startWorker(store: Store, chain: Chain) {
 
 type Tell = (change: Partial<WorkerState>) => void;
 
-/** Creates the rounds of a process: those of the worker while it is that, else a look at the chain. True: more to do. */
+/** Creates a round: the worker's while this process is the worker, else a look at the chain. True: more to do. */
 function createRound(store: Store, chain: Chain, tell: Tell) {
   let term: { readonly store: Store; readonly work: Awaited<ReturnType<Chain["begin"]>> } | undefined;
   let reorganisations = 0;
-  const note = ({ coins, problem, reorganised = false }: Partial<Round>) => {
+  const note = ({ coins, problem, reorganised = false }: Partial<RoundResult>) => {
     if (reorganised) reorganisations += 1;
     tell({ coins, problem, reorganisations });
   };

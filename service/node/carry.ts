@@ -64,7 +64,7 @@ export async function carryNext(
   coin: Coin,
   { byRoot, tokens, dueBefore, time }: CarryRules,
 ): Promise<boolean> {
-  // By a clock that was set back, what was taken before that would wait until its time comes again.
+  // After a clock was set back, what was taken before would otherwise wait until its time comes again.
   const isDue = ([oldest]: readonly Waiting[]) =>
     oldest !== undefined && Math.abs(time - oldest.time) >= time - dueBefore;
   const requests = await store.taken.requests.waiting(maxLeaves);
@@ -122,7 +122,7 @@ export async function carrySplit(store: Store, coin: Coin, time: number): Promis
   );
 }
 
-/** What is common to the transactions that spend `coin`. The rest of it returns to its own address, so that building it again gives the same transaction. */
+/** The common members of what spends `coin`. The rest of it goes back to its address, so a rebuild is the same. */
 function spending({ address }: Store, coin: Coin, time: number) {
   return { coin: coin.coinId, amount: coin.amount, own: toChainHex(coin.address), address, time };
 }

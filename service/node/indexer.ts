@@ -34,7 +34,7 @@ export async function updateIndex(rpc: Rpc, store: Store, tip: number) {
   const blocks = await scanTo(tip, rpc, Math.min(depth, wholeTree));
   const first = await connection(store, blocks);
   if (first !== undefined || depth >= wholeTree) return await apply(store, blocks, first);
-  // The chains part below the blocks that were read: all that the node has is read again.
+  // Index and node differ below the blocks that were read: all that the node has is read again.
   const all = await scanTo(tip, rpc, wholeTree);
   return await apply(store, all, await connection(store, all));
 }

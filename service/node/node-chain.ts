@@ -5,7 +5,7 @@ import { withoutUndefined } from "../../src/core/members.ts";
 import { errorOfStale, findDigest, knownAddresses, latestTime, type Location } from "../../src/node/find.ts";
 import { responseOf, runAll, type ChainNode } from "../../src/node/node.ts";
 import { itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
-import type { About, Chain, ChainSearch, Round, Standing } from "../ledger/chain.ts";
+import type { About, Chain, ChainSearch, RoundResult, Standing } from "../ledger/chain.ts";
 import { openLedger, type Ledger } from "../ledger/ledger.ts";
 import { log } from "../log.ts";
 import { pauseNew, type Store } from "../store/store.ts";
@@ -57,7 +57,7 @@ function createNodeChain(options: NodeLedgerOptions): Chain {
       return { ...facts, splitInto: facts.test ? 10 : 20, problem: tellLag(facts, known) };
     },
     async begin(store, { tip }) {
-      // What others have handed over meanwhile may be lost.
+      // What an earlier term handed to the node may be lost since, so it is handed over again.
       handed.clear();
       log("elected");
       const known = await store.index.tip();
@@ -119,7 +119,7 @@ function createWork(options: WorkOptions) {
   const { node, store, confirmations } = options;
   const release = createRelease(node, store);
   const describeNoCoins = createNoCoins(node);
-  return async (standing: Standing, stopping: AbortSignal): Promise<Round> => {
+  return async (standing: Standing, stopping: AbortSignal): Promise<RoundResult> => {
     const { sealed = 0, splitInto = 1, version = "" } = standing;
     const { tip, reorganised } = await updateIndex(node.rpc, store, standing.tip);
     const position: Position = { tip, sealed, confirmations, splitInto };
@@ -178,7 +178,7 @@ async function moveOn({ node, store, handed }: WorkOptions, position: Position, 
   for (const anchoring of await store.anchorings.open()) {
     if (stopping.aborted) return;
     const again = anchoring.state === "posted" && !handed.has(anchoring.number);
-    // What an earlier run of this process, or of the node, was handed may be lost: the same bytes do no harm.
+    // What the node was handed before it or this process was restarted may be lost: the same bytes again do no harm.
     const current = again ? { ...anchoring, postedAt: 0 } : anchoring;
     try {
       if (await advance(node, store, current, position)) handed.add(anchoring.number);

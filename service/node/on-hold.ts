@@ -13,10 +13,9 @@ const maxSearchMs = 1000;
 const maxClockMs = 3_600_000;
 
 /**
- * Creates the release of what is on hold, for one term; it returns whether nothing may be begun yet. It begins six blocks
- * after the first that the term has seen.
- * Once the index has every block since the oldest of them was taken, the release costs nothing; where blocks are
- * missing, the node is asked digest by digest. What the node no longer knows stays on hold, and is logged once.
+ * Creates the function that releases what is on hold, for one term; it returns whether nothing may be begun yet. Once
+ * the index has every block since the oldest of them was taken, the release costs nothing; where blocks are missing,
+ * the node is asked digest by digest. What the node no longer knows stays on hold, and is logged once.
  */
 export function createRelease(node: ChainNode, store: Store) {
   let firstTip: number | undefined;

@@ -5,8 +5,9 @@ import { readOne, readRow, type Session } from "./sql.ts";
 /**
  * What becomes of a transaction of ours, in order. `reserved`: its coin is taken by nothing else. `built`: its bytes
  * and ids are known, and nothing was sent. `posted`: the node has been handed the bytes. `seen`: it is in a block, which
- * may still go; then it is `posted` again. `sealed`: the chain cannot change that block any more. `abandoned`: something
- * else spent its coin, so that it can never be on the chain; what it carried waits again.
+ * may still go; then it is `posted` again. `confirmed`: enough blocks follow that one for answers to name it. `sealed`:
+ * the chain cannot change that block any more. `abandoned`: something else spent its coin, so that it can never be on
+ * the chain; what it carried waits again.
  */
 type AnchoringState = "reserved" | "built" | "posted" | "seen" | "confirmed" | "sealed" | "abandoned";
 
@@ -16,7 +17,6 @@ type AnchoringState = "reserved" | "built" | "posted" | "seen" | "confirmed" | "
  */
 export type AnchoringKind = "digests" | "root" | "token" | "split";
 
-/** A transaction of ours. Each height is that of the node's last block at the time. */
 export interface Anchoring {
   readonly number: number;
   readonly kind: AnchoringKind;
@@ -87,7 +87,7 @@ function settling(session: Session) {
       await session.run(update, fromBlock);
     },
     confirm: async (toBlock: number) => await settle("confirmed", "seen", toBlock),
-    /** What the chain cannot change any more is posted never again. */
+    /** Seals what is confirmed in a block that the chain cannot change any more: it is never posted again. */
     async seal(toBlock: number): Promise<void> {
       const update = "UPDATE anchorings SET state = 'sealed', bytes = NULL WHERE state = 'confirmed' AND block <= ?";
       await session.run(update, toBlock);
@@ -119,7 +119,7 @@ function lists(session: Session) {
       const reserved = "SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
       return new Set((await session.all<{ coin: ChainHex }>(reserved)).map(({ coin }) => coin));
     },
-    /** Counts those that are on their way; what is settled for ever would be more every day. */
+    /** Counts those on their way; to count the sealed ones too would take longer every day. */
     counts: async () =>
       await session.all<{ kind: AnchoringKind; state: AnchoringState; readonly count: number }>(
         `SELECT kind, state, count(*) AS count FROM anchorings

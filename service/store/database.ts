@@ -101,7 +101,7 @@ function toSession(sqlite: DatabaseSync): Session {
   const statements = new Map<string, StatementSync>();
   const prepareOnce = (sql: string) => {
     const statement = statements.get(sql) ?? sqlite.prepare(sql);
-    // Lists have a text of their own for every length.
+    // Statements with lists have another text for every length of a list: too many to keep all.
     if (statements.size < maxPrepared) statements.set(sql, statement);
     return statement;
   };

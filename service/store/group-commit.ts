@@ -34,7 +34,7 @@ export function createGroupCommit<Item, Result>(
     clearTimeout(timer);
     timer = undefined;
     isBusy = true;
-    // Those that come in the same turn come along.
+    // Items that come in the same turn of the event loop join this commit.
     setImmediate(() => void run());
   };
   const gather = () => {

@@ -25,7 +25,7 @@ const now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
 const thisTransaction = "CAST(CAST(pg_current_xact_id() AS xid) AS TEXT)";
 const isSealed = "seal = CAST(xmin AS TEXT)";
 
-/** Who a person finds the worker by: its process, and where the server sees it. */
+/** Names the worker for a person: its process, and its address as the server sees it. */
 const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 'this machine')";
 
 /** Whether somebody holds the lease. */
@@ -83,7 +83,7 @@ async function writeIn<Result>(database: Database, term: Term, change: Change<Re
     term.seals = seal === undefined ? [] : [seal];
     return result;
   } catch (error) {
-    // Where the answer to a commit was lost, the row has the one or the other.
+    // Where the answer to a commit was lost, the row may have the old seal or the new one.
     if (seal !== undefined) term.seals = [...term.seals, seal];
     throw error;
   }

@@ -109,8 +109,8 @@ export async function holdWhatWaits(rows: Rows, isSealed: boolean): Promise<void
 }
 
 /**
- * Has nothing new begun at first, where the seal is broken or the chain went on meanwhile: what clients send again of a
- * store that was put back may still be under way to a block.
+ * Lets no new transaction begin at first, where the seal is broken or the chain went on meanwhile: what clients stamp
+ * again after a store was put back may still be under way to a block.
  */
 export async function pauseNew({ index }: Rows): Promise<void> {
   await index.setFact("paused", "1");

@@ -19,7 +19,7 @@ export interface Addition {
 
 export const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
 
-/** Creates the statements by which is taken what callers want, and about counts. */
+/** Creates the statements that take what callers want, and that count it. */
 export function createTakingRows(session: Session) {
   return {
     /** Adds `stamps`, in an order that two processes share, so that neither waits for the other; returns the new ones. */
@@ -59,7 +59,7 @@ function countingRows(session: Session) {
       if (beyond > 0) await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
       return beyond;
     },
-    /** Writes something, and takes it back: what tells of a store that takes no writes. */
+    /** Writes something, and takes it back; rejects where the store cannot be written. */
     async probe(): Promise<void> {
       await session.run("INSERT INTO counts (name, used) VALUES ('', 0)");
       await session.run("DELETE FROM counts WHERE name = ''");
@@ -106,7 +106,7 @@ async function lockCounts(rows: TakingRows, additions: readonly Addition[]): Pro
   for (const name of [...payers].toSorted()) await rows.countStamps({ name }, 0);
 }
 
-/** Counts `additions` for those who pay; returns those that are more than their payers may have. */
+/** Counts `additions` for their payers; returns those that are more than a payer may have. */
 async function countAll(rows: TakingRows, additions: readonly Addition[]): Promise<readonly Addition[]> {
   // A name may have two limits while keys work that were given before its rule changed. No name holds a space.
   const byPayer = Map.groupBy(additions, ({ payer }) => (payer === undefined ? "" : `${payer.name} ${payer.most}`));
