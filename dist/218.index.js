@@ -53,7 +53,7 @@ export const modules = {
             const { attested } = await ask(promise.list.sha256);
             return attested === void 0 ? outcome : toTimestamped(attested, promise.list.sha3_256);
           },
-          // Two files of equal bytes may be recorded otherwise.
+          // Two files of equal bytes may have different records.
           isAskedByName: true,
           [Symbol.asyncDispose]: async () => {
           }

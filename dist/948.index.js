@@ -281,7 +281,7 @@ export const modules = {
         const digest = (0, core_digest.s1)(hex);
         return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
       }
-      function isMeant({ kind, release, asset, seen }, accepted) {
+      function isMeantReplacement({ kind, release, asset, seen }, accepted) {
         const isPinned = ({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256;
         return kind === "replaced" && accepted.some(isPinned);
       }
@@ -574,7 +574,7 @@ ${indent}}`;
       }
       async function locate(watched, { find }, repositories) {
         const found2 = await find(watched);
-        const known = repositories.find(({ repository }) => (0, evidence_record.yS)(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found2?.number);
+        const known = repositories.find(({ repository }) => (0, evidence_record.ve)(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found2?.number);
         const identity = found2 ?? (known && await find(watched));
         if (identity === void 0 && known === void 0) {
           throw new errors._Z("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404. Is the name right?`);
@@ -582,7 +582,7 @@ ${indent}}`;
         return { name: watched, ...(0, members.r$)({ identity, known }) };
       }
       function tellNewName({ name, identity }) {
-        if (identity === void 0 || (0, evidence_record.yS)(name, identity.name))
+        if (identity === void 0 || (0, evidence_record.ve)(name, identity.name))
           return false;
         return `${name} is called ${identity.name} now. Write that name into repositories: what is recorded stays.`;
       }
@@ -1567,7 +1567,7 @@ ${renderScanDate(report)}`;
         const claims = recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [{ name, anchor }]) ?? [];
         const onChain = new Map(claims.map(({ name, anchor }) => [name, standingOf(anchor, answers2, asking)]));
         const all = compare(recorded, seen, answers2);
-        const accepted = all.filter((finding) => isMeant(finding, asking.accepted));
+        const accepted = all.filter((finding) => isMeantReplacement(finding, asking.accepted));
         const findings = all.filter((finding) => !accepted.includes(finding));
         const { signed } = seen;
         const unasked = [...onChain.keys(), ...signed?.keys() ?? []].filter((name) => {

@@ -3332,9 +3332,9 @@ ${shown}`;
           _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.rG
         ),
         /* harmony export */
-        yS: () => (
+        ve: () => (
           /* binding */
-          isSameName
+          isSameRepository
         )
         /* harmony export */
       });
@@ -3376,11 +3376,11 @@ ${shown}`;
         if (release?.id !== void 0 && id2 !== void 0)
           return release.id === id2;
         if (release !== void 0)
-          return isSameName(release.repository, repository) && release.tag === tag;
+          return isSameRepository(release.repository, repository) && release.tag === tag;
         const runTag = /^refs\/tags\/(.+)$/.exec(run?.ref ?? "")?.[1];
-        return run?.repository !== void 0 && isSameName(run.repository, repository) && (runTag ?? tag) === tag;
+        return run?.repository !== void 0 && isSameRepository(run.repository, repository) && (runTag ?? tag) === tag;
       }
-      function isSameName(one, two) {
+      function isSameRepository(one, two) {
         return one.toLowerCase() === two.toLowerCase();
       }
       function foldNames(ordered) {
@@ -6823,14 +6823,13 @@ ${line}
           return time;
         },
         event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)(member, ["intent", "result"]),
-        /** The first of the subjects with this digest. */
+        /** The name of the first subject with this digest. */
         name: textOrNone,
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.FB,
         verdict: textOrNone,
         isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.uQ)("open", ({ value }) => value === true),
         requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.uQ)("request_id", textOrNone),
         service: textOrNone,
-        /** The code of an error. */
         code: textOrNone
       });
       function journaledStamps(lines, now) {

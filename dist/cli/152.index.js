@@ -7,11 +7,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        EZ: () => (
-          /* binding */
-          isMeant
-        ),
-        /* harmony export */
         Ic: () => (
           /* binding */
           isAlarm
@@ -45,6 +40,11 @@ export const modules = {
         a2: () => (
           /* binding */
           nounOf
+        ),
+        /* harmony export */
+        aw: () => (
+          /* binding */
+          isMeantReplacement
         ),
         /* harmony export */
         q0: () => (
@@ -91,7 +91,7 @@ export const modules = {
         const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.s1)(hex);
         return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
       }
-      function isMeant({ kind, release, asset, seen }, accepted) {
+      function isMeantReplacement({ kind, release, asset, seen }, accepted) {
         const isPinned = ({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256;
         return kind === "replaced" && accepted.some(isPinned);
       }
@@ -635,7 +635,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       }
       async function locate(watched, { find }, repositories) {
         const found = await find(watched);
-        const known = repositories.find(({ repository }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.yS)(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found?.number);
+        const known = repositories.find(({ repository }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.ve)(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found?.number);
         const identity = found ?? (known && await find(watched));
         if (identity === void 0 && known === void 0) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404. Is the name right?`);
@@ -643,7 +643,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         return { name: watched, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ identity, known }) };
       }
       function tellNewName({ name, identity }) {
-        if (identity === void 0 || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.yS)(name, identity.name))
+        if (identity === void 0 || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.ve)(name, identity.name))
           return false;
         return `${name} is called ${identity.name} now. Write that name into repositories: what is recorded stays.`;
       }

@@ -853,7 +853,7 @@ ${renderScanDate(report)}`;
         const claims = recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [{ name, anchor }]) ?? [];
         const onChain = new Map(claims.map(({ name, anchor }) => [name, standingOf(anchor, answers, asking)]));
         const all = compare(recorded, seen, answers);
-        const accepted = all.filter((finding) => (0, monitor_finding.EZ)(finding, asking.accepted));
+        const accepted = all.filter((finding) => (0, monitor_finding.aw)(finding, asking.accepted));
         const findings = all.filter((finding) => !accepted.includes(finding));
         const { signed } = seen;
         const unasked = [...onChain.keys(), ...signed?.keys() ?? []].filter((name) => {

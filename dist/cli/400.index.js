@@ -637,9 +637,9 @@ export const modules = {
           _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.rG
         ),
         /* harmony export */
-        yS: () => (
+        ve: () => (
           /* binding */
-          isSameName
+          isSameRepository
         )
         /* harmony export */
       });
@@ -681,11 +681,11 @@ export const modules = {
         if (release?.id !== void 0 && id2 !== void 0)
           return release.id === id2;
         if (release !== void 0)
-          return isSameName(release.repository, repository) && release.tag === tag;
+          return isSameRepository(release.repository, repository) && release.tag === tag;
         const runTag = /^refs\/tags\/(.+)$/.exec(run?.ref ?? "")?.[1];
-        return run?.repository !== void 0 && isSameName(run.repository, repository) && (runTag ?? tag) === tag;
+        return run?.repository !== void 0 && isSameRepository(run.repository, repository) && (runTag ?? tag) === tag;
       }
-      function isSameName(one, two) {
+      function isSameRepository(one, two) {
         return one.toLowerCase() === two.toLowerCase();
       }
       function foldNames(ordered) {

@@ -976,14 +976,13 @@ ${line}
           return time;
         },
         event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)(member, ["intent", "result"]),
-        /** The first of the subjects with this digest. */
+        /** The name of the first subject with this digest. */
         name: textOrNone,
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.FB,
         verdict: textOrNone,
         isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.uQ)("open", ({ value }) => value === true),
         requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.uQ)("request_id", textOrNone),
         service: textOrNone,
-        /** The code of an error. */
         code: textOrNone
       });
       function journaledStamps(lines, now) {

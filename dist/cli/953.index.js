@@ -243,7 +243,7 @@ export const modules = {
 ` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_14__.TY)(verification).map(renderLine).join(""));
         return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__.RP)(verification.verdict, hasUnreadable);
       }
-      const worths = {
+      const tones = {
         good: ["\u2705 ", "green"],
         bad: ["\u274C ", "red"],
         open: ["\u23F3 ", "yellow"],
@@ -256,9 +256,9 @@ export const modules = {
           if (stdout.isTTY !== true)
             return `${shown}
 `;
-          const { name, worth = "plain", isTitle } = line;
+          const { name, tone = "plain", isTitle } = line;
           const [indent, columns] = [name === void 0 ? 0 : rowIndent, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_18__.P)(stdout)];
-          const [mark, colour] = worths[worth];
+          const [mark, colour] = tones[tone];
           const fitting = isTitle === true ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)(shown, columns - 5) : shown;
           const value = `${name === void 0 ? mark : ""}${fitting.slice(indent)}`;
           return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.x9)(`${fitting.slice(0, indent)}${colour === void 0 ? value : paint(colour, value)}`, columns, indent)}
@@ -997,14 +997,14 @@ export const modules = {
       ;
       const maxClaimName = 300;
       const maxWitness = 1e3;
-      const verdictWorths = {
+      const verdictTones = {
         valid: "good",
         mismatch: "bad",
         incomplete: "open",
         unreachable: "open",
         unknown: "open"
       };
-      const claimWorths = {
+      const claimTones = {
         yes: "good",
         "none needed": "good",
         "other bytes": "bad",
@@ -1036,7 +1036,7 @@ export const modules = {
         const written = finishedOn && ` of ${finishedOn}`;
         const texts = (some) => some.map((text) => ({ text }));
         return [
-          { text: headline, ...verdict !== void 0 && { worth: verdictWorths[verdict] } },
+          { text: headline, ...verdict !== void 0 && { tone: verdictTones[verdict] } },
           ...texts([...(0, core_text.gI)([next, ...rest]), ""]),
           row("evidence", `${tool.name} ${tool.version}${written}`),
           ...release === "" ? [] : [row("", release)],
@@ -1081,7 +1081,7 @@ export const modules = {
         const who = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => (0, core_text.wh)(source)).join(", ")}` : "";
         return [
           { text: "" },
-          { text: shownName(file), worth: verdictWorths[verdict], isTitle: true },
+          { text: shownName(file), tone: verdictTones[verdict], isTitle: true },
           row("SHA3-256", digest),
           claim("bytes", bytes),
           claim("path", path),
@@ -1092,7 +1092,7 @@ export const modules = {
         ];
       }
       function claim(name, value, who = "") {
-        return { ...row(name, `${value}${who}`), worth: claimWorths[value] };
+        return { ...row(name, `${value}${who}`), tone: claimTones[value] };
       }
       function row(name, value, most = maxClaimName) {
         return { name, text: (0, core_text.wh)(value, most) };

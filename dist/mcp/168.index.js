@@ -2648,11 +2648,11 @@ ${template.slice(inside)}`;
         if (release?.id !== void 0 && id2 !== void 0)
           return release.id === id2;
         if (release !== void 0)
-          return isSameName(release.repository, repository) && release.tag === tag;
+          return isSameRepository(release.repository, repository) && release.tag === tag;
         const runTag = /^refs\/tags\/(.+)$/.exec(run?.ref ?? "")?.[1];
-        return run?.repository !== void 0 && isSameName(run.repository, repository) && (runTag ?? tag) === tag;
+        return run?.repository !== void 0 && isSameRepository(run.repository, repository) && (runTag ?? tag) === tag;
       }
-      function isSameName(one, two) {
+      function isSameRepository(one, two) {
         return one.toLowerCase() === two.toLowerCase();
       }
       function foldNames(ordered) {
@@ -2836,14 +2836,13 @@ ${line}
           return time;
         },
         event: (member) => (0, members.aG)(member, ["intent", "result"]),
-        /** The first of the subjects with this digest. */
+        /** The name of the first subject with this digest. */
         name: textOrNone,
         digest: hexDigestOf,
         verdict: textOrNone,
         isOpen: (0, members.uQ)("open", ({ value }) => value === true),
         requestId: (0, members.uQ)("request_id", textOrNone),
         service: textOrNone,
-        /** The code of an error. */
         code: textOrNone
       });
       function journaledStamps(lines, now) {

@@ -23,7 +23,7 @@ import {
   type EvidenceAtHand,
 } from "../verify/bytes.ts";
 import { createPaint, type Paint, type TerminalColour } from "../render/lines.ts";
-import { type ClaimLine, renderClaimLine, toClaimLines, type Worth } from "../verify/render.ts";
+import { type ClaimLine, renderClaimLine, toClaimLines, type Tone } from "../verify/render.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
 import { hashWords, tellErrors } from "./hash.ts";
 import { type CommandOptions, usageError } from "./options.ts";
@@ -172,13 +172,13 @@ export async function printClaims(
   return verificationExitCode(verification.verdict, hasUnreadable);
 }
 
-const worths = {
+const tones = {
   good: ["✅ ", "green"],
   bad: ["❌ ", "red"],
   open: ["⏳ ", "yellow"],
   quiet: ["", "dim"],
   plain: ["", undefined],
-} as const satisfies Readonly<Record<Worth | "plain", readonly [string, TerminalColour | undefined]>>;
+} as const satisfies Readonly<Record<Tone | "plain", readonly [string, TerminalColour | undefined]>>;
 
 /** Creates what renders a line: with marks and colours on a terminal, and no broken word there. */
 function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => string {
@@ -186,9 +186,9 @@ function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => 
     // A workflow's log is a terminal too: no name, of a file or in the evidence, may act as a command there.
     const shown = toLine(renderClaimLine(line));
     if (stdout.isTTY !== true) return `${shown}\n`;
-    const { name, worth = "plain", isTitle } = line;
+    const { name, tone = "plain", isTitle } = line;
     const [indent, columns] = [name === undefined ? 0 : rowIndent, columnsOf(stdout)];
-    const [mark, colour] = worths[worth];
+    const [mark, colour] = tones[tone];
     const fitting = isTitle === true ? shorten(shown, columns - 5) : shown;
     const value = `${name === undefined ? mark : ""}${fitting.slice(indent)}`;
     return `${wrapLine(`${fitting.slice(0, indent)}${colour === undefined ? value : paint(colour, value)}`, columns, indent)}\n`;

@@ -119,7 +119,7 @@ export async function* takeAtMost<Chunk extends Uint8Array>(
   }
 }
 
-/** Reads all of `bytes`, as {@link takeAtMost} passes them on. */
+/** Reads a stream whole; takes and throws what {@link takeAtMost} does. */
 export async function readAtMost(
   ...stream: Parameters<typeof takeAtMost<Uint8Array>>
 ): Promise<Uint8Array<ArrayBuffer>> {

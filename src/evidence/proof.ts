@@ -1,6 +1,6 @@
 /**
  * Proof files: they are read and checked, and their Merkle paths are read, written and followed
- * (docs/service-api.md#proof-files). Pure.
+ * (docs/service-api.md#proof-files).
  */
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";

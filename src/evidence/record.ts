@@ -37,9 +37,9 @@ export interface RecordedName extends NamedDigest {
 export interface EvidenceRecord {
   /** The statements that count, in their order, each once. */
   readonly statements: readonly StatementFile[];
-  /** Those that no other of them names as one that came before: the next statement comes after these. */
+  /** Those that no other statement names as earlier: the next statement names these. */
   readonly heads: readonly StatementId[];
-  /** Those that a statement came after, and that are not here. */
+  /** Statements that one of these names as earlier, and that are not here. */
   readonly missing: readonly StatementId[];
   /** By name, in byte order. */
   readonly names: ReadonlyMap<string, RecordedName>;
@@ -101,13 +101,13 @@ export function isOfRelease(
   { repository, tag, id }: StatementRelease,
 ): boolean {
   if (release?.id !== undefined && id !== undefined) return release.id === id;
-  if (release !== undefined) return isSameName(release.repository, repository) && release.tag === tag;
+  if (release !== undefined) return isSameRepository(release.repository, repository) && release.tag === tag;
   const runTag = /^refs\/tags\/(.+)$/.exec(run?.ref ?? "")?.[1];
-  return run?.repository !== undefined && isSameName(run.repository, repository) && (runTag ?? tag) === tag;
+  return run?.repository !== undefined && isSameRepository(run.repository, repository) && (runTag ?? tag) === tag;
 }
 
 /** GitHub's names of repositories do not differ by case alone. */
-export function isSameName(one: string, two: string): boolean {
+export function isSameRepository(one: string, two: string): boolean {
   return one.toLowerCase() === two.toLowerCase();
 }
 
@@ -223,7 +223,7 @@ function foldLists(
   return [...lists.values()];
 }
 
-/** Makes the lists of all recorded names, as a release has them, where `called` has their name. */
+/** Makes the canonical lists of `subjects` whose names are in `called`. */
 export function makeLists(subjects: readonly StatementSubject[], called: ReadonlySet<string>): readonly RecordedList[] {
   const own = [sha3ListName, sha256ListName].filter((name) => called.has(name));
   return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));

@@ -27,7 +27,7 @@ export interface RecordedStamp {
   readonly service?: string | undefined;
 }
 
-/** All that statements say of one digest, until it is united once: evidence made to take long names one many times. */
+/** All that statements say of one digest, to be united once: hostile evidence may name a digest many times. */
 interface SaidOfDigest {
   judged: Anchor;
   covers: Anchor["covers"];
@@ -49,7 +49,7 @@ export function foldAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Dige
       if (covers === "list") said.covers = covers;
       if (chain !== undefined) said.chains.push(chain);
       if (proof !== undefined) said.proofs.push(proof);
-      // What only clocks were asked for is on no chain, however late a block comes.
+      // A stamp for which only clocks were asked never comes into a block of the chain.
       if (mode === "stamp" && service !== undefined && stampStrength(anchor) > 0) {
         const open = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
         said.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });

@@ -33,7 +33,7 @@ export interface Run {
   chain?: ChainName | undefined;
   /** How many requests a real run would make, in a sentence, where `dry-run` asked for that. */
   plan?: string;
-  /** Its evidence is a demonstration's: where nobody answered, as what was recorded before. */
+  /** Whether its evidence is a demonstration's: where nobody answered, what was recorded before decides that. */
   isDemonstration: boolean;
   witnessed?: Witnessed | undefined;
   /** The run's own statement; absent when no digest is known, and in a dry run. */

@@ -20,7 +20,6 @@ export const maxStatementBytes = 256 * 1024 * 1024;
 /** A statement as it lies in a folder, on a release, in its notes or in a page. */
 export interface StatementFile {
   readonly id: StatementId;
-  /** The file's text. */
   readonly text: string;
   readonly statement: Statement;
   /** When GitHub says that it was uploaded, ISO 8601 in UTC; what lies in notes or in a folder has no such time. */
@@ -31,11 +30,9 @@ export interface StatementFile {
 export interface Damaged {
   /** Its place and what is wrong with it, as the subject of a sentence. */
   readonly what: string;
-  /** What to do about it. */
   readonly advice: string;
 }
 
-/** Hashes bytes by SHA3-256. */
 export type Sha3 = (bytes: Uint8Array) => Digest;
 
 const sha3Portably: Sha3 = (bytes) => digestFromBytes(sha3_256(bytes));

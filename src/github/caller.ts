@@ -21,7 +21,7 @@ export interface RequestPolicy {
   /** Whether doing the request twice is the same as doing it once. */
   readonly isRepeatable: boolean;
   readonly timeoutMs: number;
-  /** It is not made again after a limit, since there is another way. */
+  /** After GitHub's rate limit it is not made again, since the caller has another way. */
   readonly endsAtLimit?: true;
   /** The body is out of date after a wait, so the caller reads and writes again itself; this counts its attempts. */
   readonly attempt?: number;

@@ -48,7 +48,6 @@ export interface Finding {
   readonly since?: string;
 }
 
-/** Creates a finding of `kind` with the verdict of that kind. */
 export function toFinding(kind: FindingKind, found: Omit<Finding, "kind" | "verdict">): Finding {
   return { kind, verdict: findingFacts[kind].verdict, ...found };
 }
@@ -75,7 +74,7 @@ export function parseAcceptance(line: string) {
 }
 
 /** Whether a finding is a replacement that the owner accepted. */
-export function isMeant({ kind, release, asset, seen }: Finding, accepted: readonly Acceptance[]): boolean {
+export function isMeantReplacement({ kind, release, asset, seen }: Finding, accepted: readonly Acceptance[]): boolean {
   const isPinned = ({ tag, name, sha3_256 }: Acceptance): boolean =>
     tag === release && name === asset && sha3_256 === seen?.sha3_256;
   return kind === "replaced" && accepted.some(isPinned);

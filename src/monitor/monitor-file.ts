@@ -29,7 +29,7 @@ const gitHubNameOf: Reader<string> = ({ value, where }) => {
   throw new RangeError(`${where} is not a name`);
 };
 
-// The digests of this tool alone have a type of their own.
+// Only SHA3-256 is of the type `Digest`.
 const statedSha256Of: Reader<string> = hexDigestOf;
 const commitOf: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 
@@ -157,7 +157,7 @@ export function readBaseline(path: string, workspace: string): Baseline | undefi
   }
 }
 
-/** Creates the error of a baseline that cannot be used; `why` completes "baseline is not usable: …". */
+/** `why` completes "baseline is not usable: …". */
 function unusable(why: string): AnchorError {
   return new AnchorError("INPUT_INVALID", ["An input is not usable.", `baseline is not usable: ${why}`], {
     hint: "Give the monitor.json of an earlier look. Only if there is none, remove the file: the next look then takes what it sees for right.",

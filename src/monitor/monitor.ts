@@ -1,4 +1,4 @@
-/** Runs a scan from the record over its comparison with the present to the files that the scan writes. */
+/** A whole scan: compares what is recorded with the present, writes the files, and keeps the issue. */
 import { join, resolve } from "node:path";
 
 import { createWeb, type Web } from "../api/downloads.ts";
@@ -25,7 +25,6 @@ import type { Issues, Repositories } from "./repository.ts";
 import { type Scan, type ScanOptions, scanRepositories } from "./scan.ts";
 import { isRecord, type ScanView, toScanView } from "./view.ts";
 
-/** The tools that a monitor needs besides its host. */
 export interface MonitorTools {
   /** Opens the repositories whose releases are scanned. */
   readonly openRepositories: (web: Web) => Repositories;

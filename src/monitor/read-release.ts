@@ -17,9 +17,8 @@ import type { RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 import { findEvidence, type SeenEvidence, type SeenRelease, toRecorded } from "./recorded.ts";
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 
-/** The circumstances in which releases are read. */
-export interface Reading {
-  /** Whether also what GitHub states as unchanged is downloaded. */
+export interface ReadOptions {
+  /** Whether to download even the assets whose digests GitHub states as recorded. */
   readonly isDownloading: boolean;
   /** No download and no request is begun once this signal is aborted. */
   readonly stop: AbortSignal;
@@ -52,7 +51,7 @@ export function toGone(recorded: RecordedRelease, { repository, at }: Pick<SeenR
 /** GitHub may leave assets out of a list of releases where a release has more than this number. */
 const maxEmbedded = 100;
 
-/** What an asset looks like that GitHub leaves out of its list of all releases. */
+/** The findings that come up where GitHub's list of all releases lacks an asset. */
 const gapKinds: ReadonlySet<FindingKind> = new Set(["removed", "evidence-changed", "renamed"]);
 
 /**
@@ -65,7 +64,7 @@ export async function readRelease(
   repository: Repository,
   listed: ListedRelease,
   known: Known,
-  reading: Reading,
+  reading: ReadOptions,
 ): Promise<Sides | undefined> {
   // The digests of assets that were downloaded, by their ids.
   const downloaded = new Map<number, Partial<ListedAsset>>();
@@ -92,7 +91,7 @@ async function readSides(
   repository: Repository,
   listed: ListedRelease,
   { tags, baseline, ...place }: Known,
-  reading: Reading,
+  reading: ReadOptions,
   downloaded: Map<number, Partial<ListedAsset>>,
 ): Promise<Sides> {
   const { id, tag, published } = listed;
@@ -131,7 +130,7 @@ async function readSides(
 async function readSigned(
   recorded: RecordedRelease | undefined,
   record: SeenRelease["record"],
-  { readRecord }: Reading,
+  { readRecord }: ReadOptions,
 ): Promise<SeenRelease["signed"]> {
   if (readRecord === undefined || record === undefined) return undefined;
   const signed = new Map<string, Judgement>();
@@ -148,7 +147,7 @@ async function hashUnstated(
   repository: Repository,
   { recorded, seen }: Sides,
   unreadable: Map<string, AnchorError>,
-  reading: Reading,
+  reading: ReadOptions,
   downloaded: Map<number, Partial<ListedAsset>>,
 ): Promise<readonly ListedAsset[]> {
   const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
@@ -186,7 +185,7 @@ function needsDownload(
   tag: string,
   asset: ListedAsset,
   line: RecordedAsset | undefined,
-  { isDownloading, accepted }: Reading,
+  { isDownloading, accepted }: ReadOptions,
 ): boolean {
   const { name, sha256 } = asset;
   if (isDownloading || sha256 === undefined) return true;
@@ -206,7 +205,7 @@ export async function readEvidence(
   { assets, notes }: Pick<ListedRelease, "assets" | "notes">,
   of: StatementRelease,
   baseline: RecordedRelease | undefined,
-  { isDownloading, stop }: Pick<Reading, "isDownloading" | "stop">,
+  { isDownloading, stop }: Pick<ReadOptions, "isDownloading" | "stop">,
 ): Promise<Pick<SeenRelease, "evidence" | "record" | "unreadable">> {
   const files = assets.filter(({ isUploaded, name }) => isUploaded && idOfStatementFile(name) !== undefined);
   const comments = parseComments(notes);

@@ -22,11 +22,10 @@ import { isAlarm, isSameBytes, toAssetFacts, type Finding } from "./finding.ts";
 import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 import type { ListedAsset } from "./repository.ts";
 
-/** A statement as it is now. */
 export interface SeenEvidence extends EvidenceMark {
   /** Why it cannot be what was attached. */
   readonly broken?: string;
-  /** It is of another release: it says nothing about this one, and need not stay. */
+  /** It is a statement about another release: it says nothing about this one, and need not stay. */
   readonly isForeign?: boolean;
 }
 
@@ -68,7 +67,7 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   const known = new Set(baseline?.evidence.map(({ name }) => name));
   const before = (record?.statements ?? []).filter(({ id }) => known.has(statementFileName(id)));
   const keyOf = ({ name, digest }: Pick<RecordedName, "name" | "digest">): string => `${digest.sha3_256} ${name}`;
-  // What the baseline has seen stated and has no line for is something whose line the owner deleted.
+  // What a known statement names, and the baseline has no line for, is what the owner has deleted from the baseline.
   const struck = new Set(before.flatMap(({ statement }) => statement.subject.map(keyOf)));
   const toClaim = record && createClaims(record);
   for (const recorded of record?.names.values() ?? []) {
@@ -159,8 +158,8 @@ export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable"
 }
 
 /**
- * Returns the names of those assets that are evidence of ours, and so neither recorded like a shipped file nor `added`:
- * our names are ours where a statement of ours is or was.
+ * Returns the names of the assets that are evidence of ours, and so neither recorded like a shipped file nor `added`.
+ * On a release that never had a statement of ours, a file with a name of ours may be anybody's.
  */
 export function findEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): ReadonlySet<string> {
   const shipped = new Set(recorded?.assets.map(({ name }) => name));

@@ -1,7 +1,7 @@
 /** Defines what a monitor needs of GitHub: releases to list and read, and issues, one of which it keeps. */
 import { AnchorError, type ErrorCode, errorFacts } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
-import { isSameName } from "../evidence/record.ts";
+import { isSameRepository } from "../evidence/record.ts";
 import type { AssetFacts } from "./finding.ts";
 import type { Baseline, BaselineRepository, RecordedRelease } from "./monitor-file.ts";
 
@@ -215,7 +215,7 @@ export async function locate(
 ): Promise<LocatedRepository> {
   const found = await find(watched);
   const known =
-    repositories.find(({ repository }) => isSameName(repository, watched)) ??
+    repositories.find(({ repository }) => isSameRepository(repository, watched)) ??
     repositories.find(({ number }) => number !== undefined && number === found?.number);
   // What was there is gone only when GitHub says so twice.
   const identity = found ?? (known && (await find(watched)));
@@ -230,6 +230,6 @@ export async function locate(
 
 /** Says what is to be written into `repositories` where a repository was renamed or moved. */
 export function tellNewName({ name, identity }: LocatedRepository): string | false {
-  if (identity === undefined || isSameName(name, identity.name)) return false;
+  if (identity === undefined || isSameRepository(name, identity.name)) return false;
   return `${name} is called ${identity.name} now. Write that name into repositories: what is recorded stays.`;
 }

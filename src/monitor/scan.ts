@@ -1,4 +1,4 @@
-/** Looks at the releases of repositories, and makes results of what a look finds, like those of a run. */
+/** Scans the releases of repositories, and makes rows of what it finds, like those of a run. */
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Judgement, Row } from "../core/row.ts";
@@ -7,9 +7,9 @@ import { given } from "../core/text.ts";
 import { createTaskQueue } from "../host/queue.ts";
 import { type Answers, askAll, type ChainOptions, compare, standingOf } from "./compare.ts";
 import { deedAdvice, unaskedNotes } from "../words/findings.ts";
-import { type Finding, isMeant, isAlarm, nounOf, renderEvent, toFinding, toPlace } from "./finding.ts";
+import { type Finding, isMeantReplacement, isAlarm, nounOf, renderEvent, toFinding, toPlace } from "./finding.ts";
 import type { Baseline } from "./monitor-file.ts";
-import { readRelease, type Reading, type Sides, toGone } from "./read-release.ts";
+import { readRelease, type ReadOptions, type Sides, toGone } from "./read-release.ts";
 import { nextRelease } from "./recorded.ts";
 import {
   isPassingFault,
@@ -22,7 +22,7 @@ import {
   type Wanted,
 } from "./repository.ts";
 
-export interface ScanOptions extends Reading, Omit<ChainOptions, "now">, Wanted {
+export interface ScanOptions extends ReadOptions, Omit<ChainOptions, "now">, Wanted {
   readonly onDebug: (message: string) => void;
 }
 
@@ -35,13 +35,13 @@ interface ScanFault {
 }
 
 export interface Scan {
-  /** Those that were found or are known to be gone, each once. */
+  /** The repositories that were found or are known to be gone, each once. */
   readonly repositories: readonly LocatedRepository[];
   readonly releases: readonly ReleaseScan[];
   readonly faults: readonly ScanFault[];
   /** Of all repositories that are gone and all releases. */
   readonly findings: readonly Finding[];
-  /** One for each recorded digest, and for each other thing that is not as recorded or could not be asked. */
+  /** One row for each recorded digest, and for all else that is not as recorded or could not be asked. */
   readonly results: readonly Row[];
   /** Whether everything that it is about could be asked. */
   readonly isWhole: boolean;
@@ -95,7 +95,7 @@ async function toScan(
   faults: readonly ScanFault[],
   options: ScanOptions,
 ): Promise<Scan> {
-  // One time for all: what is too young to be asked about is so to the end.
+  // All digests are judged by one time, so that none becomes old enough to be asked about during the scan.
   const asking = { ...options, now: options.today() };
   const all = repositories.flatMap(({ sides }) => sides);
   const recorded = all.flatMap((one) => one.recorded ?? []);
@@ -168,7 +168,7 @@ function toReleaseScan({ recorded, seen }: Sides, answers: Answers, asking: Scan
   const claims = recorded?.assets.flatMap(({ name, anchor }) => (anchor === undefined ? [] : [{ name, anchor }])) ?? [];
   const onChain = new Map(claims.map(({ name, anchor }) => [name, standingOf(anchor, answers, asking)]));
   const all = compare(recorded, seen, answers);
-  const accepted = all.filter((finding) => isMeant(finding, asking.accepted));
+  const accepted = all.filter((finding) => isMeantReplacement(finding, asking.accepted));
   const findings = all.filter((finding) => !accepted.includes(finding));
   const { signed } = seen;
   const unasked = [...onChain.keys(), ...(signed?.keys() ?? [])].filter((name) => {

@@ -3,7 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import type { EvidenceRun, Verification } from "../verify/claims.ts";
 import type { PlainResult } from "../verify/result.ts";
 
-/** A file as the worker knows it: `id` is the page's number for it, `name` has dropped folders in it. */
+/** A file as the worker knows it: `id` is the page's number for it, `name` begins with the folder that was dropped. */
 export interface FileRef {
   readonly id: number;
   readonly name: string;

@@ -140,7 +140,6 @@ function renderWarnings(files: readonly SectionFile[]): readonly string[] {
   ]);
 }
 
-/** Renders how to check a download, in one line. */
 function renderHowToCheck({ assetUrls }: SectionFacts): string {
   const page = assetUrls.get(runFiles.page);
   const how =

@@ -16,8 +16,8 @@ import type { Answered, Witnesses } from "./ask-witnesses.ts";
 import { type Ask, type Source, unaskedChain } from "./source.ts";
 
 /**
- * Opens the clocks: a stamp of a list asks them all at once, and one good answer is enough. A check asks the record, and
- * a verification asks calendars too, what has become of their promises.
+ * Opens the clocks: a stamp of a list asks them all at once, and one good answer is enough. A check reads the record, and
+ * a verification also asks calendars what has become of their promises.
  */
 export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask">): Source {
   let reading: Promise<readonly WitnessAnswer[]> | undefined;
@@ -33,7 +33,7 @@ export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask
       const { attested } = await ask(promise.list.sha256);
       return attested === undefined ? outcome : toTimestamped(attested, promise.list.sha3_256);
     },
-    // Two files of equal bytes may be recorded otherwise.
+    // Two files of equal bytes may have different records.
     isAskedByName: true,
     [Symbol.asyncDispose]: async () => {},
   };
@@ -57,10 +57,10 @@ function toTimestamped({ on, says }: Attestation, list: Digest): Judgement {
   return { verdict: "timestamped", note: sentence(`It ${says}`), list, ...(on !== undefined && { on }) };
 }
 
-/** Says what a record says of a file, where nobody is asked. */
+/** Opens a record to be asked in place of a source: the answers come from it alone, without a request. */
 export type RecordReader = (record: EvidenceRecord) => Promise<Ask>;
 
-/** Reads what clocks have signed in a record. */
+/** Answers by the signatures of clocks that a record holds; no clock is asked. */
 export const openRecordedClocks: RecordReader = async (record) => {
   const answers = await readWitnesses(record);
   return (subject) => Promise.resolve(judgeRecorded(subject, record, answers));
@@ -88,7 +88,7 @@ export function judgeRecorded(
   if (attested !== undefined) return toTimestamped(attested, attested.list);
   const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
   const isNamed = recorded === digest || isKnown(record, digest);
-  // That a run looked for it in vain does not name it.
+  // A digest that a run only looked for, in vain, is not recorded by that.
   if (!isNamed || (anchor !== undefined && isDenied(anchor)))
     return { verdict: "not-found", answer: noAnswer, isUnrecorded: true };
   if (isSettled(anchor) || isStamped(record, digest)) return unaskedChain;

@@ -23,11 +23,11 @@ export interface Asking extends Pick<Source, "isAskedByName"> {
   readonly ask: Ask;
   /** Finds the recorded list by which a digest is asked about, as the digest itself was never stamped. */
   readonly askedBy: (digest: Digest) => Digest | undefined;
-  /** Checks whether the file of an outcome has changed since it was hashed. */
+  /** Returns the outcome, or a failure where the file has changed since it was hashed. */
   readonly confirm: (outcome: Judgement, subject: Subject) => Judgement;
   readonly concurrency: number;
   readonly signals: Pick<Signals, "cancellation" | "fail" | "overdue">;
-  /** Adds to a row what is recorded of its name, before it is told. */
+  /** Adds to a row what is recorded of its name; called before the row is logged. */
   readonly recall: (row: Row) => void;
   readonly onResult: (result: Row) => void;
 }

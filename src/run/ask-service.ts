@@ -6,7 +6,7 @@ import { systemClock } from "../host/clock.ts";
 import type { Trouble } from "../host/host.ts";
 import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 
-/** Opens the service; where it gave no key, that is its answer about everything. */
+/** Opens the service. Where it refused to give this run a key, that refusal is its answer about every digest. */
 export function openService(inputs: SourceInputs, { log, signals }: SourceHost): Source {
   const { apiUrl, keyFault, report, sendFileNames } = inputs;
   if (apiUrl === undefined) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
@@ -45,7 +45,7 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
   };
 }
 
-/** Tells of pauses: one cause has one annotation, and the log has them all. */
+/** Logs every pause; only the first is an annotation, since all have the same cause. */
 function createPauseTeller(log: SourceHost["log"]): (milliseconds: number) => void {
   let isTold = false;
   return (milliseconds) => {

@@ -44,8 +44,8 @@ interface WitnessParts {
 }
 
 /**
- * Opens the witnesses of the input, who say since when a list exists. Those on record are not asked again but for what
- * has become of a promise, and a check asks nobody.
+ * Opens the witnesses of the input, who say since when a list exists. Those on record are asked again
+ * only what has become of a promise, and a check asks nobody.
  */
 export function openWitnesses(
   { witness, mode, requestTimeout: timeoutMs }: Pick<Inputs, "witness" | "mode" | "requestTimeout">,
@@ -96,7 +96,7 @@ function knownOf(statements: readonly StatementFile[], sha256: string): readonly
   return witnesses.filter((one) => one.of === runFiles.sha256);
 }
 
-/** Returns which run got a witness, the first of the record is 0; one that no run recorded is of this run, the last. */
+/** Returns the index, in the record, of the run that got a witness; a new witness is of this run, which comes last. */
 function runOf(witness: Witness | undefined, { statements }: Pick<EvidenceRecord, "statements">): number {
   const run = statements.findIndex(({ statement: { predicate } }) =>
     predicate.witnesses?.some(({ token }) => token === witness?.token),
@@ -119,10 +119,7 @@ function toSentences(
   return doubt === undefined ? told : [...told, { sentence: doubt }];
 }
 
-/**
- * Finds the list that was witnessed last, where it has all these files: of a run over some of its files, its witnesses are
- * what is known. Of other files they say nothing, though their list has the same name.
- */
+/** Finds the list that was witnessed last, where it has all of `files`: only then do its witnesses speak for them. */
 function findLonger({ statements }: Pick<EvidenceRecord, "statements">, files: readonly ListedSubject[]) {
   const last = statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
   if (last === undefined) return undefined;

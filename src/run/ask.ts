@@ -23,7 +23,6 @@ import type { Source } from "./source.ts";
 import type { Subjects } from "./subjects.ts";
 import { followStamps } from "./wait.ts";
 
-/** Who is asked and how, and what earlier runs recorded. */
 type AskParts = Pick<Source, "check" | "locate" | "trouble"> &
   Pick<Asking, "ask" | "isAskedByName" | "askedBy" | "recall">;
 
@@ -55,7 +54,7 @@ export async function hashAndAsk(subjects: Subjects, parts: AskParts, inputs: In
   const work = async (): Promise<Asked> => {
     const progress = createProgress(log, () => ({ ...counts, trouble: withWait(parts.trouble?.(), inputs) }));
     try {
-      // A signal is heard between turns of the event loop, and all that a start does may be one turn.
+      // Signals are handled between turns of the event loop, and all work since the start may have been one turn.
       await setImmediate();
       const asked = await askByMode(subjects, parts, inputs, host, counts);
       await followStamps(asked.rows, parts, inputs, host, (waiting) => void Object.assign(counts, waiting));
@@ -110,7 +109,7 @@ async function askByMode(
   return { rows: asked, listed: toChecksumLines(asked.map(({ subject }) => subject)) };
 }
 
-/** Returns how candidates are hashed, and counted. */
+/** Creates a function that hashes candidates, and counts them for the progress line. */
 function createHashing(
   inputs: Inputs,
   mustBeListed: boolean,

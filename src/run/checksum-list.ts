@@ -1,4 +1,3 @@
-/** Reads and checks the list of `subject-checksums`, and compares it with the candidates. */
 import { lstatSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { basename, posix, resolve } from "node:path";
@@ -125,7 +124,7 @@ function assetIndex(
   return asset !== undefined && isListedOtherwise(asset, entry) ? undefined : index;
 }
 
-/** Whether two paths may be of one file, one of them from a higher folder: those of two folders are two files. */
+/** Whether two paths may be of one file: the folder of one of them must end like that of the other. */
 function isSameWay(...paths: readonly [string, string]): boolean {
   const [one = "", other = ""] = paths.map((path) => posix.dirname(posix.normalize(`/${path.replaceAll("\\", "/")}`)));
   return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);

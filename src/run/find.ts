@@ -15,7 +15,6 @@ import { readStatements, removeEarlierFiles, openHistory, type History } from ".
 import type { ReleaseAccess } from "./release-access.ts";
 import { findSubjects, type Subjects } from "./subjects.ts";
 
-/** What a run works on. */
 export interface Found {
   /** Absolute path of the folder for evidence. */
   readonly folder: string;
@@ -59,7 +58,7 @@ export async function findAndClear(
  * few subjects nor too many, and that what is recorded can be read where a stamp depends on it.
  */
 async function find(inputs: Inputs, host: Host, folder: string, openRelease: OpenRelease | undefined): Promise<Found> {
-  // Who asks nobody reads the release all the same, and writes nothing to it.
+  // A run that asks nobody still reads the release, and writes nothing to it.
   const releaseAttach = reasonToSkip(inputs) === undefined ? inputs.releaseAttach : "none";
   const isWanted = inputs.fromRelease || releaseAttach !== "none";
   if (isWanted && openRelease === undefined)
@@ -79,18 +78,18 @@ async function find(inputs: Inputs, host: Host, folder: string, openRelease: Ope
   return { folder, release, subjects, history };
 }
 
-/** Says of an error of the search that no request about a file was sent: whoever pays for stamps asks that first. */
+/** Adds to an error of the search that nothing was sent: whoever pays for stamps needs to know that first. */
 function withNothingSent(thrown: unknown): unknown {
   if (!(thrown instanceof AnchorError) || thrown.saysUnsent || thrown.code === "INTERNAL") return thrown;
   return retold(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
 }
 
-/** Characters of a statement for each file, beside its name, with blocks of its own or without. */
+/** Characters that a statement has for each file besides its name: with an anchor of its own, and without one. */
 const toldOfEach = 600;
 const toldByList = 250;
 
 /**
- * Checks that one statement can name all files: a longer one would be read by nobody, and its stamps be paid again.
+ * Checks that one statement can name all files: no reader takes a longer one, and so a later run would pay for its stamps again.
  *
  * @throws AnchorError `TOO_MANY_FILES`
  */

@@ -73,9 +73,7 @@ export interface FinalityOptions extends Omit<FollowOptions<PendingStamp>, "ask"
   readonly blockTimeMs: number;
   /** Checks whether the chain holds one digest; ends early when the signal aborts. */
   readonly check: (digest: Digest, signal: AbortSignal) => Promise<Judgement>;
-  /** Stamps one digest once more. */
   readonly resend: (digest: Digest) => Promise<Judgement>;
-  /** How many checks are made at the same time. */
   readonly concurrency: number;
 }
 

@@ -14,7 +14,6 @@ import { isGreen, verdictFacts } from "../words/verdicts.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { nameOf, toWorkspacePath, type AssetCandidate, type Candidate, type HashedSubject } from "./candidates.ts";
 
-/** How candidates are hashed. */
 export interface HashCandidatesOptions {
   readonly sha256: boolean;
   readonly fingerprint: boolean;

@@ -35,14 +35,14 @@ export interface History {
   readonly own: EvidenceRecord;
   /** What the release has; empty without a release. */
   readonly released: EvidenceRecord;
-  /** Those that this run's statement comes after, where it will lie. */
+  /** The statements that this run's statement names as those before it, of the place where it will lie. */
   readonly heads: readonly StatementId[];
   readonly damaged: readonly Damaged[];
 }
 
 const maxHeads = 1000;
 
-/** Opens what was recorded in both places. Of a release, only what names it counts. */
+/** Opens what folder and release have recorded. With a release, only statements of that release count. */
 export function openHistory(
   folder: { readonly files: readonly StatementFile[]; readonly damaged: readonly Damaged[] },
   release: Pick<ReleaseAccess, "identity" | "statements" | "damaged" | "attach"> | undefined,
@@ -63,13 +63,13 @@ export function openHistory(
   };
 }
 
-/** What of the history the stamps and rows of a run need. */
+/** What a run takes from the history for its stamps and rows. */
 export interface Recall {
   /** The stamps of earlier runs: those of the folder by this machine's clock, those of the release by GitHub's. */
   readonly earlier: ReadonlyMap<Digest, EarlierStamp>;
   /** Finds the recorded list by which a digest is asked about, as the digest itself was never stamped. */
   readonly askedBy: (digest: Digest) => Digest | undefined;
-  /** Adds to a row what is recorded of its name, before it is told. */
+  /** Adds to a row what is recorded of its name; called before the row is logged. */
   readonly recall: (row: Row) => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The journal records each stamp: every line is on the disk at once, so that it is there after a kill. From it, and from
+ * The journal records each stamp: every line goes to the system at once, so that it is there after a kill. From it, and from
  * the evidence, a later run knows the stamps of earlier ones.
  */
 import { closeSync, constants, fstatSync, writeSync } from "node:fs";
@@ -39,8 +39,7 @@ export interface Journal {
 }
 
 /**
- * Opens `journal.jsonl` in `folder` and keeps the lines of earlier runs. Each line goes to the system at once, so that
- * it outlives this process; the journal holds neither key nor header.
+ * Opens `journal.jsonl` in `folder` and keeps the lines of earlier runs. The journal holds neither key nor header.
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
@@ -126,7 +125,6 @@ export interface EarlierStamp {
 /** Reads a text, which is empty where a line has none: a line of another version still tells of a stamp. */
 const textOrNone: Reader<string> = ({ value }) => (typeof value === "string" ? value : "");
 
-/** The readable content of one line of a journal. */
 const lineForm = objectOf({
   at: ({ value, where }) => {
     const time = Date.parse(textOrNone({ value, where }));
@@ -134,14 +132,13 @@ const lineForm = objectOf({
     return time;
   },
   event: (member) => wordOf(member, ["intent", "result"]),
-  /** The first of the subjects with this digest. */
+  /** The name of the first subject with this digest. */
   name: textOrNone,
   digest: hexDigestOf,
   verdict: textOrNone,
   isOpen: spelled("open", ({ value }) => value === true),
   requestId: spelled("request_id", textOrNone),
   service: textOrNone,
-  /** The code of an error. */
   code: textOrNone,
 });
 export type EarlierLine = ReturnType<typeof lineForm>;

@@ -43,10 +43,10 @@ export async function leaveEvidence(
   if (inputs.dryRun) run.plan = renderPlan(run, inputs);
   const unwritten = await writeFiles(run, found, host.workspace);
   logOutcome(run, host);
-  // A file that could not be judged has no report on the release.
+  // Beside damaged evidence the rows were not compared with the release, so it gets no report about them.
   if (history.damaged.length > 0) run.reports = new Map();
   const errors = (await release?.attach?.(run, witnesses?.read)) ?? [];
-  // Where the release could not be written, that is told.
+  // After an error of the release a further look at it says nothing new.
   if (uncompared.length === 0 && errors.length === 0) await tellUnjudged(run.rows, release, inputs, host, attempt);
   const ofRelease = [...errors, ...uncompared].map((one) => withAdvice(one, run));
   run.problems.push(...unwritten, ...missing, ...ofRelease);
@@ -94,7 +94,7 @@ async function askWitnesses(
     hint: "Give the files, not only a list of their SHA3-256 digests.",
   });
   const warnings = witnessed?.warnings ?? (isMissed ? [unlisted] : []);
-  // A witness with another clock is kept.
+  // A witness whose clock differs did answer, and its answer is kept.
   const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
   // Where no clock has signed, its verdict says why.
   for (const warning of failure === undefined ? warnings : []) {

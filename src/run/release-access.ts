@@ -79,7 +79,7 @@ export function withAdvice(error: AnchorError, { rows, isRecorded }: Pick<Run, "
 const unrecordedAdvice =
   "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
 
-/** Most looks for late assets: whoever uploads for longer than that has them named as missing. */
+/** Most looks for late assets; those that come after them are named as not judged. */
 const maxLooks = 5;
 
 /** Returns how late assets are found: none where not all assets are meant, or proofs are bound to those that are. */

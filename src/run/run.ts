@@ -1,4 +1,4 @@
-/** The story of a run: from inputs to subjects, verdicts and evidence. */
+/** A whole run, from its inputs over subjects and verdicts to evidence. */
 import { createWeb, type Web } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { Run } from "../evidence/run.ts";

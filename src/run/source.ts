@@ -8,17 +8,16 @@ import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 /** Asks about one target. Whatever goes wrong is the outcome. */
 export type Ask = (target: Subject | Proof) => Promise<Judgement>;
 
-/** One of those who can be asked. */
 export interface Source extends AsyncDisposable {
   /** Absent where nothing can be stamped. */
   readonly stamp?: Ask;
-  /** Whether the digest is there. */
+  /** Asks whether the digest is there. */
   readonly check: Ask;
-  /** Whether exactly these bytes are there; of a proof, whether its root is. */
+  /** Asks whether exactly these bytes are there; of a proof, whether its root is. */
   readonly verify: Ask;
   /** Finds the place of a digest on the chain, without a trace; absent where no chain is asked about stamps. */
   readonly locate?: (digest: Digest) => Promise<Judgement>;
-  /** The answer depends on the name too, so that equal digests are asked about one by one. */
+  /** The answer depends on the name too, so files of equal bytes do not share one. */
   readonly isAskedByName?: true;
   /** What is wrong with the last answers; `undefined` while nothing is. */
   readonly trouble?: () => Trouble | undefined;

@@ -55,7 +55,7 @@ async function resumeStamp(
   const seen = await check(digest);
   if (seen.verdict === "found") return { verdict: "already-anchored", answer: seen.answer };
   const verdict = earlier.verdict === "anchored" ? "accepted" : earlier.verdict;
-  // The chain held it once: where that cannot be asked now, nothing is sent, and nothing said that was not heard.
+  // The chain held it once: unless the chain now says that it does not, nothing is sent, and the check's answer stands.
   if (earlier.verdict === "anchored" && seen.verdict !== "not-found") return seen;
   if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
     return afterCheck(toOutcome({ ...earlier, verdict }, clock.now()), seen);

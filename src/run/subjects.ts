@@ -52,9 +52,8 @@ export async function findSubjects(inputs: Inputs, host: Host, outputDir: string
   };
 }
 
-/** The subjects of a run. */
 export interface Subjects extends Readonly<Awaited<ReturnType<typeof findSubjects>>> {
-  /** Finds assets that come before a list of all is made. */
+  /** Finds assets that come to the release while others are asked about; absent where none are taken. */
   readonly findLate?: FindLate;
 }
 

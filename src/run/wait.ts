@@ -134,11 +134,10 @@ type LocateParts = Pick<FinalityParts & FinalityOptions, "concurrency" | "signal
   Partial<Pick<FinalityOptions, "clock">>;
 
 /**
- * Adds block, date and ids to rows whose stamp was found on the chain without them. Each digest
- * is verified without a report, which leaves no trace. Facts missing in the answer stay unknown. A service that says
- * `no match` is asked again until `deadline`, since its replicas may lag; where it stays so, the verdict is `unknown`.
+ * Adds block, date and ids to rows whose stamp was found on the chain without them. A service that says `no match` is
+ * asked again until `deadline`, since its replicas may lag; where it stays so, the verdict is `unknown`.
  *
- * @param locate finds the place of a digest on the chain, by a verification without a report
+ * @param locate finds the place of a digest on the chain, by a verification without a report, which leaves no trace
  */
 export async function locateBlocks(
   rows: readonly Row[],

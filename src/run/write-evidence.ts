@@ -18,7 +18,6 @@ import { renderResultsFile } from "../render/results-file.ts";
 import type { Found } from "./find.ts";
 import { composeStatement, readGivenList } from "./run-statement.ts";
 
-/** What the files of a run stand beside. */
 type Places = Pick<Found, "folder" | "history"> & { readonly release: Parameters<typeof composeStatement>[3] };
 
 /**

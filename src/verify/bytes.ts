@@ -1,4 +1,3 @@
-/** Matches files with the names of a record. */
 import { AnchorError } from "../core/errors.ts";
 import { type Digest, digestFromWire } from "../core/digest.ts";
 import { isReportFile } from "../core/file-names.ts";
@@ -24,9 +23,9 @@ export interface Match {
 }
 
 /**
- * Matches a file with the subject of its name, else of its base name where that is unique; an unknown name is
- * searched by its digest, then by the name that it had before a browser changed it. A known name with other bytes is reported so, also where another subject has its digest, and where a run found the
- * bytes to be other than those of a list that a block holds.
+ * Matches a file with the subject of its name, else of its base name where that is unique, else of its digest, else of
+ * the name that it had before a browser changed it. A name of the evidence decides, also where another subject has the
+ * file's digest; and a list that a block holds decides against a record that no stamp backs.
  */
 export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Match {
   const subject = [...record.names.values()];

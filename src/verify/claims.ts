@@ -171,7 +171,6 @@ export type Judged = Pick<
 /** What a statement says of the run that wrote it: which tool, when and where. */
 export type EvidenceRun = Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "release" | "service">;
 
-/** The result of `verifyEvidence`. */
 export interface Verification {
   readonly verdict: EvidenceVerdict;
   readonly files: readonly FileClaims[];
@@ -186,7 +185,6 @@ export interface Verification {
   readonly reports: readonly string[];
   /** Subjects of the evidence for which there is no file. */
   readonly missing: readonly string[];
-  /** Nothing is known about these. */
   readonly unread?: readonly UnreadFile[];
   /** The origin of the evidence: the run that stamped last, else the last run. */
   readonly evidence: EvidenceRun;

@@ -11,18 +11,18 @@ const maxClaimName = 300;
 const maxWitness = 1000;
 
 /** What a line says of the file: as it should be, wrong, not settled, or nothing. */
-export type Worth = "good" | "bad" | "open" | "quiet";
+export type Tone = "good" | "bad" | "open" | "quiet";
 
 /** A line of what is shown: a row where it has a name. Its text is one line without unseen characters. */
 export interface ClaimLine {
   readonly name?: string;
   readonly text: string;
-  readonly worth?: Worth;
+  readonly tone?: Tone;
   /** It is the name of a file. */
   readonly isTitle?: true;
 }
 
-const verdictWorths: Readonly<Record<EvidenceVerdict, Worth>> = {
+const verdictTones: Readonly<Record<EvidenceVerdict, Tone>> = {
   valid: "good",
   mismatch: "bad",
   incomplete: "open",
@@ -32,7 +32,7 @@ const verdictWorths: Readonly<Record<EvidenceVerdict, Worth>> = {
 
 type Claim = FileClaims["bytes" | "path" | "chain" | "witness"] | "–";
 
-const claimWorths: Readonly<Record<Claim, Worth>> = {
+const claimTones: Readonly<Record<Claim, Tone>> = {
   yes: "good",
   "none needed": "good",
   "other bytes": "bad",
@@ -74,7 +74,7 @@ export function toClaimLines(verification: Verification): readonly ClaimLine[] {
   const written = finishedOn && ` of ${finishedOn}`;
   const texts = (some: readonly string[]): readonly ClaimLine[] => some.map((text) => ({ text }));
   return [
-    { text: headline, ...(verdict !== undefined && { worth: verdictWorths[verdict] }) },
+    { text: headline, ...(verdict !== undefined && { tone: verdictTones[verdict] }) },
     ...texts([...given([next, ...rest]), ""]),
     row("evidence", `${tool.name} ${tool.version}${written}`),
     ...(release === "" ? [] : [row("", release)]),
@@ -141,7 +141,7 @@ function toFileLines(claims: FileClaims, chainName: Verification["chainName"]): 
       : "";
   return [
     { text: "" },
-    { text: shownName(file), worth: verdictWorths[verdict], isTitle: true },
+    { text: shownName(file), tone: verdictTones[verdict], isTitle: true },
     row("SHA3-256", digest),
     claim("bytes", bytes),
     claim("path", path),
@@ -155,7 +155,7 @@ function toFileLines(claims: FileClaims, chainName: Verification["chainName"]): 
 }
 
 function claim(name: string, value: Claim, who = ""): ClaimLine {
-  return { ...row(name, `${value}${who}`), worth: claimWorths[value] };
+  return { ...row(name, `${value}${who}`), tone: claimTones[value] };
 }
 
 function row(name: string, value: string, most = maxClaimName): ClaimLine {

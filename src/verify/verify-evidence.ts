@@ -85,7 +85,7 @@ function concludeClaims(
 ): Verification {
   const present = new Set(claims.flatMap(({ bytes, subject }) => (bytes === "missing" ? [] : subject)));
   const others = claims.filter((one) => !isUnheld(one));
-  // Whoever gives lists alone asks about them.
+  // Whoever gives only lists wants to know about the lists.
   const files = others.length > 0 ? others : claims;
   return {
     verdict: worstVerdict(files.map(({ verdict }) => verdict)),
@@ -163,7 +163,7 @@ function findList(file: FileAtHand, record: EvidenceRecord): RecordedList | unde
   const stamped = named.filter(({ sha3_256 }) => isStamped(record, sha3_256));
   const own = stamped.length > 0 ? stamped : named;
   const same = named.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
-  // Where one was stamped, a list that a run only computed is another, unless all its files were stamped.
+  // Beside a stamped list of this name, one that a run only computed counts only if all its files were stamped.
   const isOwn = same && (own.includes(same) || entriesOf(same).every(({ digest }) => isStamped(record, digest)));
   if (isOwn === true) return same;
   return makeLists([...record.names.values()], names).find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];

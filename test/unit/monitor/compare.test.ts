@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AnchorError } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
 import { type Answers, compare } from "#monitor/compare.ts";
-import { type Finding, isMeant, parseAcceptance } from "#monitor/finding.ts";
+import { type Finding, isMeantReplacement, parseAcceptance } from "#monitor/finding.ts";
 import { toGone } from "#monitor/read-release.ts";
 import { type SeenRelease, toRecorded } from "#monitor/recorded.ts";
 import { toFindingLines } from "#monitor/render.ts";
@@ -396,7 +396,7 @@ test("a line of accept takes the replacement it pins and no other", () => {
   const seen = aRelease([anAsset("app.tgz", "meant", 11, { sha3_256: sha3Of("meant") }), zip, notes], [statement]);
   const { findings } = look(baseline, seen, chain);
   const line = parseAcceptance(`${tag}/app.tgz sha3-256:${sha3Of("meant")}`);
-  const accepts = (accepted: typeof line) => findings.map((one) => accepted && isMeant(one, [accepted]));
+  const accepts = (accepted: typeof line) => findings.map((one) => accepted && isMeantReplacement(one, [accepted]));
   expect(accepts(line)).toEqual([true]);
   for (const text of [
     `${tag}/app.tgz sha3-256:${sha3Of("other")}`,
