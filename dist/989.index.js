@@ -5273,7 +5273,10 @@ ${template.slice(inside)}`;
         };
       }
       function toUnattempted(reason) {
-        const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
+        const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
+          // What may have been paid for is another stamp than this.
+          [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
+        );
         return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
       }
       function createTaskQueue(count, work) {

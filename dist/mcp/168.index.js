@@ -3019,7 +3019,10 @@ ${line}
         };
       }
       function toUnattempted(reason) {
-        const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
+        const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
+          // What may have been paid for is another stamp than this.
+          [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
+        );
         return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
       }
       function queue_createTaskQueue(count, work) {

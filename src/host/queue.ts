@@ -110,7 +110,8 @@ export function toUnattempted(reason: AnchorError | "cancelled"): Judgement {
   const [why, cause] =
     reason === "cancelled"
       ? ["the run was cancelled"]
-      : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
+      : // What may have been paid for is another stamp than this.
+        [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason];
   return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
 }
 

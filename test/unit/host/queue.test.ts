@@ -117,6 +117,18 @@ test.each(["SERVICE_UNAVAILABLE", "API_KEY_REJECTED"] as const)("a run tells wha
   expect(new Set(kinds)).toEqual(new Set([code === "API_KEY_REJECTED" ? "failed" : "unreachable"]));
 });
 
+test("what was not sent is not told of the payment for another stamp", async () => {
+  const accounts: unknown[] = [];
+  const stopped = new AnchorError("REPLY_MISMATCH", "It may have been paid for.", { paid: "stamp" });
+  await runEach("ab", async () => toFailure(stopped), {
+    concurrency: 1,
+    keyOf: (target) => target,
+    onResult: (_, { error }) => void accounts.push(error?.account.includes("paid")),
+    stop: new AbortController().signal,
+  });
+  expect(accounts).toEqual([true, false]);
+});
+
 test("a run goes on when a defect costs a subject its result", async () => {
   const outcomes = await collect(["a", "b", "c"], async (target) => {
     if (target === "b") throw new TypeError("planted");
