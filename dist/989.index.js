@@ -185,9 +185,11 @@ ${table}`;
         const shown = errors2.slice(0, errors2.length - left);
         const byCause = Map.groupBy(shown, ({ code, hint }) => JSON.stringify([code, hint]));
         const paragraphs = [...byCause.values()].map((errorsOfCause) => {
-          const { code, hint } = errorsOfCause[0];
+          const first = errorsOfCause[0];
+          const { code, hint } = first;
+          const what = (0, headline.t5)(first) ? "not all was judged" : "this evidence is missing";
           const messages = new Set(errorsOfCause.map(({ message }) => (0, markdown.u9)(message)));
-          const head = `\u26D4 **${(0, markdown.nf)(code, (0, version.qi)(code))}**: this evidence is missing, so the step fails`;
+          const head = `\u26D4 **${(0, markdown.nf)(code, (0, version.qi)(code))}**: ${what}, so the step fails`;
           return [head, ...messages, `**What to do:** ${(0, markdown.u9)(hint)}`].join("<br>");
         });
         return left === 0 ? paragraphs : [...paragraphs, `\u2702\uFE0F ${left} more pieces of evidence are missing; the log names them.`];
@@ -5555,6 +5557,11 @@ ${explanation.advice}`;
           renderNothingStamped
         ),
         /* harmony export */
+        t5: () => (
+          /* binding */
+          isUnjudged
+        ),
+        /* harmony export */
         u4: () => (
           /* binding */
           renderDemoBanner
@@ -5609,7 +5616,8 @@ ${explanation.advice}`;
         const { counts: tally } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(files.rows);
         const present = shortfalls.filter((verdict) => tally[verdict] > 0);
         const [worst] = present;
-        const missing = run.problems.length > 0 ? ", evidence is missing" : "";
+        const [problem] = run.problems;
+        const missing = problem === void 0 ? "" : `, ${isUnjudged(problem) ? "others were not judged" : "evidence is missing"}`;
         if (worst === void 0 || present.length < 3)
           return `${renderHeadline(files)}${missing}`;
         const isOther = (row) => row.verdict !== worst || (0, _result_view_js__WEBPACK_IMPORTED_MODULE_12__.id)(row);
@@ -5618,6 +5626,9 @@ ${explanation.advice}`;
         const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
         const counts = [...renderVerdictCounts(files).slice(0, 1), ...shown, `${others} with other verdicts`];
         return `${renderCounted(files, counts)}${missing}`;
+      }
+      function isUnjudged({ code }) {
+        return code === "ASSET_NOT_JUDGED";
       }
       function ofFiles(run) {
         return { ...run, rows: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(run.rows) };

@@ -1932,7 +1932,8 @@ ${explanation.advice}`;
         const { counts: tally } = tallyOf(files.rows);
         const present = shortfalls.filter((verdict) => tally[verdict] > 0);
         const [worst] = present;
-        const missing = run.problems.length > 0 ? ", evidence is missing" : "";
+        const [problem] = run.problems;
+        const missing = problem === void 0 ? "" : `, ${isUnjudged(problem) ? "others were not judged" : "evidence is missing"}`;
         if (worst === void 0 || present.length < 3)
           return `${renderHeadline(files)}${missing}`;
         const isOther = (row) => row.verdict !== worst || isStopped(row);
@@ -1941,6 +1942,9 @@ ${explanation.advice}`;
         const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
         const counts = [...renderVerdictCounts(files).slice(0, 1), ...shown, `${others} with other verdicts`];
         return `${renderCounted(files, counts)}${missing}`;
+      }
+      function isUnjudged({ code }) {
+        return code === "ASSET_NOT_JUDGED";
       }
       function ofFiles(run) {
         return { ...run, rows: (0, core_rows.G_)(run.rows) };

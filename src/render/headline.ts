@@ -1,3 +1,4 @@
+import type { AnchorError } from "../core/errors.ts";
 import { renderChainName } from "../core/chain-name.ts";
 import { mayBeSpent, refusalOf, type Row } from "../core/row.ts";
 import { areOfTestChain, filesAmong, tallyOf } from "../core/rows.ts";
@@ -37,7 +38,9 @@ export function renderShortHeadline(run: Run): string {
   const { counts: tally } = tallyOf(files.rows);
   const present = shortfalls.filter((verdict) => tally[verdict] > 0);
   const [worst] = present;
-  const missing = run.problems.length > 0 ? ", evidence is missing" : "";
+  const [problem] = run.problems;
+  const missing =
+    problem === undefined ? "" : `, ${isUnjudged(problem) ? "others were not judged" : "evidence is missing"}`;
   if (worst === undefined || present.length < 3) return `${renderHeadline(files)}${missing}`;
   const isOther = (row: Row): boolean => row.verdict !== worst || isStopped(row);
   const good = countGood(files);
@@ -45,6 +48,11 @@ export function renderShortHeadline(run: Run): string {
   const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
   const counts = [...renderVerdictCounts(files).slice(0, 1), ...shown, `${others} with other verdicts`];
   return `${renderCounted(files, counts)}${missing}`;
+}
+
+/** Whether what is missing is no evidence: a file came to the release too late. */
+export function isUnjudged({ code }: AnchorError): boolean {
+  return code === "ASSET_NOT_JUDGED";
 }
 
 /** The run about files alone, without the lists that stand for them. */

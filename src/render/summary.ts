@@ -11,6 +11,7 @@ import { counted, given, renderFew, toReadableMinute } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
 import { countAccounts, renderStopped, toCauses, type Cause } from "./causes.ts";
 import {
+  isUnjudged,
   renderChain,
   renderConsequence,
   renderDemoBanner,
@@ -85,9 +86,11 @@ function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
   const shown = errors.slice(0, errors.length - left);
   const byCause = Map.groupBy(shown, ({ code, hint }) => JSON.stringify([code, hint]));
   const paragraphs = [...byCause.values()].map((errorsOfCause) => {
-    const { code, hint } = errorsOfCause[0] as AnchorError;
+    const first = errorsOfCause[0] as AnchorError;
+    const { code, hint } = first;
+    const what = isUnjudged(first) ? "not all was judged" : "this evidence is missing";
     const messages = new Set(errorsOfCause.map(({ message }) => toMarkdownText(message)));
-    const head = `⛔ **${link(code, explainedAt(code))}**: this evidence is missing, so the step fails`;
+    const head = `⛔ **${link(code, explainedAt(code))}**: ${what}, so the step fails`;
     return [head, ...messages, `**What to do:** ${toMarkdownText(hint)}`].join("<br>");
   });
   return left === 0

@@ -92,6 +92,8 @@ test("a headline above a tally is whole where two verdicts at most are not good"
   expect(renderShortHeadline(runOf("verify", ["verified"], { problems: [lost] }))).toBe(
     "❌ 1 of 1 file verified, on the chain since 21 Jan 2026, evidence is missing",
   );
+  const late = new AnchorError("ASSET_NOT_JUDGED", "1 file came late.");
+  expect(renderShortHeadline(runOf("verify", ["verified"], { problems: [late] }))).toMatch(/, others were not judged$/);
   expect(renderShortHeadline(runOf("verify", ["verified"], { problems: [] }))).toBe(
     "✅ 1 of 1 file verified, on the chain since 21 Jan 2026",
   );
