@@ -318,7 +318,7 @@ export const modules = {
         const at = (name) => ({ id: 0, address: addressOf(place, name) });
         const load = (name) => (0, github_downloads.fs)(connection, at(name), statement_file.Z8, unstopped);
         const cannotAsk = withTokenHint(cause, place);
-        const page = tag === "latest" ? void 0 : await unlessAbsent(load(file_names.NW.page));
+        const page = tag === "latest" ? void 0 : await unlessAbsent(load(file_names.NW.page)).catch(unlessUnreadable);
         if (page === void 0)
           throw cannotAsk;
         const shown = parsePage(page, cannotAsk);
@@ -356,6 +356,10 @@ export const modules = {
             return void 0;
           throw thrown;
         }
+      }
+      function unlessUnreadable(thrown) {
+        if (!(thrown instanceof errors._Z) || thrown.code !== "ASSET_UNREADABLE")
+          throw thrown;
       }
       function recordedSha256({ names }, asset) {
         return [...names.values()].find(({ name }) => (0, file_names.rw)(name) === asset)?.digest.sha256;

@@ -120,7 +120,7 @@ async function readByPage(place: ReleasePlace, connection: Connection, cause: An
   const load = (name: string) => readAsset(connection, at(name), maxStatementBytes, unstopped);
   const cannotAsk = withTokenHint(cause, place);
   // Which release is the newest one, nobody says.
-  const page = tag === "latest" ? undefined : await unlessAbsent(load(runFiles.page));
+  const page = tag === "latest" ? undefined : await unlessAbsent(load(runFiles.page)).catch(unlessUnreadable);
   if (page === undefined) throw cannotAsk;
   const shown = parsePage(page, cannotAsk);
   const files: StatementFile[] = [];
@@ -159,6 +159,11 @@ async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefi
     if (thrown instanceof NotThere) return undefined;
     throw thrown;
   }
+}
+
+/** What kept a file from being read kept the list from it before, and that error names what was asked. */
+function unlessUnreadable(thrown: unknown): undefined {
+  if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
 }
 
 /** The SHA-256 that is recorded of the file of an asset. */
