@@ -13,9 +13,9 @@ export const modules = {
           toKeyRefusal
         ),
         /* harmony export */
-        withGitHubKey: () => (
+        withExchangedKey: () => (
           /* binding */
-          withGitHubKey
+          withExchangedKey
         )
         /* harmony export */
       });
@@ -92,7 +92,7 @@ export const modules = {
       const longestMs = 15 * 6e4 * renewAfter;
       const exchangeTimeoutMs = 3e4;
       const maxAnswer = 65536;
-      async function withGitHubKey(inputs, log, stop) {
+      async function withExchangedKey(inputs, log, stop) {
         if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun)
           return inputs;
         const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs);

@@ -417,8 +417,8 @@ export const modules = {
         const others = certificates.filter((one) => one !== signer);
         const { root, rootName, isTrusted } = await followChain(signer, others, roots, time);
         const parties = {
-          signer: await toParty(signer),
-          root: root === void 0 ? { name: rootName } : await toParty(root)
+          signer: await toCertificateHolder(signer),
+          root: root === void 0 ? { name: rootName } : await toCertificateHolder(root)
         };
         return { is: "right", time, ...parties, isTrusted, nonce };
       }
@@ -444,7 +444,7 @@ export const modules = {
           return { hash: algorithm === void 0 ? usual : hashName(parseAlgorithm(algorithm)), digest };
         });
       }
-      async function toParty({ subjectName, whole }) {
+      async function toCertificateHolder({ subjectName, whole }) {
         return { name: subjectName, fingerprint: (0, utils.My)(await subtleDigest("SHA-256", whole)) };
       }
       async function followChain(signer, others, roots, time) {

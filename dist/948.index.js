@@ -621,7 +621,7 @@ ${indent}}`;
           advice: toAdvice(alarms, isOwn),
           /** The repositories, those that need a person first; empty where it is the host's own alone. */
           repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
-          /** That the chain was not asked, which repositories have another name now, and where evidence is not of its place. */
+          /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
           told: (0, core_text.gI)([
             unasked,
             ...repositories.map(tellNewName),
@@ -1849,7 +1849,7 @@ ${renderScanDate(report)}`;
       var step = __webpack_require__(9989);
       ;
       async function runMonitorStep(given, tools) {
-        const { inputs, host: host2, toGitHub } = await (0, step.b0)(given, tools);
+        const { inputs, host: host2, toGitHub } = await (0, step.Ni)(given, tools);
         const run = await runMonitor(inputs, host2, {
           openRepositories: (web) => createRepositories(toGitHub(web)),
           openIssues: (web) => openIssues(toGitHub(web)),

@@ -10,9 +10,9 @@ export const modules = {
           /* binding */
           maxOutputText
         ),
-        b0: () => (
+        Ni: () => (
           /* binding */
-          openStep
+          openStepHost
         ),
         Op: () => (
           /* binding */
@@ -440,7 +440,7 @@ ${shown}`;
         return path !== void 0 && fingerprint !== void 0 && !(0, hash_files._5)((0, external_node_path_.resolve)(workspace, path), fingerprint);
       }
       ;
-      async function askEach(candidates, ready, { ask, isAskedByName, askedBy, confirm, concurrency, signals, recall, onResult }) {
+      async function askEach(candidates, ready, { ask, isAskedByName, findAskedList, confirm, concurrency, signals, recall, onResult }) {
         const rows = Array.from({ length: candidates.length });
         const open = /* @__PURE__ */ new Map();
         const keep = (index, row) => {
@@ -453,7 +453,7 @@ ${shown}`;
               onResult(keep(index, toFailedRow(each)));
             else {
               const { subject } = each;
-              const coveredBy = "root" in subject ? void 0 : askedBy(subject.digest);
+              const coveredBy = "root" in subject ? void 0 : findAskedList(subject.digest);
               const asked = { index, subject, ...coveredBy && { coveredBy } };
               open.set(index, asked);
               yield asked;
@@ -507,7 +507,7 @@ ${shown}`;
         const account = "The list was not sent, because files that belong in it failed.";
         const error = missing && new errors._Z("NOT_ATTEMPTED", account, { cause: missing.error });
         const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
-        const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => void 0 });
+        const [first] = await askEach([head], [[0, head]], { ...asking, findAskedList: () => void 0 });
         if (first === void 0)
           return { rows: [], listed };
         first.isList = true;
@@ -521,7 +521,7 @@ ${shown}`;
         if (kind !== "not-found" && kind !== "no-match")
           return false;
         const head = { kind: "digest", subject: { name, digest: digest2 } };
-        const alone = { ...asking, askedBy: () => void 0, onResult: () => {
+        const alone = { ...asking, findAskedList: () => void 0, onResult: () => {
         } };
         const [answered] = await askEach([head], [[0, head]], alone);
         return answered !== void 0 && (0, verdicts.rf)(answered);
@@ -848,7 +848,7 @@ ${shown}`;
           return trouble;
         return { ...trouble, until: Math.max(trouble.until, trouble.since + wait) };
       }
-      async function askByMode(subjects, { ask, isAskedByName, askedBy, recall }, inputs, { log, signals, workspace }, counts) {
+      async function askByMode(subjects, { ask, isAskedByName, findAskedList, recall }, inputs, { log, signals, workspace }, counts) {
         const { candidates, list, findLate } = subjects;
         const areClocksAsked = (0, host_inputs.vz)(inputs) === "clocks";
         const hash = createHashing(inputs, list !== void 0, { log, signals, workspace }, counts);
@@ -856,7 +856,7 @@ ${shown}`;
         const asking = {
           ask,
           ...isAskedByName && { isAskedByName },
-          askedBy,
+          findAskedList,
           recall,
           confirm: (outcome, subject) => inputs.mode === "verify" ? confirmVerified(outcome, subject, workspace) : outcome,
           concurrency: inputs.concurrency,
@@ -1847,7 +1847,7 @@ ${shown}`;
       var empty_outputs = __webpack_require__(7384);
       ;
       async function runStep(given2, tools) {
-        const { context, inputs, host, toGitHub } = await openStep(given2, tools);
+        const { context, inputs, host, toGitHub } = await openStepHost(given2, tools);
         const { log } = tools;
         const run = await runJob(inputs, host, {
           openRelease: async (web, wanted) => {
@@ -1869,7 +1869,7 @@ ${shown}`;
         });
         return (0, evidence_run.Pc)(run);
       }
-      async function openStep(given2, { log, signals, toGitHubWeb }) {
+      async function openStepHost(given2, { log, signals, toGitHubWeb }) {
         const context = readContext(process.env, log.warning);
         if (given2.mode !== "monitor")
           enterWorkspace(context);
@@ -1878,7 +1878,7 @@ ${shown}`;
         const inputs = given2.apiKeyFrom === "" ? given2 : await (await __webpack_require__.e(
           /* import() */
           385
-        ).then(__webpack_require__.bind(__webpack_require__, 2385))).withGitHubKey(given2, log, signals.cancellation.stop);
+        ).then(__webpack_require__.bind(__webpack_require__, 2385))).withExchangedKey(given2, log, signals.cancellation.stop);
         const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
         const pointAt = (level, results) => annotateResults(log, level, results);
         const host = { log, signals, workspace, defaultOutputDir, origin, pointAt };
@@ -6612,9 +6612,9 @@ ${explanation.advice}`;
         const earlier = (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.xS)((0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(lines, now), (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.folder, service, now), (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.released, service, release === void 0 ? now : release.today()));
         const journaled = (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.Nr)(lines, now);
         const recall = createRecall(inputs, history, { journaled, earlier, isReleased: release !== void 0 });
-        return { earlier, askedBy: createAskedBy(inputs, history.record), recall };
+        return { earlier, findAskedList: createListFinder(inputs, history.record), recall };
       }
-      function createAskedBy(inputs, record) {
+      function createListFinder(inputs, record) {
         if (inputs.mode === "stamp" || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_12__.vz)(inputs) === "clocks")
           return () => void 0;
         const { anchors, coverOf } = record;

@@ -711,7 +711,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           advice: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.S_)(alarms, isOwn),
           /** The repositories, those that need a person first; empty where it is the host's own alone. */
           repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
-          /** That the chain was not asked, which repositories have another name now, and where evidence is not of its place. */
+          /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
           told: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
             unasked,
             ...repositories.map(_repository_js__WEBPACK_IMPORTED_MODULE_5__.L4),

@@ -509,7 +509,7 @@ ${shown}`;
         return path !== void 0 && fingerprint !== void 0 && !(0, hash_files._5)((0, external_node_path_.resolve)(workspace, path), fingerprint);
       }
       ;
-      async function askEach(candidates, ready, { ask, isAskedByName, askedBy, confirm, concurrency, signals, recall, onResult }) {
+      async function askEach(candidates, ready, { ask, isAskedByName, findAskedList, confirm, concurrency, signals, recall, onResult }) {
         const rows = Array.from({ length: candidates.length });
         const open = /* @__PURE__ */ new Map();
         const keep = (index, row) => {
@@ -522,7 +522,7 @@ ${shown}`;
               onResult(keep(index, toFailedRow(each)));
             else {
               const { subject } = each;
-              const coveredBy = "root" in subject ? void 0 : askedBy(subject.digest);
+              const coveredBy = "root" in subject ? void 0 : findAskedList(subject.digest);
               const asked = { index, subject, ...coveredBy && { coveredBy } };
               open.set(index, asked);
               yield asked;
@@ -576,7 +576,7 @@ ${shown}`;
         const account = "The list was not sent, because files that belong in it failed.";
         const error = missing && new errors._Z("NOT_ATTEMPTED", account, { cause: missing.error });
         const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
-        const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => void 0 });
+        const [first] = await askEach([head], [[0, head]], { ...asking, findAskedList: () => void 0 });
         if (first === void 0)
           return { rows: [], listed };
         first.isList = true;
@@ -590,7 +590,7 @@ ${shown}`;
         if (kind !== "not-found" && kind !== "no-match")
           return false;
         const head = { kind: "digest", subject: { name, digest: digest2 } };
-        const alone = { ...asking, askedBy: () => void 0, onResult: () => {
+        const alone = { ...asking, findAskedList: () => void 0, onResult: () => {
         } };
         const [answered] = await askEach([head], [[0, head]], alone);
         return answered !== void 0 && (0, verdicts.rf)(answered);
@@ -921,7 +921,7 @@ ${shown}`;
           return trouble;
         return { ...trouble, until: Math.max(trouble.until, trouble.since + wait) };
       }
-      async function askByMode(subjects, { ask, isAskedByName, askedBy, recall }, inputs, { log, signals, workspace }, counts) {
+      async function askByMode(subjects, { ask, isAskedByName, findAskedList, recall }, inputs, { log, signals, workspace }, counts) {
         const { candidates, list, findLate } = subjects;
         const areClocksAsked = (0, host_inputs.vz)(inputs) === "clocks";
         const hash = createHashing(inputs, list !== void 0, { log, signals, workspace }, counts);
@@ -929,7 +929,7 @@ ${shown}`;
         const asking = {
           ask,
           ...isAskedByName && { isAskedByName },
-          askedBy,
+          findAskedList,
           recall,
           confirm: (outcome, subject) => inputs.mode === "verify" ? confirmVerified(outcome, subject, workspace) : outcome,
           concurrency: inputs.concurrency,

@@ -754,9 +754,9 @@ export const modules = {
         const earlier = (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.xS)((0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(lines, now), (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.folder, service, now), (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.released, service, release === void 0 ? now : release.today()));
         const journaled = (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.Nr)(lines, now);
         const recall = createRecall(inputs, history, { journaled, earlier, isReleased: release !== void 0 });
-        return { earlier, askedBy: createAskedBy(inputs, history.record), recall };
+        return { earlier, findAskedList: createListFinder(inputs, history.record), recall };
       }
-      function createAskedBy(inputs, record) {
+      function createListFinder(inputs, record) {
         if (inputs.mode === "stamp" || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_12__.vz)(inputs) === "clocks")
           return () => void 0;
         const { anchors, coverOf } = record;

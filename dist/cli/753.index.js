@@ -330,8 +330,8 @@ export const modules = {
         const others = certificates.filter((one) => one !== signer);
         const { root, rootName, isTrusted } = await followChain(signer, others, roots, time);
         const parties = {
-          signer: await toParty(signer),
-          root: root === void 0 ? { name: rootName } : await toParty(root)
+          signer: await toCertificateHolder(signer),
+          root: root === void 0 ? { name: rootName } : await toCertificateHolder(root)
         };
         return { is: "right", time, ...parties, isTrusted, nonce };
       }
@@ -357,7 +357,7 @@ export const modules = {
           return { hash: algorithm === void 0 ? usual : (0, witness_signature.yX)((0, witness_signature.f5)(algorithm)), digest };
         });
       }
-      async function toParty({ subjectName, whole }) {
+      async function toCertificateHolder({ subjectName, whole }) {
         return { name: subjectName, fingerprint: (0, utils.My)(await (0, witness_signature.I9)("SHA-256", whole)) };
       }
       async function followChain(signer, others, roots, time) {

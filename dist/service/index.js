@@ -13980,7 +13980,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const isoDate = /* @__PURE__ */ iso_datetime({ precision: 3 });
       const result = /* @__PURE__ */ schemas_enum([wire.kg.match, wire.kg.noMatch]);
       const nonNegative = schemas_int().check(/* @__PURE__ */ _nonnegative());
-      const stamped = /* @__PURE__ */ strictObject({
+      const stampedData = /* @__PURE__ */ strictObject({
         service: /* @__PURE__ */ literal("CHAIN_NODE"),
         command: /* @__PURE__ */ literal("send"),
         params: /* @__PURE__ */ strictObject({
@@ -13996,7 +13996,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         requestId: /* @__PURE__ */ schemas_string(),
         responseTime: schemas_duration
       };
-      const checked = /* @__PURE__ */ strictObject({
+      const checkedData = /* @__PURE__ */ strictObject({
         ...searchHead,
         hash: sentHash,
         data: /* @__PURE__ */ schemas_enum([wire.Ri.found, wire.Ri.notFound])
@@ -14031,7 +14031,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }))
       });
       const traceId = matching(/^0x(?:00|[0-9A-F]{64})$/);
-      const proofVerified = /* @__PURE__ */ strictObject({
+      const verifiedProofData = /* @__PURE__ */ strictObject({
         service: /* @__PURE__ */ literal("SEARCH_API"),
         api_version: /* @__PURE__ */ literal(1),
         requestId: /* @__PURE__ */ schemas_string(),
@@ -14055,9 +14055,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         })
       });
       const uid = matching(/^0x[0-9A-Fa-f]{1,64}$/);
-      const proofRequested = /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal(true), data: prefixedHash, uid });
+      const requestedProofData = /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal(true), data: prefixedHash, uid });
       const knownProof = { status: /* @__PURE__ */ literal(true), uid, data: chainHex, number: nonNegative, datecreated: plainDate };
-      const proofStatuses = /* @__PURE__ */ array(/* @__PURE__ */ union([
+      const proofStatusData = /* @__PURE__ */ array(/* @__PURE__ */ union([
         /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal(false), uid, error: /* @__PURE__ */ schemas_string() }),
         /* @__PURE__ */ strictObject({ ...knownProof, onchain: /* @__PURE__ */ literal(false) }),
         /* @__PURE__ */ strictObject({
@@ -14098,7 +14098,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const healthy = /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal("ok") });
       const reason = /* @__PURE__ */ strictObject({ reason: /* @__PURE__ */ schemas_string(), seconds: schemas_int().check(/* @__PURE__ */ _gte(0)) });
       const unhealthy = /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal("unavailable"), reasons: /* @__PURE__ */ array(reason) });
-      const keyGiven = /* @__PURE__ */ strictObject({ api_key: /* @__PURE__ */ schemas_string(), expires_at: /* @__PURE__ */ iso_datetime() });
+      const keyAnswer = /* @__PURE__ */ strictObject({ api_key: /* @__PURE__ */ schemas_string(), expires_at: /* @__PURE__ */ iso_datetime() });
       ;
       const remarks = registry();
       proofStatusRequest.shape.uids.register(remarks, { minItems: 1, maxItems: 50 });
@@ -14135,12 +14135,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const failureResponses = refer(...Object.keys(refusals));
       const openapi_describe = (summary, body, data) => ({ summary, body, data });
       const descriptions = {
-        stamp: openapi_describe("Stamp a hash; one that the chain holds already is verified instead.", hashRequest, /* @__PURE__ */ union([stamped, verifiedData])),
-        check: openapi_describe("Tell whether the chain holds a hash.", hashRequest, checked),
+        stamp: openapi_describe("Stamp a hash; one that the chain holds already is verified instead.", hashRequest, /* @__PURE__ */ union([stampedData, verifiedData])),
+        check: openapi_describe("Tell whether the chain holds a hash.", hashRequest, checkedData),
         verify: openapi_describe("Verify a hash, with a PDF report where one is wanted.", verifyRequest, verifiedData),
-        verifyProof: openapi_describe("Verify a proof file.", "proof", proofVerified),
-        requestProof: openapi_describe("Ask for a proof of a hash.", hashRequest, proofRequested),
-        proofStatus: openapi_describe("Tell what became of requests for proofs.", proofStatusRequest, proofStatuses)
+        verifyProof: openapi_describe("Verify a proof file.", "proof", verifiedProofData),
+        requestProof: openapi_describe("Ask for a proof of a hash.", hashRequest, requestedProofData),
+        proofStatus: openapi_describe("Tell what became of requests for proofs.", proofStatusRequest, proofStatusData)
       };
       const proofUpload = {
         type: "object",
@@ -14191,7 +14191,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         operationId: "exchangeToken",
         summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
         security: [{ token: [] }],
-        responses: { ...described("A key.", jsonContent(keyGiven)), ...refer(403), ...failureResponses }
+        responses: { ...described("A key.", jsonContent(keyAnswer)), ...refer(403), ...failureResponses }
       };
       function toOpenApi(exchangesTokens) {
         const paths = Object.entries(wire.JZ).map(([route, path]) => [path, { post: toOperation(route) }]);

@@ -57,17 +57,21 @@ const descriptions: Readonly<Record<ApiRoute, Description>> = {
   stamp: describe(
     "Stamp a hash; one that the chain holds already is verified instead.",
     schemas.hashRequest,
-    z.union([schemas.stamped, schemas.verifiedData]),
+    z.union([schemas.stampedData, schemas.verifiedData]),
   ),
-  check: describe("Tell whether the chain holds a hash.", schemas.hashRequest, schemas.checked),
+  check: describe("Tell whether the chain holds a hash.", schemas.hashRequest, schemas.checkedData),
   verify: describe(
     "Verify a hash, with a PDF report where one is wanted.",
     schemas.verifyRequest,
     schemas.verifiedData,
   ),
-  verifyProof: describe("Verify a proof file.", "proof", schemas.proofVerified),
-  requestProof: describe("Ask for a proof of a hash.", schemas.hashRequest, schemas.proofRequested),
-  proofStatus: describe("Tell what became of requests for proofs.", schemas.proofStatusRequest, schemas.proofStatuses),
+  verifyProof: describe("Verify a proof file.", "proof", schemas.verifiedProofData),
+  requestProof: describe("Ask for a proof of a hash.", schemas.hashRequest, schemas.requestedProofData),
+  proofStatus: describe(
+    "Tell what became of requests for proofs.",
+    schemas.proofStatusRequest,
+    schemas.proofStatusData,
+  ),
 };
 
 const proofUpload = {
@@ -134,7 +138,7 @@ const exchangeToken = {
   operationId: "exchangeToken",
   summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
   security: [{ token: [] }],
-  responses: { ...described("A key.", jsonContent(schemas.keyGiven)), ...refer(403), ...failureResponses },
+  responses: { ...described("A key.", jsonContent(schemas.keyAnswer)), ...refer(403), ...failureResponses },
 };
 
 /** Generates the OpenAPI 3.1 description of the interface from the contract, with or without the exchange of tokens. */

@@ -54,7 +54,7 @@ const result = z.enum([verifyResults.match, verifyResults.noMatch]);
 const nonNegative = z.int().check(z.nonnegative());
 
 /** `data` of a stamp that goes onto the chain (docs/service-api.md#stamp). */
-export const stamped = z.strictObject({
+export const stampedData = z.strictObject({
   service: z.literal("CHAIN_NODE"),
   command: z.literal("send"),
   params: z.strictObject({
@@ -73,7 +73,7 @@ const searchHead = {
 };
 
 /** `data` of a check (docs/service-api.md#check). */
-export const checked = z.strictObject({
+export const checkedData = z.strictObject({
   ...searchHead,
   hash: sentHash,
   data: z.enum([checkTexts.found, checkTexts.notFound]),
@@ -118,7 +118,7 @@ export const verifiedData = z.strictObject({
 const traceId = matching(/^0x(?:00|[0-9A-F]{64})$/);
 
 /** `data` of a verified proof (docs/service-api.md#verify-a-proof). */
-export const proofVerified = z.strictObject({
+export const verifiedProofData = z.strictObject({
   service: z.literal("SEARCH_API"),
   api_version: z.literal(1),
   requestId: z.string(),
@@ -147,12 +147,12 @@ export const proofVerified = z.strictObject({
 const uid = matching(/^0x[0-9A-Fa-f]{1,64}$/);
 
 /** `data` of a request for a proof (docs/service-api.md#ask-for-a-proof). */
-export const proofRequested = z.strictObject({ status: z.literal(true), data: prefixedHash, uid });
+export const requestedProofData = z.strictObject({ status: z.literal(true), data: prefixedHash, uid });
 
 const knownProof = { status: z.literal(true), uid, data: chainHex, number: nonNegative, datecreated: plainDate };
 
 /** `data` of a proof status, an item for each uid: unknown, waiting, or with its proof. */
-export const proofStatuses = z.array(
+export const proofStatusData = z.array(
   z.union([
     z.strictObject({ status: z.literal(false), uid, error: z.string() }),
     z.strictObject({ ...knownProof, onchain: z.literal(false) }),
@@ -207,4 +207,4 @@ const reason = z.strictObject({ reason: z.string(), seconds: z.int().check(z.gte
 export const unhealthy = z.strictObject({ status: z.literal("unavailable"), reasons: z.array(reason) });
 
 /** The answer to `POST /token`. */
-export const keyGiven = z.strictObject({ api_key: z.string(), expires_at: z.iso.datetime() });
+export const keyAnswer = z.strictObject({ api_key: z.string(), expires_at: z.iso.datetime() });

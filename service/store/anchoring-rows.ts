@@ -49,7 +49,7 @@ export interface Built {
   readonly coinIds: readonly ChainHex[];
 }
 
-/** Creates the statements about our transactions. */
+/** Creates the SQL about our transactions. */
 export function createAnchoringRows(session: Session) {
   return { ...oneByOne(session), ...settling(session), ...lists(session) };
 }

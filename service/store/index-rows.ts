@@ -20,7 +20,7 @@ export interface IndexedLocation {
 
 type SeenState = Omit<IndexedLocation, "blockId" | "time"> & { readonly state: string };
 
-/** Creates the statements about what was seen on the chain. */
+/** Creates the SQL about what was seen on the chain. */
 export function createIndexRows(session: Session) {
   return { ...additions(session), ...blockRows(session), ...factRows(session) };
 }

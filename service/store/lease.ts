@@ -33,7 +33,7 @@ export async function isHeld(session: Session): Promise<boolean> {
   return (await readOne(session, `SELECT term FROM worker WHERE until > ${now}`)) !== undefined;
 }
 
-/** A term of office. `seals` are those that the row can have: the last known one, and those of commits that got no answer. */
+/** A term as the worker. The row can have one of `seals`: the last known one, or that of an unanswered commit. */
 interface Term {
   readonly id: string;
   readonly store: Store;

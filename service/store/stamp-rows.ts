@@ -23,7 +23,7 @@ const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUns
 const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
 const takenColumns = "number, digest, time, anchoring, proof";
 
-/** Creates the statements about stamps and requests for proofs that the service has accepted. */
+/** Creates the SQL about stamps and requests for proofs that the service has accepted. */
 export function createStampRows(session: Session) {
   return {
     ...createTakingRows(session),
@@ -70,7 +70,7 @@ function takenRows(session: Session) {
   };
 }
 
-/** Creates the statements about stamps that the chain may hold already, and that wait until it was asked for them. */
+/** Creates the SQL about stamps that the chain may hold already, and that wait until it was asked for them. */
 function onHoldRows(session: Session) {
   const select = (what: string) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
   return {

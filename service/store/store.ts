@@ -26,7 +26,7 @@ export function openQueue(data: string, options?: Parameters<typeof openDatabase
 
 export type Rows = ReturnType<typeof createStoreRows>;
 
-/** Creates the statements of a store, which run in `session`. */
+/** Creates the SQL of a store, which runs in `session`. */
 export function createStoreRows(session: Session) {
   return {
     taken: createStampRows(session),
@@ -42,7 +42,7 @@ export interface Store extends Rows, Pick<Database, "connections" | "backup" | "
   readonly write: <Result>(change: (rows: Rows) => Promise<Result>) => Promise<Result>;
   /**
    * Returns the store as only the anchoring worker may write to it, or `undefined` while another process is the worker.
-   * A worker that was replaced can write nothing more. Each term of office has a store of its own.
+   * A worker that was replaced can write nothing more. Each term has a store of its own.
    */
   asWorker(): Store | undefined;
   onElected(listener: () => void): void;
@@ -96,7 +96,7 @@ export async function openFileStore(data: string, address: ChainHex): Promise<St
 
 const inodeOf = (file: string) => String(statSync(file, { bigint: true }).ino);
 
-/** What an operator is told of a store that is not the one that the last term wrote. */
+/** What an operator is told of a store whose seal is broken: it is not as the last term left it. */
 export const heldNotice = "what waits in it is on hold until the chain was asked for it.";
 
 /**

@@ -19,7 +19,7 @@ export interface Addition {
 
 export const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
 
-/** Creates the statements that take what callers want, and that count it. */
+/** Creates the SQL that takes what callers want, and that counts it. */
 export function createTakingRows(session: Session) {
   return {
     /** Adds `stamps`, in an order that two processes share, so that neither waits for the other; returns the new ones. */

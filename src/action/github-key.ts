@@ -35,7 +35,7 @@ interface Key {
  * @param stop ends the exchange, and with it the renewal
  * @throws AnchorError `INPUT_INVALID` where the job lacks the permission `id-token: write`
  */
-export async function withGitHubKey<Given extends Inputs | MonitorInputs>(
+export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
   inputs: Given,
   log: Log,
   stop: AbortSignal,

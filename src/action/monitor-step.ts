@@ -5,7 +5,7 @@ import type { MonitorInputs } from "../host/inputs.ts";
 import { runMonitor } from "../monitor/monitor.ts";
 import { renderScanSummary } from "../monitor/render.ts";
 import type { ScanView } from "../monitor/view.ts";
-import { maxOutputText, openStep, presentOutputs, type RunOutputs, type StepTools, toOutputs } from "./step.ts";
+import { maxOutputText, openStepHost, presentOutputs, type RunOutputs, type StepTools, toOutputs } from "./step.ts";
 
 /**
  * Runs a monitor's step whose inputs are usable. The connection to GitHub is made when the monitor asks for it.
@@ -14,7 +14,7 @@ import { maxOutputText, openStep, presentOutputs, type RunOutputs, type StepTool
  * @throws AnchorError `UNTRUSTED_EVENT`, and for an error that ends a scan before it has verdicts
  */
 export async function runMonitorStep(given: MonitorInputs, tools: StepTools): Promise<boolean> {
-  const { inputs, host, toGitHub } = await openStep(given, tools);
+  const { inputs, host, toGitHub } = await openStepHost(given, tools);
   const run = await runMonitor(inputs, host, {
     openRepositories: (web) => createRepositories(toGitHub(web)),
     openIssues: (web) => openIssues(toGitHub(web)),

@@ -33,7 +33,7 @@ export interface StepTools {
  * @throws AnchorError `UNTRUSTED_EVENT`, and any error that ends a run before it has verdicts
  */
 export async function runStep(given: Inputs, tools: StepTools): Promise<boolean> {
-  const { context, inputs, host, toGitHub } = await openStep(given, tools);
+  const { context, inputs, host, toGitHub } = await openStepHost(given, tools);
   const { log } = tools;
   const run = await runJob(inputs, host, {
     openRelease: async (web, wanted) => {
@@ -56,7 +56,7 @@ export async function runStep(given: Inputs, tools: StepTools): Promise<boolean>
  *
  * @throws AnchorError `UNTRUSTED_EVENT`, or `INPUT_INVALID` when there is no workspace, or a link leads `output-dir` out of it
  */
-export async function openStep<Given extends Inputs | MonitorInputs>(
+export async function openStepHost<Given extends Inputs | MonitorInputs>(
   given: Given,
   { log, signals, toGitHubWeb }: StepTools,
 ) {
@@ -67,7 +67,7 @@ export async function openStep<Given extends Inputs | MonitorInputs>(
   const inputs =
     given.apiKeyFrom === ""
       ? given
-      : await (await import("./github-key.ts")).withGitHubKey(given, log, signals.cancellation.stop);
+      : await (await import("./github-key.ts")).withExchangedKey(given, log, signals.cancellation.stop);
   const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
   const pointAt: Host["pointAt"] = (level, results) => annotateResults(log, level, results);
   const host: Host = { log, signals, workspace, defaultOutputDir, origin, pointAt };

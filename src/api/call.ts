@@ -50,7 +50,7 @@ export interface ServiceLine {
   readonly clock: Clock;
   readonly cancellation: Cancellation;
   readonly onRequest: (event: RequestEvent) => void;
-  /** Told when all requests begin to wait because of a rate limit; in milliseconds. */
+  /** Called when all requests begin to wait because of a rate limit; in milliseconds. */
   readonly onPause: (milliseconds: number) => void;
   /** Ids of the requests under way: a reply that carries the id of another one of them belongs to that one. */
   readonly underWay: Set<string>;

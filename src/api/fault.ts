@@ -1,5 +1,5 @@
 import { AnchorError, endBefore, type ErrorCode } from "../core/errors.ts";
-import type { Front, Told } from "../words/front.ts";
+import type { Front, FrontText } from "../words/front.ts";
 import { connectionHints } from "../words/network.ts";
 import { memberAt } from "../core/members.ts";
 import type { AnswerHeaders, Broken } from "./http.ts";
@@ -113,7 +113,7 @@ interface BreakRule {
   readonly account: string;
   readonly attempts: number;
   readonly said?: string;
-  readonly hint?: Told;
+  readonly hint?: FrontText;
 }
 
 const breakRules = {

@@ -1,5 +1,5 @@
 import { errorCatalogue, type ErrorCode, type ErrorFacts } from "../words/problems.ts";
-import { type Front, say, stepFront, type Told } from "../words/front.ts";
+import { type Front, say, stepFront, type FrontText } from "../words/front.ts";
 import { given, sentence } from "./text.ts";
 
 export { errorCatalogue, type ErrorCode } from "../words/problems.ts";
@@ -15,7 +15,7 @@ interface ErrorOptions {
   /** The service's own words, untrusted: they end `message`, after an account without its full stop. */
   readonly said?: string | undefined;
   /** What the user should do, where something better is known than the catalogue's hint; "" where that says too much. */
-  readonly hint?: Told | undefined;
+  readonly hint?: FrontText | undefined;
   /** What may have been paid for, although the request failed. */
   readonly paid?: "stamp" | "report" | undefined;
   /** What happened, or the advice, says that nothing was sent. */
@@ -32,7 +32,7 @@ export class AnchorError extends Error {
   readonly code: ErrorCode;
   readonly requestId: string | undefined;
   /** What to do about this very error; absent where the catalogue's hint fits. */
-  readonly ownHint: Told | undefined;
+  readonly ownHint: FrontText | undefined;
   readonly paid: "stamp" | "report" | undefined;
   readonly saysUnsent: boolean;
   /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
@@ -98,7 +98,7 @@ export function messageLines({ lines, said, message }: AnchorError): readonly st
 export function retold(
   error: AnchorError,
   account: string | readonly string[],
-  hint: Told | undefined = error.ownHint,
+  hint: FrontText | undefined = error.ownHint,
   paid: AnchorError["paid"] = error.paid,
 ): AnchorError {
   const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;

@@ -2,7 +2,7 @@
 import type { AnswerFacts } from "./answer.ts";
 import type { Digest, Proof, Subject, Unread } from "./digest.ts";
 import { isOutage, withoutSaid, withSaid, type AnchorError, type ErrorCode } from "./errors.ts";
-import type { Told } from "../words/front.ts";
+import type { FrontText } from "../words/front.ts";
 import { isGreen, type Verdict } from "../words/verdicts.ts";
 
 /** A stamp whose answer left open whether the service acted: it may have been spent. */
@@ -47,7 +47,7 @@ export interface JudgedFacts {
   /** What happened, in words: of an unresolved stamp, what happened after its answer was lost. */
   readonly note?: string;
   /** What to do, where it is not about the bytes of a file or the service's answer. */
-  readonly advice?: Told;
+  readonly advice?: FrontText;
   /** The id that was sent with the request, where no answer has it. */
   readonly requestId?: string;
   /** The stamp whose answer is still unknown: a later check of the chain may tell more. */

@@ -130,7 +130,7 @@ export function oldestRecord(records: readonly AnchorRecord[]): AnchorRecord | u
   return records.toSorted((one, other) => heightOf(one) - heightOf(other))[0];
 }
 
-/** Whether the chain was known to hold what was anchored. */
+/** Whether the chain is known to hold it. */
 export function isSettled(anchor: Pick<Anchor, "verdict"> | undefined): boolean {
   return anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled";
 }

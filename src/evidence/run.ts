@@ -27,7 +27,6 @@ export interface Run {
   rows: readonly Row[];
   /** Every digest that was computed or given, once a name. */
   listed: readonly ListedSubject[];
-  /** Whether the run has sent a stamp. */
   hasSent: boolean;
   /** What the chain is called, by the input or by who was asked; absent where nobody says. */
   chain?: ChainName | undefined;

@@ -83,10 +83,10 @@ function findBaseline(path: string, { workspace, log }: Host): Baseline | undefi
 }
 
 /**
- * Opens whom a look asks about recorded digests: the service or nodes, else nobody. Where none is named, it reads what
+ * Opens whom a scan asks about recorded digests: the service or nodes, else nobody. Where none is named, it reads what
  * clocks have signed.
  *
- * @param reason why nobody is asked on purpose
+ * @param reason why nobody is to be asked; `undefined` where somebody is
  */
 async function openAsked(
   inputs: MonitorInputs,

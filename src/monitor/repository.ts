@@ -11,7 +11,7 @@ export interface ListedAsset extends AssetFacts {
   readonly name: string;
   /** The SHA-256 that GitHub states, where it serves other bytes. */
   readonly stated?: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size?: number;
   /** False for an upload that broke off or is still under way. */
   readonly isUploaded: boolean;

@@ -43,11 +43,11 @@ export interface Scan {
   readonly findings: readonly Finding[];
   /** One row for each recorded digest, and for all else that is not as recorded or could not be asked. */
   readonly results: readonly Row[];
-  /** Whether everything that it is about could be asked. */
+  /** Whether GitHub and the chain answered about all that it is about. */
   readonly isWhole: boolean;
   /** Why the scan was skipped: neither GitHub nor the chain was asked. Absent when it ran. */
   readonly skipped?: string | undefined;
-  /** Why the chain was not asked on purpose. */
+  /** Why the chain was not asked, where the inputs said so. */
   readonly unasked?: string;
 }
 

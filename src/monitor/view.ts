@@ -67,7 +67,7 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
       isOfMany || !repositories.every(({ name }) => isOwn(name))
         ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan)))
         : [],
-    /** That the chain was not asked, which repositories have another name now, and where evidence is not of its place. */
+    /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
     told: given([
       unasked,
       ...repositories.map(tellNewName),

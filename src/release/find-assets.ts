@@ -2,7 +2,7 @@
 import { compareNames, nameFault } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
 import { idOfStatementFile } from "../core/file-names.ts";
-import type { Told } from "../words/front.ts";
+import type { FrontText } from "../words/front.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/origin.ts";
 import { given, toLineName, toLineNames, toReadableMinute } from "../core/text.ts";
@@ -121,7 +121,7 @@ async function findDraft(forge: Finder, tag: string, repository: string): Promis
     given([`number ${id}`, createdAt && toReadableMinute(createdAt), url]),
   );
   const told = shown.map((facts) => facts.join(", ")).join("; ");
-  const hint: Told = ({ again }) =>
+  const hint: FrontText = ({ again }) =>
     `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
   const account = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
   throw new AnchorError("RELEASE_AMBIGUOUS", account, { hint, saysUnsent: true });

@@ -22,7 +22,7 @@ export interface Asking extends Pick<Source, "isAskedByName"> {
   /** Asks in the mode of the run. */
   readonly ask: Ask;
   /** Finds the recorded list by which a digest is asked about, as the digest itself was never stamped. */
-  readonly askedBy: (digest: Digest) => Digest | undefined;
+  readonly findAskedList: (digest: Digest) => Digest | undefined;
   /** Returns the outcome, or a failure where the file has changed since it was hashed. */
   readonly confirm: (outcome: Judgement, subject: Subject) => Judgement;
   readonly concurrency: number;
@@ -41,7 +41,7 @@ export interface Asking extends Pick<Source, "isAskedByName"> {
 export async function askEach(
   candidates: readonly Candidate[],
   ready: HashedRows,
-  { ask, isAskedByName, askedBy, confirm, concurrency, signals, recall, onResult }: Asking,
+  { ask, isAskedByName, findAskedList, confirm, concurrency, signals, recall, onResult }: Asking,
 ): Promise<readonly Row[]> {
   const rows: (Row | undefined)[] = Array.from({ length: candidates.length });
   const open = new Map<number, Open>();
@@ -55,7 +55,7 @@ export async function askEach(
       if (each.kind === "failed") onResult(keep(index, toFailedRow(each)));
       else {
         const { subject } = each;
-        const coveredBy = "root" in subject ? undefined : askedBy(subject.digest);
+        const coveredBy = "root" in subject ? undefined : findAskedList(subject.digest);
         const asked = { index, subject, ...(coveredBy && { coveredBy }) };
         open.set(index, asked);
         yield asked;
@@ -95,7 +95,7 @@ function toRow({ subject, coveredBy }: Open, outcome: Judgement, judgement = out
   return { ...judgement, subject, ...(list && { coveredBy: list }) };
 }
 
-/** Rows of one key share one answer. */
+/** Returns the key under which rows share one question and its answer. */
 function sharedKeyOf({ coveredBy, subject }: Open, isAskedByName = false): string {
   if ("root" in subject) return `${subject.digest} ${hashBytes(subject.bytes)}`;
   return isAskedByName ? `${subject.digest} ${subject.name}` : (coveredBy ?? subject.digest);
@@ -151,7 +151,7 @@ export async function askManifest(
   const account = "The list was not sent, because files that belong in it failed.";
   const error = missing && new AnchorError("NOT_ATTEMPTED", account, { cause: missing.error });
   const head: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
-  const [first] = await askEach([head], [[0, head]], { ...asking, askedBy: () => undefined });
+  const [first] = await askEach([head], [[0, head]], { ...asking, findAskedList: () => undefined });
   if (first === undefined) return { rows: [], listed };
   first.isList = true;
   const covered = await coverAll(files, subject.digest, judgementOf(first), asking);
@@ -169,7 +169,7 @@ async function isStampedAs(
 ): Promise<boolean> {
   if (kind !== "not-found" && kind !== "no-match") return false;
   const head = { kind: "digest", subject: { name, digest } } as const;
-  const alone: Asking = { ...asking, askedBy: () => undefined, onResult: () => {} };
+  const alone: Asking = { ...asking, findAskedList: () => undefined, onResult: () => {} };
   const [answered] = await askEach([head], [[0, head]], alone);
   return answered !== undefined && isAnchored(answered);
 }

@@ -24,7 +24,7 @@ import type { Subjects } from "./subjects.ts";
 import { followStamps } from "./wait.ts";
 
 type AskParts = Pick<Source, "check" | "locate" | "trouble"> &
-  Pick<Asking, "ask" | "isAskedByName" | "askedBy" | "recall">;
+  Pick<Asking, "ask" | "isAskedByName" | "findAskedList" | "recall">;
 
 /** Gives the run a row for each subject, and for each asset that has come while the others were asked about. */
 export async function askSubjects(
@@ -76,7 +76,7 @@ function withWait(trouble: Trouble | undefined, { mode, wait }: Inputs): Trouble
 /** Asks about each subject, about its proofs, or about one list of all subjects. */
 async function askByMode(
   subjects: Subjects,
-  { ask, isAskedByName, askedBy, recall }: AskParts,
+  { ask, isAskedByName, findAskedList, recall }: AskParts,
   inputs: Inputs,
   { log, signals, workspace }: Host,
   counts: Counts,
@@ -88,7 +88,7 @@ async function askByMode(
   const asking: Asking = {
     ask,
     ...(isAskedByName && { isAskedByName }),
-    askedBy,
+    findAskedList,
     recall,
     confirm: (outcome, subject) => (inputs.mode === "verify" ? confirmVerified(outcome, subject, workspace) : outcome),
     concurrency: inputs.concurrency,

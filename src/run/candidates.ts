@@ -34,7 +34,6 @@ export interface AssetCandidate {
 /** A future subject: a file or an asset still to be hashed, or a subject that is hashed already. */
 export type Candidate = FileCandidate | AssetCandidate | HashedSubject;
 
-/** The candidates, and the checksum list that names them. */
 export interface ListedCandidates {
   readonly candidates: readonly Candidate[];
   /** The list itself, where only the list is asked about. */

@@ -68,7 +68,7 @@ export interface Recall {
   /** The stamps of earlier runs: those of the folder by this machine's clock, those of the release by GitHub's. */
   readonly earlier: ReadonlyMap<Digest, EarlierStamp>;
   /** Finds the recorded list by which a digest is asked about, as the digest itself was never stamped. */
-  readonly askedBy: (digest: Digest) => Digest | undefined;
+  readonly findAskedList: (digest: Digest) => Digest | undefined;
   /** Adds to a row what is recorded of its name; called before the row is logged. */
   readonly recall: (row: Row) => void;
 }
@@ -89,14 +89,14 @@ export function openRecall(
   );
   const journaled = stampedNames(lines, now);
   const recall = createRecall(inputs, history, { journaled, earlier, isReleased: release !== undefined });
-  return { earlier, askedBy: createAskedBy(inputs, history.record), recall };
+  return { earlier, findAskedList: createListFinder(inputs, history.record), recall };
 }
 
 /**
  * Returns how to find the list by which a digest is asked about: a digest that has no stamp of its own on record, and
  * that a stamped list names. A stamp is always of the digest itself.
  */
-function createAskedBy(inputs: Inputs, record: EvidenceRecord): Recall["askedBy"] {
+function createListFinder(inputs: Inputs, record: EvidenceRecord): Recall["findAskedList"] {
   // What clocks have signed is asked about file by file.
   if (inputs.mode === "stamp" || sourceOf(inputs) === "clocks") return () => undefined;
   const { anchors, coverOf } = record;

@@ -47,7 +47,7 @@ export function openRecords(
   let isWarned = false;
   const warnOfMissing = (outcome: Judgement, { name }: Subject): void => {
     const { report: link, reportLost } = outcome.answer ?? {};
-    // A lost request for a report is reported elsewhere.
+    // `keep` tells of a report whose answer was lost.
     if (isWarned || outcome.verdict !== "verified" || link !== undefined || reportLost !== undefined) return;
     isWarned = true;
     const message = `The service verified ${toLineName(name)}, but sent no report (PDF). This is said only once.`;

@@ -109,7 +109,6 @@ export function compareDigests({ sha3_256, sha256 }: FileAtHand, named: SubjectD
   };
 }
 
-/** The input of a verification. */
 export interface EvidenceAtHand {
   readonly record: EvidenceRecord;
   readonly files: readonly FileAtHand[];
@@ -123,7 +122,6 @@ export interface EvidenceAtHand {
   readonly isPartial?: true;
   /** Answers about the hashes of `hashesToAsk`; absent when nobody was to be asked. */
   readonly chain?: readonly ChainAnswer[];
-  /** What the witnesses of the record say. */
   readonly witnesses?: readonly WitnessAnswer[];
 }
 

@@ -8,7 +8,6 @@ import { isUnheld } from "./verify-evidence.ts";
 /** Longest name in a sentence: a phone shows it in three lines. */
 const maxHeadlineName = 80;
 
-/** What was found out about a file. */
 type FileFinding =
   | EvidenceVerdict
   | "contradiction"

@@ -30,7 +30,7 @@ import {
   type UnservedFile,
 } from "./claims.ts";
 
-/** Compares `files` with the evidence, as {@link verifyEvidence} does, up to the questions for the chain. */
+/** Compares `files` with the evidence, and says which hashes to ask the chain about before it can conclude. */
 export function openVerification(evidence: EvidenceAtHand) {
   const { record, witnesses = [] } = evidence;
   const match = createMatcher(record);

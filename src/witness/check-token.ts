@@ -13,7 +13,7 @@ export interface ListDigests {
 }
 
 /** Whose name and certificate a reader may compare. */
-export interface Party {
+export interface CertificateHolder {
   readonly name: string;
   /** SHA-256 of the certificate, where it is at hand. */
   readonly fingerprint?: string;
@@ -24,8 +24,8 @@ export type TokenCheck =
   | {
       readonly is: "right";
       readonly time: Date;
-      readonly signer: Party;
-      readonly root: Party;
+      readonly signer: CertificateHolder;
+      readonly root: CertificateHolder;
       /** Whether the chain ends in one of the roots that were given. */
       readonly isTrusted: boolean;
       /** The nonce of the query, in hex. */
@@ -83,8 +83,8 @@ async function check(token: Token, list: ListDigests, roots: readonly Certificat
   const others = certificates.filter((one) => one !== signer);
   const { root, rootName, isTrusted } = await followChain(signer, others, roots, time);
   const parties = {
-    signer: await toParty(signer),
-    root: root === undefined ? { name: rootName } : await toParty(root),
+    signer: await toCertificateHolder(signer),
+    root: root === undefined ? { name: rootName } : await toCertificateHolder(root),
   };
   return { is: "right", time, ...parties, isTrusted, nonce };
 }
@@ -115,7 +115,7 @@ function parseCertificateId(attribute: Bytes, usual: "SHA-1" | "SHA-256") {
   });
 }
 
-async function toParty({ subjectName, whole }: Certificate): Promise<Party> {
+async function toCertificateHolder({ subjectName, whole }: Certificate): Promise<CertificateHolder> {
   return { name: subjectName, fingerprint: bytesToHex(await subtleDigest("SHA-256", whole)) };
 }
 

@@ -8,7 +8,7 @@ import { sha256ListName } from "../core/checksums.ts";
 import { plainText, renderFew, textLimits, toReadableMinute } from "../core/text.ts";
 import { fromBase64, sameBytes } from "./der.ts";
 import type { Certificate } from "./certificate.ts";
-import { checkToken, type ListDigests, type Party } from "./check-token.ts";
+import { checkToken, type ListDigests, type CertificateHolder } from "./check-token.ts";
 import { leavesOf, parseProofFile, type Timestamp } from "./ots.ts";
 import type { WitnessKind } from "./parse-witness-lines.ts";
 
@@ -22,8 +22,8 @@ export type WitnessReading =
       readonly claim: "yes" | "not trusted";
       readonly kind: "rfc3161";
       readonly time: Date;
-      readonly signer: Party;
-      readonly root: Party;
+      readonly signer: CertificateHolder;
+      readonly root: CertificateHolder;
     }
   /** The list is in the Bitcoin block whose header was given. */
   | { readonly claim: "yes"; readonly kind: "opentimestamps"; readonly time: Date; readonly block: string }
@@ -161,7 +161,13 @@ function renderBy(reading: Timed): string {
 }
 
 /** Whether nobody but the signer itself has issued its certificate. */
-function isSelfSigned({ signer, root }: { readonly signer: Party; readonly root: Party }): boolean {
+function isSelfSigned({
+  signer,
+  root,
+}: {
+  readonly signer: CertificateHolder;
+  readonly root: CertificateHolder;
+}): boolean {
   return signer.fingerprint !== undefined && signer.fingerprint === root.fingerprint;
 }
 
@@ -184,7 +190,7 @@ export function renderWitnessAdvice(reading: WitnessReading): string | undefined
 
 const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" } as const;
 
-function renderName({ name }: Party): string {
+function renderName({ name }: CertificateHolder): string {
   return plainText(name, textLimits.word);
 }
 

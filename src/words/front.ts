@@ -23,10 +23,10 @@ export interface Front {
 }
 
 /** A text, or what makes it in the words of a front. */
-export type Told = string | ((front: Front) => string);
+export type FrontText = string | ((front: Front) => string);
 
 /** Says a text in the words of `front`. */
-export function say(told: Told, front: Front): string {
+export function say(told: FrontText, front: Front): string {
   return typeof told === "function" ? told(front) : told;
 }
 

@@ -1,5 +1,5 @@
 /** Words by the code that the system gives to an error of the network. */
-import type { Told } from "./front.ts";
+import type { FrontText } from "./front.ts";
 
 /** What the commonest errors of a network mean. */
 export const networkWords: Readonly<Record<string, string>> = {
@@ -9,11 +9,11 @@ export const networkWords: Readonly<Record<string, string>> = {
   ETIMEDOUT: "no connection came in time (ETIMEDOUT)",
 };
 
-const unknownName: Told = ({ input }) =>
+const unknownName: FrontText = ({ input }) =>
   `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
 
 /** Advice by the system's code, where the code says more than that there is no connection. */
-export const connectionHints: Readonly<Partial<Record<string, Told>>> = {
+export const connectionHints: Readonly<Partial<Record<string, FrontText>>> = {
   ECONNREFUSED: ({ input }) =>
     `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
   ENOTFOUND: unknownName,

@@ -53,12 +53,12 @@ function membersOf(schema: z.core.$ZodType): readonly string[] {
 
 test.each([
   ["The envelope", [schemas.toSuccess(z.unknown())]],
-  ["Stamp", [schemas.hashRequest, schemas.stamped]],
-  ["Check", [schemas.checked]],
+  ["Stamp", [schemas.hashRequest, schemas.stampedData]],
+  ["Check", [schemas.checkedData]],
   ["Verify", [schemas.verifyRequest, schemas.verifiedData]],
-  ["Verify a proof", [schemas.proofVerified]],
-  ["Ask for a proof", [schemas.proofRequested]],
-  ["How far proofs are", [schemas.proofStatusRequest, schemas.proofStatuses]],
+  ["Verify a proof", [schemas.verifiedProofData]],
+  ["Ask for a proof", [schemas.requestedProofData]],
+  ["How far proofs are", [schemas.proofStatusRequest, schemas.proofStatusData]],
 ] as const)("the tables of %s have the members of the schemas, and no others", (heading, both) => {
   expect(membersOfPage(heading)).toEqual(both.map(membersOf));
 });
@@ -94,12 +94,12 @@ const exampleOf = (heading: string): unknown =>
 
 test.each([
   ["The envelope", schemas.failure],
-  ["Stamp", schemas.toSuccess(schemas.stamped)],
-  ["Check", schemas.toSuccess(schemas.checked)],
+  ["Stamp", schemas.toSuccess(schemas.stampedData)],
+  ["Check", schemas.toSuccess(schemas.checkedData)],
   ["Verify", schemas.toSuccess(schemas.verifiedData)],
-  ["Verify a proof", schemas.toSuccess(schemas.proofVerified)],
-  ["Ask for a proof", schemas.toSuccess(schemas.proofRequested)],
-  ["How far proofs are", schemas.toSuccess(schemas.proofStatuses)],
+  ["Verify a proof", schemas.toSuccess(schemas.verifiedProofData)],
+  ["Ask for a proof", schemas.toSuccess(schemas.requestedProofData)],
+  ["How far proofs are", schemas.toSuccess(schemas.proofStatusData)],
 ] as const)("the example of %s is an answer of the service", (heading, schema) => {
   expect(schema.safeParse(exampleOf(heading)).error).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 
-import { withGitHubKey } from "#action/github-key.ts";
+import { withExchangedKey } from "#action/github-key.ts";
 import { createLog } from "#action/runner.ts";
 import type { StatementFile } from "#evidence/statement-file.ts";
 import { renderComment } from "#release/statements.ts";
@@ -100,7 +100,7 @@ test("a cancelled run waits for no token", async () => {
   await using runner = await startFaultServer(() => Promise.withResolvers<never>().promise);
   vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_URL", runner.url);
   vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_TOKEN", bearer);
-  const cancelled = withGitHubKey(toKeyless(runner.url), createLog(), AbortSignal.timeout(100));
+  const cancelled = withExchangedKey(toKeyless(runner.url), createLog(), AbortSignal.timeout(100));
   await expect(cancelled).resolves.toMatchObject({ keyFault: { code: "SERVICE_UNAVAILABLE" } });
 });
 
@@ -160,7 +160,7 @@ test.each([
   vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_URL", service.url);
   vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_TOKEN", bearer);
   const timer = vi.spyOn(globalThis, "setTimeout");
-  await withGitHubKey(toKeyless(service.url), createLog(), new AbortController().signal);
+  await withExchangedKey(toKeyless(service.url), createLog(), new AbortController().signal);
   expect(timer.mock.calls.map(([, delay]) => delay)).toContain(renewedAfterMs);
   for (const { value } of timer.mock.results) clearTimeout(value as NodeJS.Timeout);
 });
@@ -175,7 +175,7 @@ test("a run that was stopped renews no key, and says nothing of it", async () =>
   const stopping = new AbortController();
   const warnings: string[] = [];
   const log = { ...createLog(), warning: (text: string) => void warnings.push(text) };
-  await withGitHubKey(toKeyless(service.url), log, stopping.signal);
+  await withExchangedKey(toKeyless(service.url), log, stopping.signal);
   for (const { value } of timer.mock.results) clearTimeout(value as NodeJS.Timeout);
   const renewal = timer.mock.calls.find(([, delay]) => delay !== undefined && delay > 30_000 && delay < 48_001);
   stopping.abort();

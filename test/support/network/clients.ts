@@ -1,7 +1,7 @@
 /** Every client of a server, to be asked about anything that a server may do: one request, or what belongs to it. */
 import { createHash } from "node:crypto";
 
-import { withGitHubKey } from "#action/github-key.ts";
+import { withExchangedKey } from "#action/github-key.ts";
 import { createLog } from "#action/runner.ts";
 import { createWeb } from "#api/downloads.ts";
 import { readServedRelease } from "#cli/read-served.ts";
@@ -120,7 +120,7 @@ export const clients = {
     ask: async (url) => {
       const given = toInputs({ "api-url": url, "api-key": "", "api-key-from": "github" });
       const ending = new AbortController();
-      const { keyFault } = await withGitHubKey(given, createLog(), ending.signal);
+      const { keyFault } = await withExchangedKey(given, createLog(), ending.signal);
       // A key is renewed until the run ends.
       ending.abort();
       return keyFault?.code ?? "right";

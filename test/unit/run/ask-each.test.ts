@@ -15,7 +15,7 @@ const file = (name: string, number: number): HashedSubject => ({
 
 const asking = (given: Partial<Asking> = {}): Asking => ({
   ask: () => Promise.resolve(verified),
-  askedBy: () => undefined,
+  findAskedList: () => undefined,
   recall: (row) => row,
   confirm: (outcome) => outcome,
   concurrency: 2,
@@ -128,7 +128,7 @@ test("files that a recorded list covers are asked about by it, with one request,
     files,
     files.entries(),
     asking({
-      askedBy: (digest) => (digest === aDigest(2) ? undefined : list),
+      findAskedList: (digest) => (digest === aDigest(2) ? undefined : list),
       ask: ({ digest }) => {
         asked.push(digest);
         return Promise.resolve(verified);

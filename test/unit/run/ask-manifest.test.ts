@@ -29,7 +29,7 @@ function createAsking(given: Partial<Asking> = {}) {
       asked.push(target);
       return Promise.resolve(found);
     },
-    askedBy: () => undefined,
+    findAskedList: () => undefined,
     recall: (row) => row,
     confirm: (outcome) => outcome,
     concurrency: 2,
