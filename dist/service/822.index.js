@@ -112,7 +112,7 @@ export const modules = {
         const chain = (0, _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(said) || (about?.ledger === "node" ? `the ${about.chain} chain` : "the local chain");
         const oldest = found === "unknown" ? void 0 : found[0];
         const { mark, headline, detail } = describeVerdict(facts, oldest, chain);
-        pen.write("Verification report", { size: 11, color: grey, gap: 14 });
+        pen.write(`Verification report by ${new URL(facts.baseUrl).host}`, { size: 11, color: grey, gap: 14 });
         pen.mark(mark);
         pen.write(headline, { size: 19, font: pen.bold, color: mark.color, indent: 68, gap: 3 });
         pen.write(detail, { size: 11, indent: 68, gap: 16 });

@@ -14261,15 +14261,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           if (!isReportWanted(call))
             return operations_success(verifiedMessage, (0, reply_data.nv)(file2, found, call));
           const time2 = now();
-          const { requestId } = call;
+          const { requestId, baseUrl } = call;
           const { renderReportPdf } = await Promise.all(
             /* import() */
             [__nccwpck_require__2.e(13), __nccwpck_require__2.e(822)]
           ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9822));
-          const pdf = await renderReportPdf({ ...file2, digest, found, time: time2, requestId, about: ledger.about() });
+          const pdf = await renderReportPdf({ ...file2, digest, found, time: time2, requestId, baseUrl, about: ledger.about() });
           const reportDigest = (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
           const trace = ledger.trace === void 0 ? (0, reply_data.Z8)() : await ledger.trace(reportDigest, call.payer);
-          const data = { ...(0, reply_data.nv)(file2, found, call, trace), file: await reports.add(pdf, time2, call.baseUrl) };
+          const data = { ...(0, reply_data.nv)(file2, found, call, trace), file: await reports.add(pdf, time2, baseUrl) };
           return operations_success(`${verifiedMessage} - PDF uploaded`, data);
         }),
         requestProof: withHash(hashRequest, async ({ bare, digest }, { payer }, { ledger }) => {

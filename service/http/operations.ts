@@ -85,13 +85,13 @@ export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
     const file = { hash: bare, fileName: filename, fileSize: filesize };
     if (!isReportWanted(call)) return success(verifiedMessage, toVerifyData(file, found, call));
     const time = now();
-    const { requestId } = call;
+    const { requestId, baseUrl } = call;
     // Loaded for the first report: it takes as long as all else that a start loads.
     const { renderReportPdf } = await import("./report-pdf.ts");
-    const pdf = await renderReportPdf({ ...file, digest, found, time, requestId, about: ledger.about() });
+    const pdf = await renderReportPdf({ ...file, digest, found, time, requestId, baseUrl, about: ledger.about() });
     const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));
     const trace = ledger.trace === undefined ? createLocalTrace() : await ledger.trace(reportDigest, call.payer);
-    const data = { ...toVerifyData(file, found, call, trace), file: await reports.add(pdf, time, call.baseUrl) };
+    const data = { ...toVerifyData(file, found, call, trace), file: await reports.add(pdf, time, baseUrl) };
     return success(`${verifiedMessage} - PDF uploaded`, data);
   }),
   requestProof: withHash(hashRequest, async ({ bare, digest }, { payer }, { ledger }) => {

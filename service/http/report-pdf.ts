@@ -14,6 +14,8 @@ export interface ReportFacts {
   readonly found: FoundLocations;
   readonly time: Date;
   readonly requestId: string;
+  /** The address of the service that makes the report, as its client asked it. */
+  readonly baseUrl: string;
   /** The chain on which the digest was verified; the local chain when absent. */
   readonly about?: Pick<About, "ledger" | "chain" | "chainName" | "demo"> | undefined;
 }
@@ -137,7 +139,7 @@ function drawReport(pen: Pen, facts: ReportFacts): void {
   const chain = renderChainName(said) || (about?.ledger === "node" ? `the ${about.chain} chain` : "the local chain");
   const oldest = found === "unknown" ? undefined : found[0];
   const { mark, headline, detail } = describeVerdict(facts, oldest, chain);
-  pen.write("Verification report", { size: 11, color: grey, gap: 14 });
+  pen.write(`Verification report by ${new URL(facts.baseUrl).host}`, { size: 11, color: grey, gap: 14 });
   pen.mark(mark);
   pen.write(headline, { size: 19, font: pen.bold, color: mark.color, indent: 68, gap: 3 });
   pen.write(detail, { size: 11, indent: 68, gap: 16 });

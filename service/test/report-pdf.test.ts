@@ -11,6 +11,7 @@ const facts: ReportFacts = {
   found: [{ height: 7, time: Date.UTC(2026, 0, 2), blockHash: emptyDigest, transactionId: emptyDigest }],
   time: new Date("2026-01-02T03:04:05.678Z"),
   requestId: "request-1",
+  baseUrl: "https://anchor.example/core",
 };
 
 /** The text drawn on the only page, one drawn string a line, as the bytes of its encoding. */
@@ -36,7 +37,7 @@ const about = {
 
 test("the report says first since when the file has existed, and last how to check that without the service", async () => {
   expect(await textOf(await renderReportPdf({ ...facts, about }))).toMatchInlineSnapshot(`
-    "Verification report
+    "Verification report by anchor.example
     This file existed by 2 Jan 2026 00:00 UTC.
     Block 7 of X holds its digest.
     The file
