@@ -702,7 +702,7 @@ ${shown}`;
         if (mode !== "stamp" || locate === void 0 || isOver())
           return;
         const waitFor = (waitingFor, waitsSince) => onWaiting({ waitingFor, waitLimitMs: waitMs, waitsSince });
-        const checkOne = (digest2) => check({ name: digest2, digest: digest2 });
+        const checkOne = (digest2, over) => check({ name: digest2, digest: digest2 }, over);
         const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
         const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
         await tellingChanges(rows, log, async () => {

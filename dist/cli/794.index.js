@@ -1109,7 +1109,7 @@ export const modules = {
         };
         return {
           stamp: ({ digest }) => client.stamp(digest),
-          check: ({ digest }) => client.check(digest),
+          check: ({ digest }, over) => client.check(digest, over),
           verify,
           locate: (digest) => client.verify(digest, { report: false }),
           trouble: () => trouble,

@@ -37,7 +37,7 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
   };
   return {
     stamp: ({ digest }) => client.stamp(digest),
-    check: ({ digest }) => client.check(digest),
+    check: ({ digest }, over) => client.check(digest, over),
     verify,
     locate: (digest) => client.verify(digest, { report: false }),
     trouble: () => trouble,

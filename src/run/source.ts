@@ -11,8 +11,8 @@ export type Ask = (target: Subject | Proof) => Promise<Judgement>;
 export interface Source extends AsyncDisposable {
   /** Absent where nothing can be stamped. */
   readonly stamp?: Ask;
-  /** Asks whether the digest is there. */
-  readonly check: Ask;
+  /** Asks whether the digest is there; a question that `over` ends was not answered. */
+  readonly check: (target: Subject | Proof, over?: AbortSignal) => Promise<Judgement>;
   /** Asks whether exactly these bytes are there; of a proof, whether its root is. */
   readonly verify: Ask;
   /** Finds the place of a digest on the chain, without a trace; absent where no chain is asked about stamps. */

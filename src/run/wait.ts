@@ -36,7 +36,7 @@ export async function followStamps(
   if (mode !== "stamp" || locate === undefined || isOver()) return;
   const waitFor: FinalityParts["waitFor"] = (waitingFor, waitsSince) =>
     onWaiting({ waitingFor, waitLimitMs: waitMs, waitsSince });
-  const checkOne = (digest: Digest) => check({ name: digest, digest });
+  const checkOne: FinalityParts["check"] = (digest, over) => check({ name: digest, digest }, over);
   const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
   const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;
   // A stamp that was only accepted has been logged already; now that it is settled it is logged again.

@@ -132,3 +132,11 @@ test("a stamp answered about another hash leaves the one before it accepted, and
   expect([checks, hasPassed(ending)]).toEqual([0, false]);
   expect(lines).toContain("may have been paid for");
 });
+
+test("an outage does not make the run wait longer than it was told to", async () => {
+  const began = performance.now();
+  const { outcomes } = await stamp({ rules: { check: page(503, { "retry-after": "20" }) }, inputs: waiting });
+  expect(outcomes).toMatchObject([{ verdict: "accepted" }, { verdict: "accepted" }]);
+  // The input `wait` is three seconds.
+  expect(performance.now() - began).toBeLessThan(15_000);
+});
