@@ -5,7 +5,7 @@ import { maxKeyLength, anyKeyKeyring, type Caller, type Keyring } from "./admin/
 import { logFault } from "./log.ts";
 import { createMetrics, metricsType, type Metrics } from "./admin/metrics.ts";
 import { tokenPath, type TokenExchange } from "./http/exchange.ts";
-import { createWatch, type Reason } from "./http/health.ts";
+import { createHealthWatch, type Reason } from "./http/health.ts";
 import { toOpenApi } from "./http/openapi.ts";
 import { operations } from "./http/operations.ts";
 import { createReports, reportPath, type Reports, type ReportShelf } from "./http/reports.ts";
@@ -84,8 +84,8 @@ export function createService(options: ServiceOptions): Handler {
     now,
     reports: createReports(now, shelf),
     metrics: createMetrics(ledger),
-    unready: createWatch(async () => await ledger.unready()),
-    unwell: createWatch(async () => [...(await ledger.unready()), ...(await ledger.unwell())]),
+    unready: createHealthWatch(async () => await ledger.unready()),
+    unwell: createHealthWatch(async () => [...(await ledger.unready()), ...(await ledger.unwell())]),
   };
   let running = 0;
   return async (request) => {

@@ -5988,7 +5988,7 @@ ${String(body)}`);
         return {
           /** Returns how many of our proofs did not lead to their root. */
           proofFailures: () => failures,
-          /** Returns where the index saw `digest`, or the root above it, where it was `taken`. */
+          /** Returns where the index saw `digest`, else the root of the batch in which it was `taken`. */
           async known(digest, taken) {
             const locations = await settled((0, index_rows.x)(digest));
             return locations.length > 0 || taken === void 0 ? locations : await throughRoot(taken);
@@ -6745,7 +6745,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       var admin_keys = __nccwpck_require__2(1952);
       ;
       const defaultBounds = {
-        /** Until its TLS is agreed on, whatever comes meanwhile. */
+        /** Until its TLS is agreed on, even while bytes keep coming. */
         handshake: 1e4,
         head: 1e4,
         request: 3e4,
@@ -12619,7 +12619,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       const metricsType = ofProcess.contentType;
       ;
       const health_lookMs = 500;
-      function createWatch(look, now = () => performance.now()) {
+      function createHealthWatch(look, now = () => performance.now()) {
         const since = /* @__PURE__ */ new Map();
         let last;
         let goodUntil = Infinity;
@@ -14357,8 +14357,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           now,
           reports: (0, http_reports.Yn)(now, shelf),
           metrics: createMetrics(ledger),
-          unready: createWatch(async () => await ledger.unready()),
-          unwell: createWatch(async () => [...await ledger.unready(), ...await ledger.unwell()])
+          unready: createHealthWatch(async () => await ledger.unready()),
+          unwell: createHealthWatch(async () => [...await ledger.unready(), ...await ledger.unwell()])
         };
         let running = 0;
         return async (request) => {

@@ -6,7 +6,7 @@ import type { Duplex } from "node:stream";
 
 /** How long each part of a connection may take, in milliseconds. */
 export const defaultBounds = {
-  /** Until its TLS is agreed on, whatever comes meanwhile. */
+  /** Until its TLS is agreed on, even while bytes keep coming. */
   handshake: 10_000,
   head: 10_000,
   request: 30_000,

@@ -10,7 +10,7 @@ export interface Reason {
 const lookMs = 500;
 
 /** Creates a function that says what `look` finds wrong; `now` returns milliseconds. */
-export function createWatch(look: () => Promise<readonly string[]>, now = () => performance.now()) {
+export function createHealthWatch(look: () => Promise<readonly string[]>, now = () => performance.now()) {
   const since = new Map<string, number>();
   let last: Promise<readonly string[]> | undefined;
   let goodUntil = Infinity;

@@ -69,7 +69,6 @@ export interface Chain {
   readonly pauses: { readonly busy: number; readonly idle: number };
   /** The age of the last block, in milliseconds, from which the chain stands still; absent if that is normal. */
   readonly staleAfterMs?: number;
-  /** What the chain is, as far as its version is known. */
   about(version: string | undefined): About;
   /** Looks how the chain stands, where its highest block seen so far is `known`. @throws AnchorError when it cannot */
   look(known: number): Promise<Standing>;

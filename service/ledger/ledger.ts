@@ -116,7 +116,7 @@ async function awaitTrace(store: Store, digest: Digest): Promise<Trace | undefin
 function createVersion({ index }: Store, worker: Worker): () => string | undefined {
   let kept: string | undefined;
   const read = async () => void (kept = await index.fact("version"));
-  // Where the store cannot be read, the node will tell.
+  // Where the store cannot be read, the version comes with the node's first answer.
   read().catch(() => undefined);
   return () => worker.state().version ?? kept;
 }

@@ -102,7 +102,7 @@ function createIndexSearch(store: Store, confirmations: number) {
   return {
     /** Returns how many of our proofs did not lead to their root. */
     proofFailures: () => failures,
-    /** Returns where the index saw `digest`, or the root above it, where it was `taken`. */
+    /** Returns where the index saw `digest`, else the root of the batch in which it was `taken`. */
     async known(digest: Digest, taken: Taken | undefined): Promise<readonly ChainLocation[]> {
       const locations = await settled(toState(digest));
       return locations.length > 0 || taken === undefined ? locations : await throughRoot(taken);

@@ -56,8 +56,8 @@ async function abandon(rows: Rows, number: number): Promise<void> {
 }
 
 /**
- * Does the next step for one transaction that is in no block yet; returns whether there was a step. The bytes are kept
- * before they are posted, and the state is saved before the outcome of the post can be known.
+ * Does the next step for one transaction that is in no block yet; returns whether there was a step. Bytes and
+ * state are stored before the bytes are posted, so that a process that dies in between has lost neither.
  *
  * @throws AnchorError as the node's RPC does
  */

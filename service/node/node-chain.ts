@@ -30,7 +30,6 @@ export interface NodeLedgerOptions {
   readonly pauses?: Chain["pauses"];
 }
 
-/** Opens a ledger on the chain of `options.node`. */
 export function openNodeLedger(options: NodeLedgerOptions): Ledger {
   const { store, queue } = options;
   return openLedger({ store, queue, chain: createNodeChain(options) });

@@ -4,14 +4,14 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 
 import { createFailureLog } from "../log.ts";
-import { createWatch } from "../http/health.ts";
+import { createHealthWatch } from "../http/health.ts";
 import { startServiceProcess } from "../../test/support/service/service-process.ts";
 
 test("a reason has its age, and all who ask at about the same time cause one look", async () => {
   const clock = { time: 0 };
   let wrong: readonly string[] = ["no node"];
   let looks = 0;
-  const watch = createWatch(
+  const watch = createHealthWatch(
     async () => {
       looks += 1;
       return wrong;
@@ -38,7 +38,7 @@ test("a reason has its age, and all who ask at about the same time cause one loo
 });
 
 test("a look that fails is a reason", async () => {
-  expect(await createWatch(async () => await Promise.reject(new Error("away")))()).toEqual([
+  expect(await createHealthWatch(async () => await Promise.reject(new Error("away")))()).toEqual([
     { reason: "away", seconds: 0 },
   ]);
 });

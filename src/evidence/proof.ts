@@ -11,7 +11,6 @@ import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
 import type { AnchorProof, ProofItem, ProofStep } from "./statement.ts";
 
-/** Largest proof file in bytes. */
 export const maxProofBytes = 1_048_576;
 
 /**
@@ -84,7 +83,6 @@ export interface MerklePath {
 
 const maxMerkleSteps = 256;
 
-/** Returns the root to which `path` leads from `data`. */
 export function merkleRoot(data: Digest, path: MerklePath): Digest {
   return rootOfSteps(data, toProofSteps(path));
 }

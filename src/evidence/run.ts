@@ -51,7 +51,6 @@ export interface Run {
   readonly problems: AnchorError[];
 }
 
-/** What a run has of the witnesses of a list. */
 export interface Witnessed {
   /** SHA-256 of the list. */
   readonly sha256: string;

@@ -14,7 +14,6 @@ import { memberOf, wordOf } from "../core/members.ts";
 import { predicateType, statementForm, statementType, type Statement } from "./statement.ts";
 import { renderStatement } from "./to-statement.ts";
 
-/** Largest statement in bytes. */
 export const maxStatementBytes = 256 * 1024 * 1024;
 
 /** A statement as it lies in a folder, on a release, in its notes or in a page. */

@@ -73,7 +73,6 @@ export function parseAcceptance(line: string) {
   return tag === undefined || name === undefined || digest === undefined ? undefined : { tag, name, sha3_256: digest };
 }
 
-/** Whether a finding is a replacement that the owner accepted. */
 export function isMeantReplacement({ kind, release, asset, seen }: Finding, accepted: readonly Acceptance[]): boolean {
   const isPinned = ({ tag, name, sha3_256 }: Acceptance): boolean =>
     tag === release && name === asset && sha3_256 === seen?.sha3_256;

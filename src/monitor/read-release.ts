@@ -36,7 +36,7 @@ export interface Sides {
 }
 
 /** What is known of a release before it is read. */
-export interface Known extends Pick<SeenRelease, "repository" | "at"> {
+export interface ReleaseContext extends Pick<SeenRelease, "repository" | "at"> {
   /** Commits by tag; `undefined` where they could not be asked. */
   readonly tags: ReadonlyMap<string, string> | undefined;
   readonly baseline: RecordedRelease | undefined;
@@ -63,7 +63,7 @@ const gapKinds: ReadonlySet<FindingKind> = new Set(["removed", "evidence-changed
 export async function readRelease(
   repository: Repository,
   listed: ListedRelease,
-  known: Known,
+  known: ReleaseContext,
   reading: ReadOptions,
 ): Promise<Sides | undefined> {
   // The digests of assets that were downloaded, by their ids.
@@ -90,7 +90,7 @@ function withoutMissing({ recorded, seen }: Sides, error: AnchorError): Sides {
 async function readSides(
   repository: Repository,
   listed: ListedRelease,
-  { tags, baseline, ...place }: Known,
+  { tags, baseline, ...place }: ReleaseContext,
   reading: ReadOptions,
   downloaded: Map<number, Partial<ListedAsset>>,
 ): Promise<Sides> {

@@ -107,8 +107,7 @@ export function isPassingFault({ code }: AnchorError): boolean {
   return outages.has(code) || errorFacts(code).outage === true;
 }
 
-/** Which releases of a repository are wanted. */
-export interface Wanted {
+export interface WantedReleases {
   /** The number of releases, the newest first, among those whose tag counts. */
   readonly most: number | "all";
   /** Whether a tag counts; absent when all do. */
@@ -124,7 +123,7 @@ export type Note = (part: string, thrown: unknown) => undefined;
  */
 export async function listReleases(
   repository: Repository,
-  wanted: Wanted,
+  wanted: WantedReleases,
   known: BaselineRepository | undefined,
   note: Note,
 ) {
@@ -140,7 +139,7 @@ export async function listReleases(
 }
 
 /** @returns `end` says whether the list is complete, ended at the wanted number, or broke off */
-async function list(repository: Repository, { most, isCounted }: Wanted, note: Note) {
+async function list(repository: Repository, { most, isCounted }: WantedReleases, note: Note) {
   const releases = new Map<string, ListedRelease>();
   const ended = (end: "all" | "enough" | "broken") => ({ releases: [...releases.values()], end });
   try {

@@ -19,10 +19,10 @@ import {
   type LocatedRepository,
   type Note,
   type Repositories,
-  type Wanted,
+  type WantedReleases,
 } from "./repository.ts";
 
-export interface ScanOptions extends ReadOptions, Omit<ChainOptions, "now">, Wanted {
+export interface ScanOptions extends ReadOptions, Omit<ChainOptions, "now">, WantedReleases {
   readonly onDebug: (message: string) => void;
 }
 

@@ -160,7 +160,7 @@ export async function askManifest(
   return { rows: [first, ...covered], listed };
 }
 
-/** Whether the chain, which does not hold a list, holds it under the digest that it has with LF line ends. */
+/** Whether the chain holds a list with LF line ends, where it does not hold the list as it is. */
 async function isStampedAs(
   digest: Digest,
   name: string,

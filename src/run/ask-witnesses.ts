@@ -26,7 +26,6 @@ export interface Answered extends Obtained {
 
 /** The witnesses of a run: each list is asked about once. */
 export interface Witnesses {
-  /** Asks about the list of this SHA-256. */
   readonly ask: (sha256: string) => Promise<Answered>;
   /**
    * Asks about the list over `listed`, and says what is known. A verification of some files of a recorded list asks about

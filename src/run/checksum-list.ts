@@ -124,7 +124,7 @@ function assetIndex(
   return asset !== undefined && isListedOtherwise(asset, entry) ? undefined : index;
 }
 
-/** Whether two paths may be of one file: the folder of one of them must end like that of the other. */
+/** Whether two paths may be of one file, seen from two folders: the folder of one must end with that of the other. */
 function isSameWay(...paths: readonly [string, string]): boolean {
   const [one = "", other = ""] = paths.map((path) => posix.dirname(posix.normalize(`/${path.replaceAll("\\", "/")}`)));
   return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);

@@ -60,7 +60,6 @@ export async function loadWitnesses(
   return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
 }
 
-/** Makes the error of a run that names nobody, and finds no evidence. */
 export function nobodyToAskError({ mode }: Pick<SourceInputs, "mode">): AnchorError {
   const account = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
   const hint = ({ input, set }: Front): string =>
@@ -105,7 +104,7 @@ export function createAsk(
   };
   return (subject) => {
     const known = unused.get(subject.digest);
-    // From here on the rules for stamps of this run apply.
+    // Only once: a later call, as when `wait` has the stamp sent again, is about this run's own stamp.
     unused.delete(subject.digest);
     const isRepeated = known !== undefined && inputs.again === true;
     if (isRepeated) warnOfAgain(subject.name, known, log);

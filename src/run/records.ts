@@ -85,7 +85,6 @@ function openJournalOf(
 const lostReportHint =
   "The report is the service's PDF about a verification, and may have been paid for. The verdict on your files stands without it. Verify again only if you want the report: that is a new payment.";
 
-/** Largest report in bytes. */
 const maxReportBytes = 20 * 1024 * 1024;
 const reportTimeoutMs = 120_000;
 

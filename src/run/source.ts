@@ -5,7 +5,7 @@ import type { Judgement } from "../core/row.ts";
 import type { Host, Trouble } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 
-/** Asks about one target. Whatever goes wrong is the outcome. */
+/** Asks about one target. What goes wrong with the request is an outcome, not a rejection. */
 export type Ask = (target: Subject | Proof) => Promise<Judgement>;
 
 export interface Source extends AsyncDisposable {

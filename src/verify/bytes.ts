@@ -116,7 +116,6 @@ export interface EvidenceAtHand {
   readonly evidenceDigests?: ReadonlySet<Digest>;
   /** Names of the record under which the release serves nothing, or too much. */
   readonly unserved?: readonly UnservedFile[];
-  /** Files that are there and could not be read. */
   readonly unread?: readonly UnreadFile[];
   /** Other evidence could not be read, and may name the files. */
   readonly isPartial?: true;

@@ -72,7 +72,6 @@ export function speaksFor({ sha256, names }: WitnessAnswer, name: string, bytes:
 /** `valid` without a question to the chain means bytes and path; the chain is then `not asked`. */
 export type EvidenceVerdict = "valid" | "mismatch" | "incomplete" | "unreachable" | "unknown";
 
-/** A file to be verified. */
 export interface FileAtHand {
   /** Its path as it was given with `/`, without a leading `./`; in a browser its name. */
   readonly name: string;

@@ -171,7 +171,6 @@ export const lookUpNames = {
   root: "the root",
 } as const satisfies Record<LookUp["is"], string>;
 
-/** Returns all that is known of what to look up, in rows. */
 export function toLookUpRows(
   { hash, is, address, port, records }: LookUp,
   chainName: Verification["chainName"],

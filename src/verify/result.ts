@@ -35,7 +35,6 @@ export interface PlainResult {
   readonly rest: readonly string[];
 }
 
-/** The words for some of the files. */
 interface Words extends Since {
   /** The words that mean these files: `who` within a sentence, `Who` at its start. */
   readonly who: string;
