@@ -71,8 +71,10 @@ export const modules = {
         const others = warnings.filter((other) => other !== error).map(({ account }) => account);
         return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, [error.account, ...others].join(" ")));
       }
-      function toTimestamped({ on, says }, list) {
-        return { verdict: "timestamped", note: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`It ${says}`), list, ...on !== void 0 && { on } };
+      function toTimestamped({ on, says, parties }, list) {
+        const signer = parties.find(({ is }) => is === "signer")?.name;
+        const facts = { ...on !== void 0 && { on }, ...signer !== void 0 && { signer } };
+        return { verdict: "timestamped", note: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`It ${says}`), list, ...facts };
       }
       const openRecordedClocks = async (record) => {
         const answers = await (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_7__.readWitnesses)(record);

@@ -5601,14 +5601,14 @@ ${explanation.advice}`;
         const index = shortfalls.indexOf(verdict);
         return index < 0 ? shortfalls.length : index;
       }
-      function renderHeadline(run) {
+      function renderHeadline(run, encode = (name) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name)) {
         const files = ofFiles(run);
         const { length } = files.rows;
         if (length === 0)
           return "\u26A0\uFE0F No files, nothing was done";
         if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
           return `\u23ED\uFE0F Dry run: ${length} hashed, nothing sent`;
-        const [counts, since] = [renderVerdictCounts(files), renderLastDay(files)];
+        const [counts, since] = [renderVerdictCounts(files), renderLastDay(files, encode)];
         return renderCounted(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
       }
       function renderShortHeadline(run) {
@@ -5619,7 +5619,7 @@ ${explanation.advice}`;
         const [problem] = run.problems;
         const missing = problem === void 0 ? "" : `, ${isUnjudged(problem) ? "others were not judged" : "evidence is missing"}`;
         if (worst === void 0 || present.length < 3)
-          return `${renderHeadline(files)}${missing}`;
+          return `${renderHeadline(files, (name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.u9)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word))}${missing}`;
         const isOther = (row) => row.verdict !== worst || (0, _result_view_js__WEBPACK_IMPORTED_MODULE_12__.id)(row);
         const good = countGood(files);
         const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
@@ -5683,15 +5683,18 @@ ${explanation.advice}`;
         });
       }
       const notAttempted = "not attempted";
-      function renderLastDay({ rows: files }) {
+      function renderLastDay({ rows: files }, encode) {
         const blocks = files.flatMap((file) => (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(file) ?? []).map(({ first }) => first.blockDate);
-        const signed = files.flatMap(({ verdict, on }) => verdict === "timestamped" ? [on] : []);
+        const stamped = files.filter(({ verdict }) => verdict === "timestamped");
+        const signed = stamped.map(({ on }) => on);
+        const [signer, ...others] = new Set(stamped.map((file) => file.signer));
         const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
         if (last === void 0 || days.has(void 0))
           return "";
+        const by = signer === void 0 || others.length > 0 ? "" : `, says ${encode(signer)}`;
         if (blocks.length === 0)
-          return `existed by ${last}`;
+          return `existed by ${last}${by}`;
         return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
       }
       function renderCounts(results, total) {

@@ -1917,14 +1917,14 @@ ${explanation.advice}`;
         const index = shortfalls.indexOf(verdict);
         return index < 0 ? shortfalls.length : index;
       }
-      function renderHeadline(run) {
+      function renderHeadline(run, encode = (name) => (0, core_text.zz)(name)) {
         const files = ofFiles(run);
         const { length } = files.rows;
         if (length === 0)
           return "\u26A0\uFE0F No files, nothing was done";
         if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
           return `\u23ED\uFE0F Dry run: ${length} hashed, nothing sent`;
-        const [counts, since] = [renderVerdictCounts(files), renderLastDay(files)];
+        const [counts, since] = [renderVerdictCounts(files), renderLastDay(files, encode)];
         return renderCounted(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
       }
       function renderShortHeadline(run) {
@@ -1935,7 +1935,7 @@ ${explanation.advice}`;
         const [problem] = run.problems;
         const missing = problem === void 0 ? "" : `, ${isUnjudged(problem) ? "others were not judged" : "evidence is missing"}`;
         if (worst === void 0 || present.length < 3)
-          return `${renderHeadline(files)}${missing}`;
+          return `${renderHeadline(files, (name) => toMarkdownText(name, textLimits.word))}${missing}`;
         const isOther = (row) => row.verdict !== worst || isStopped(row);
         const good = countGood(files);
         const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
@@ -1999,15 +1999,18 @@ ${explanation.advice}`;
         });
       }
       const notAttempted = "not attempted";
-      function renderLastDay({ rows: files }) {
+      function renderLastDay({ rows: files }, encode) {
         const blocks = files.flatMap((file) => (0, anchoring.$)(file) ?? []).map(({ first }) => first.blockDate);
-        const signed = files.flatMap(({ verdict, on }) => verdict === "timestamped" ? [on] : []);
+        const stamped = files.filter(({ verdict }) => verdict === "timestamped");
+        const signed = stamped.map(({ on }) => on);
+        const [signer, ...others] = new Set(stamped.map((file) => file.signer));
         const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, core_text.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
         if (last === void 0 || days.has(void 0))
           return "";
+        const by = signer === void 0 || others.length > 0 ? "" : `, says ${encode(signer)}`;
         if (blocks.length === 0)
-          return `existed by ${last}`;
+          return `existed by ${last}${by}`;
         return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
       }
       function renderCounts(results, total) {
@@ -2252,7 +2255,7 @@ ${explanation.advice}`;
         /* harmony export */
         u9: () => (
           /* binding */
-          toMarkdownText
+          toMarkdownText2
         )
         /* harmony export */
       });
@@ -2267,7 +2270,7 @@ ${explanation.advice}`;
       function toCodeText(shown) {
         return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
       }
-      function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
+      function toMarkdownText2(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
         return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\/\/|[\w+-]+:)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
       }
       function encode(shown) {
@@ -2290,14 +2293,14 @@ ${explanation.advice}`;
         if (href === void 0)
           return toMarkdownCode(url);
         const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
-        return `[${toMarkdownText(label)}](${encoded})`;
+        return `[${toMarkdownText2(label)}](${encoded})`;
       }
       function shortDigest(digest) {
         return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
       }
       function renderWitnesses({ witnessed }) {
         const kept = (url) => ` (${link("what its calendar keeps", url)})`;
-        const lines = (witnessed?.sentences ?? []).map(({ sentence, url }) => toMarkdownText(sentence) + (url === void 0 ? "" : kept(url)));
+        const lines = (witnessed?.sentences ?? []).map(({ sentence, url }) => toMarkdownText2(sentence) + (url === void 0 ? "" : kept(url)));
         return lines.map((line) => `\u{1F570}\uFE0F ${line}.`).join("<br>");
       }
       function fold(head, body) {

@@ -62,6 +62,8 @@ export interface JudgedFacts {
   readonly isUnrecorded?: true;
   /** Since when the signed list exists at the latest, as ISO 8601 in UTC; absent where only a look at a block tells it. */
   readonly on?: string;
+  /** Whose signature says so, by the name in its certificate. */
+  readonly signer?: string;
   /** The list that a clock signed. */
   readonly list?: Digest;
   /** Of `changed`: the verdict on the digest, where the bytes are as recorded but other bytes are served. */

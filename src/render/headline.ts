@@ -3,7 +3,7 @@ import { renderChainName } from "../core/chain-name.ts";
 import { mayBeSpent, refusalOf, type Row } from "../core/row.ts";
 import { areOfTestChain, filesAmong, tallyOf } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
-import { counted, given, toReadableDay, toReadableMinute } from "../core/text.ts";
+import { counted, given, textLimits, toLineName, toReadableDay, toReadableMinute } from "../core/text.ts";
 import { failingRows, hasPassed, isNothingStamped, operationOf, type Run } from "../evidence/run.ts";
 import { type Inputs, serviceAddress, sourceOf } from "../host/inputs.ts";
 import { stepFront } from "../words/front.ts";
@@ -21,18 +21,22 @@ export function severityOf(verdict: Verdict): number {
   return index < 0 ? shortfalls.length : index;
 }
 
-/** Renders the run's files in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`. Only our own words. */
-export function renderHeadline(run: Run): string {
+/**
+ * Renders the run's files in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`.
+ *
+ * @param encode makes the name of a signer fit the place; all else is our own words
+ */
+export function renderHeadline(run: Run, encode: (name: string) => string = (name) => toLineName(name)): string {
   const files = ofFiles(run);
   const { length } = files.rows;
   if (length === 0) return "⚠️ No files, nothing was done";
   if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
     return `⏭️ Dry run: ${length} hashed, nothing sent`;
-  const [counts, since] = [renderVerdictCounts(files), renderLastDay(files)];
+  const [counts, since] = [renderVerdictCounts(files), renderLastDay(files, encode)];
   return renderCounted(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
 }
 
-/** Renders the headline above a tally: the worst and the good verdicts, and the number of the others. */
+/** Renders, in Markdown, the headline above a tally: the worst and the good verdicts, and the number of the others. */
 export function renderShortHeadline(run: Run): string {
   const files = ofFiles(run);
   const { counts: tally } = tallyOf(files.rows);
@@ -41,7 +45,8 @@ export function renderShortHeadline(run: Run): string {
   const [problem] = run.problems;
   const missing =
     problem === undefined ? "" : `, ${isUnjudged(problem) ? "others were not judged" : "evidence is missing"}`;
-  if (worst === undefined || present.length < 3) return `${renderHeadline(files)}${missing}`;
+  if (worst === undefined || present.length < 3)
+    return `${renderHeadline(files, (name) => toMarkdownText(name, textLimits.word))}${missing}`;
   const isOther = (row: Row): boolean => row.verdict !== worst || isStopped(row);
   const good = countGood(files);
   const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
@@ -132,14 +137,20 @@ export function renderVerdictCounts(run: Pick<Run, "mode" | "rows">): readonly s
 
 const notAttempted = "not attempted";
 
-/** Renders since when the chain holds the files that it holds, or by when those that clocks signed existed: the day, of several the last. */
-function renderLastDay({ rows: files }: Pick<Run, "rows">): string {
+/**
+ * Renders since when the chain holds the files that it holds, or by when those that clocks signed existed: the day, of
+ * several the last, and who says so, where that is one signer.
+ */
+function renderLastDay({ rows: files }: Pick<Run, "rows">, encode: (name: string) => string): string {
   const blocks = files.flatMap((file) => anchoringOf(file) ?? []).map(({ first }) => first.blockDate);
-  const signed = files.flatMap(({ verdict, on }) => (verdict === "timestamped" ? [on] : []));
+  const stamped = files.filter(({ verdict }) => verdict === "timestamped");
+  const signed = stamped.map(({ on }) => on);
+  const [signer, ...others] = new Set(stamped.map((file) => file.signer));
   const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => toReadableDay(date)));
   const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
   if (last === undefined || days.has(undefined)) return "";
-  if (blocks.length === 0) return `existed by ${last}`;
+  const by = signer === undefined || others.length > 0 ? "" : `, says ${encode(signer)}`;
+  if (blocks.length === 0) return `existed by ${last}${by}`;
   return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
 }
 

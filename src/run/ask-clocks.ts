@@ -53,8 +53,10 @@ export function judgeClocks({ readings, attested, warnings }: ClockAnswers, list
   return toFailure(retold(error, [error.account, ...others].join(" ")));
 }
 
-function toTimestamped({ on, says }: Attestation, list: Digest): Judgement {
-  return { verdict: "timestamped", note: sentence(`It ${says}`), list, ...(on !== undefined && { on }) };
+function toTimestamped({ on, says, parties }: Attestation, list: Digest): Judgement {
+  const signer = parties.find(({ is }) => is === "signer")?.name;
+  const facts = { ...(on !== undefined && { on }), ...(signer !== undefined && { signer }) };
+  return { verdict: "timestamped", note: sentence(`It ${says}`), list, ...facts };
 }
 
 /** Opens a record to be asked in place of a source: the answers come from it alone, without a request. */

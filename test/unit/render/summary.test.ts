@@ -101,11 +101,12 @@ test("where clocks alone were asked, a summary says since when by whom before th
       note: "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
       list: digest,
       on: "2026-11-27T23:12:00.000Z",
+      signer: "Clock <b>",
     }),
     coveredBy: digest,
   };
   expect(summaryOf("stamp", [signed], more).split("\n\n").slice(0, 2)).toEqual([
-    "## ✅ 1 of 1 file time-stamped, existed by 27 Nov 2026",
+    "## ✅ 1 of 1 file time-stamped, existed by 27 Nov 2026, says Clock &lt;b&gt;",
     `🕰️ ${sentence}.`,
   ]);
   const results = [aResult(all.changed, { name: "dist/app.zip" }), signed, aResult(all.timestamped, { name: "list" })];
