@@ -106,7 +106,7 @@ test("where clocks alone were asked, a summary says since when by whom before th
     coveredBy: digest,
   };
   expect(summaryOf("stamp", [signed], more).split("\n\n").slice(0, 2)).toEqual([
-    "## ✅ 1 of 1 file time-stamped, existed by 27 Nov 2026, says Clock &lt;b&gt;",
+    "## ✅ 1 of 1 file time-stamped, existed by 27 Nov 2026, says Clock &#60;b&#62;",
     `🕰️ ${sentence}.`,
   ]);
   const results = [aResult(all.changed, { name: "dist/app.zip" }), signed, aResult(all.timestamped, { name: "list" })];
