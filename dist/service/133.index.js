@@ -14,26 +14,27 @@ export const modules = {
         /* harmony export */
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      var _store_migrations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9511);
-      var _store_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9879);
-      var _store_postgres_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8337);
-      var _store_sql_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7556);
-      var _store_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7456);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8570);
+      var _store_migrations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9511);
+      var _store_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9879);
+      var _store_postgres_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8337);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7556);
+      var _store_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7456);
       async function runOnStore(command, print) {
-        const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_3__.o)(command.store, { isLong: true });
+        const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_4__.o)(command.store, { isLong: true });
         try {
           if (command.name === "migrate")
             return await runMigration(command.isPlan, database, print);
-          await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_1__.hG)(database);
-          return command.name === "move" ? await moveQueue(command.data, database) : await (0, _store_keys_js__WEBPACK_IMPORTED_MODULE_4__._)(command, database);
+          await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_2__.hG)(database);
+          return command.name === "move" ? await moveQueue(command.data, database) : await (0, _store_keys_js__WEBPACK_IMPORTED_MODULE_5__._)(command, database);
         } finally {
           await database.close();
         }
       }
       async function runMigration(isPlan, database, print) {
         if (isPlan)
-          return (await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_1__.Eu)(database)).join("\n");
-        await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_1__._r)(database, async (lines) => await print(lines.join("\n")));
+          return (await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_2__.Eu)(database)).join("\n");
+        await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_2__._r)(database, async (lines) => await print(lines.join("\n")));
         return "Done.";
       }
       const tables = {
@@ -49,7 +50,7 @@ export const modules = {
       async function moveQueue(data, store) {
         if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(data))
           throw new Error(`There is no queue ${data}.`);
-        const file = (0, _store_store_js__WEBPACK_IMPORTED_MODULE_2__.openQueue)(data);
+        const file = (0, _store_store_js__WEBPACK_IMPORTED_MODULE_3__.openQueue)(data);
         try {
           const counts = await store.write(async (to) => await copyAll(file, to));
           return `${data} is copied into the store: ${counts.join(", ")}. Start no service on the file again.`;
@@ -62,17 +63,17 @@ export const modules = {
         const counts = [];
         for (const [table, key] of Object.entries(tables)) {
           if (await countRows(to, table) > 0)
-            throw new Error("The store is not empty, nothing was copied into it.");
+            throw refused("The store is not empty, nothing was copied into it.");
           for await (const rows of readPages(from, table, key)) {
             const columns = Object.keys(rows[0] ?? {});
             const values = rows.map((row) => columns.map((column) => row[column] ?? null));
-            await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.Am)(values, async (list, group) => {
+            await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.Am)(values, async (list, group) => {
               await to.run(`INSERT INTO ${table} (${columns.join(", ")}) VALUES ${list}`, ...group);
             });
           }
           const [source, copy] = [await countRows(from, table), await countRows(to, table)];
           if (source !== copy)
-            throw new Error(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
+            throw refused(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
           counts.push(`${copy} ${table}`);
         }
         for (const table of ["anchorings", "stamps", "requests"]) {
@@ -80,6 +81,7 @@ export const modules = {
         }
         return counts;
       }
+      const refused = (account) => new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", account);
       const pageRows = 5e3;
       async function* readPages(from, table, key) {
         const rest = `ORDER BY ${key.join(", ")} LIMIT ${pageRows}`;
@@ -92,7 +94,7 @@ export const modules = {
         }
       }
       async function countRows(session, table) {
-        return (await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_5__.zK)(session, `SELECT count(*) AS count FROM ${table}`)).count;
+        return (await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_6__.zK)(session, `SELECT count(*) AS count FROM ${table}`)).count;
       }
     })
   ),

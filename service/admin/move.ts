@@ -1,6 +1,7 @@
 /** The commands about a store in PostgreSQL: `migrate`, `move`, and those about keys. */
 import { existsSync } from "node:fs";
 
+import { AnchorError } from "../../src/core/errors.ts";
 import { migrate, planMigration, prepareStore } from "../store/migrations.ts";
 import { openQueue } from "../store/store.ts";
 import { openPostgres } from "../store/postgres.ts";
@@ -64,7 +65,7 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
   await to.run(`LOCK TABLE ${Object.keys(tables).join(", ")} IN EXCLUSIVE MODE`);
   const counts: string[] = [];
   for (const [table, key] of Object.entries(tables)) {
-    if ((await countRows(to, table)) > 0) throw new Error("The store is not empty, nothing was copied into it.");
+    if ((await countRows(to, table)) > 0) throw refused("The store is not empty, nothing was copied into it.");
     for await (const rows of readPages(from, table, key)) {
       const columns = Object.keys(rows[0] ?? {});
       const values = rows.map((row) => columns.map((column) => row[column] ?? null));
@@ -73,7 +74,7 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
       });
     }
     const [source, copy] = [await countRows(from, table), await countRows(to, table)];
-    if (source !== copy) throw new Error(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
+    if (source !== copy) throw refused(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
     counts.push(`${copy} ${table}`);
   }
   for (const table of ["anchorings", "stamps", "requests"]) {
@@ -81,6 +82,9 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
   }
   return counts;
 }
+
+/** Not an error of the database, which would be said to be away. */
+const refused = (account: string) => new AnchorError("INPUT_INVALID", account);
 
 type Row = Readonly<Record<string, Value>>;
 

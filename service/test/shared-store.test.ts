@@ -363,7 +363,10 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     // What comes next has the next number.
     await store.write(async ({ taken }) => await taken.addStamps([{ digest: "ee" }] as never, 5));
     expect(await store.taken.stamp("ee" as never)).toMatchObject({ number: 4 });
-    await expect(runService(["move", "--data", data, "--store", url])).rejects.toThrow("The store is not empty");
+    await expect(runService(["move", "--data", data, "--store", url])).rejects.toMatchObject({
+      code: "INPUT_INVALID",
+      message: "The store is not empty, nothing was copied into it.",
+    });
   });
 
   test("move copies a queue of several pages, with all the time that it takes", async () => {
