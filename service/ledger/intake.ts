@@ -4,7 +4,6 @@ import { createGroupCommit, type ItemOutcome } from "../store/group-commit.ts";
 import { takeAll, type Addition } from "../store/taking.ts";
 import type { Store } from "../store/store.ts";
 import type { Chain } from "./chain.ts";
-import type { LedgerOptions } from "./ledger.ts";
 import type { Worker } from "./worker.ts";
 
 /** An addition; with `isSearched` a stamp that is to be taken though the chain may hold its digest. */
@@ -15,8 +14,13 @@ interface Incoming extends Addition {
 /** Counting the queue takes longer the longer it is, and other processes add to it too: it is counted every so often. */
 const maxUncounted = 1000;
 
-interface IntakeOptions extends Required<LedgerOptions> {
+interface IntakeOptions {
+  readonly store: Store;
+  readonly chain: Chain;
   readonly worker: Worker;
+  /** The most that may wait. */
+  readonly queue: number;
+  readonly now: () => Date;
 }
 
 /**
