@@ -15,18 +15,19 @@ import { integer, nothing, oid, sequence } from "../support/witness/der.ts";
 import { certificateId, extensions, makeCertificate, makeChain } from "../support/witness/make-token.ts";
 import { authority, startCalendar } from "../support/witness/stand-ins.ts";
 
-interface ClockCase {
-  readonly about: string;
-  /** What a stamp's clocks answer, in the order of its lines. */
-  readonly clocks?: readonly string[];
-  /** For a check and a verification: a statement that lies in the folder, and the file that is asked about. */
-  readonly statement?: string;
-  readonly changes?: readonly Change[];
-  readonly file?: { readonly name: string; readonly content: string };
-  readonly expected: { readonly verdict: Verdict; readonly code?: string };
+interface Cases {
+  /** What clocks answer, in the order of a stamp's lines, with the verdict and the code of an error. */
+  readonly stamps: Readonly<Record<string, readonly [clocks: string, verdict: Verdict, code?: string]>>;
+  /** What a check and a verification say of a file, where a changed `clocked` statement lies in the folder. */
+  readonly records: readonly {
+    readonly about: string;
+    readonly verdict: Verdict;
+    readonly file: readonly [name: string, content: string];
+    readonly changes: readonly Change[];
+  }[];
 }
 
-const cases = JSON.parse(readFileSync(join(import.meta.dirname, "clocks.json"), "utf8")) as readonly ClockCase[];
+const { stamps, records } = JSON.parse(readFileSync(join(import.meta.dirname, "clocks.json"), "utf8")) as Cases;
 
 const chain = makeChain();
 const answer =
@@ -76,45 +77,41 @@ async function run(workspace: Workspace, inputs: Readonly<Record<string, string>
 }
 
 test("the cases of clocks are many, and two thirds of them are not time-stamped", () => {
-  expect(cases.length).toBeGreaterThanOrEqual(30);
-  expect(cases.filter(({ expected }) => expected.verdict !== "timestamped").length / cases.length).toBeGreaterThan(
-    2 / 3,
-  );
+  const verdicts = [...Object.values(stamps).map(([, verdict]) => verdict), ...records.map(({ verdict }) => verdict)];
+  expect(verdicts.length).toBeGreaterThanOrEqual(30);
+  expect(verdicts.filter((verdict) => verdict !== "timestamped").length / verdicts.length).toBeGreaterThan(2 / 3);
 });
 
-test.each(cases.flatMap(({ clocks, ...given }) => (clocks ? [{ ...given, clocks }] : [])))(
-  "a stamp by clocks: $about",
-  async ({ clocks, expected: { verdict, code } }) => {
-    await using servers = new AsyncDisposableStack();
-    const lines = clocks.map(async (clock) => {
-      if (clock === "nobody") return `rfc3161 ${refusingUrl}`;
-      if (clock === "promise") return `opentimestamps ${servers.use(await startCalendar()).url}`;
-      const rule = clock === "promise unread" ? answer("0008f0") : authorities[clock];
-      if (rule === undefined) throw new RangeError(`No clock answers with ${clock}.`);
-      const { url } = servers.use(await startFaultServer(rule));
-      return clock === "promise unread" ? `opentimestamps ${url}` : `rfc3161 ${url}/tsr`;
-    });
-    const witness = (await Promise.all(lines)).join("\n");
-    await using workspace = await createWorkspace({ "app.tgz": "app", "lib.zip": "lib" });
-    using _waits = skipWaits();
-    const timeout = clocks.includes("late") ? "1" : "30";
-    expect(await run(workspace, { mode: "stamp", witness, "request-timeout": timeout })).toEqual({
-      verdicts: [verdict],
-      codes: code === undefined ? [] : [code],
-    });
-    // No verdict of a run that failed makes a later one green.
-    const later = verdict === "timestamped" || verdict === "accepted" ? verdict : "unknown";
-    expect((await run(workspace, { mode: "check" })).verdicts).toEqual([later]);
-  },
-);
+test.each(Object.entries(stamps))("a stamp by clocks: %s", async (_about, [answers, verdict, code]) => {
+  await using servers = new AsyncDisposableStack();
+  const lines = answers.split(" + ").map(async (clock) => {
+    if (clock === "nobody") return `rfc3161 ${refusingUrl}`;
+    if (clock === "promise") return `opentimestamps ${servers.use(await startCalendar()).url}`;
+    const rule = clock === "promise unread" ? answer("0008f0") : authorities[clock];
+    if (rule === undefined) throw new RangeError(`No clock answers with ${clock}.`);
+    const { url } = servers.use(await startFaultServer(rule));
+    return clock === "promise unread" ? `opentimestamps ${url}` : `rfc3161 ${url}/tsr`;
+  });
+  const witness = (await Promise.all(lines)).join("\n");
+  await using workspace = await createWorkspace({ "app.tgz": "app", "lib.zip": "lib" });
+  using _waits = skipWaits();
+  const timeout = answers === "late" ? "1" : "30";
+  expect(await run(workspace, { mode: "stamp", witness, "request-timeout": timeout })).toEqual({
+    verdicts: [verdict],
+    codes: code === undefined ? [] : [code],
+  });
+  // No verdict of a run that failed makes a later one green.
+  const later = verdict === "timestamped" || verdict === "accepted" ? verdict : "unknown";
+  expect((await run(workspace, { mode: "check" })).verdicts).toEqual([later]);
+});
 
-test.each(cases.flatMap(({ file, ...given }) => (file ? [{ ...given, file }] : [])))(
+test.each(records)(
   "a check and a verification by clocks: $about",
-  async ({ file, statement = "", changes = [], expected }) => {
-    await using workspace = await createWorkspace({ [file.name]: file.content });
-    for (const { name, bytes } of toFolder([{ statement, changes }], []))
-      await workspace.write(join("..", "..", "temp", "evidence", name), bytes);
+  async ({ verdict, file: [name, content], changes }) => {
+    await using workspace = await createWorkspace({ [name]: content });
+    for (const evidence of toFolder([{ statement: "clocked", changes }], []))
+      await workspace.write(join("..", "..", "temp", "evidence", evidence.name), evidence.bytes);
     for (const mode of ["check", "verify"])
-      expect(await run(workspace, { mode })).toEqual({ verdicts: [expected.verdict], codes: [] });
+      expect(await run(workspace, { mode })).toEqual({ verdicts: [verdict], codes: [] });
   },
 );
