@@ -323,7 +323,7 @@ test("on a terminal: a bar is drawn while a service is waited for, and wiped in 
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const { stdout, stderr } = await check(workspace, { ANCHOR_API_URL: refusingUrl });
   expect(stdout).not.toMatch(/[█░]/);
-  expect(stderr).toContain("\r\u001B[Krequests 0 of 1 · 0:00, the service does not answer");
+  expect(stderr).toContain("\r\u001B[Krequests 0 of 1 · 0:00 of 3:00, the service does not answer");
   expect(stderr.endsWith("\r\u001B[K")).toBe(true);
 });
 

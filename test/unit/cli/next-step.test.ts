@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { createQuote, programOf } from "#cli/ending.ts";
+import { isPosix } from "../../support/availability.ts";
 
 const sh = ["/", {}] as const;
 const gitBash = ["\\", { SHELL: "/usr/bin/bash", PROMPT: "$P$G" }] as const;
@@ -24,7 +25,7 @@ test.each([
 
 test.each([
   [{ npm_command: "exec" }, "/home/me/clone/node_modules/.bin/anchor-artifacts", "npx anchor-artifacts"],
-  [{}, join(process.cwd(), "dist/cli/index.js"), `node ${join("dist", "cli", "index.js")}`],
+  [{}, join(process.cwd(), "dist/cli/index.js"), isPosix ? "node dist/cli/index.js" : "node 'dist\\cli\\index.js'"],
   [{}, "/usr/local/bin/anchor-artifacts", "anchor-artifacts"],
   [{}, "C:\\npm\\node_modules\\anchor-artifacts\\dist\\cli\\index.js", "anchor-artifacts"],
 ])("a printed command starts with what the user has typed: %j, %s", (env, script, program) => {
