@@ -13,10 +13,8 @@ export function buildPage(): string {
   const script = bundle("src/page/main.ts", { workerSource: JSON.stringify(worker) });
   const style = minifyStyle();
   const parts: Readonly<Record<string, string>> = { policy: policyOf(script, style), style, script };
-  return readFileSync("src/page/page.html", "utf8").replaceAll(
-    /\{\{(\w+)\}\}/g,
-    (_, name: string) => parts[name] ?? "",
-  );
+  const template = readFileSync("src/page/page.html", "utf8").replaceAll(/^ +/gm, "");
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? "");
 }
 
 function bundle(entry: string, define: Readonly<Record<string, string>>): string {
