@@ -6875,7 +6875,8 @@ ${line}
           const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
           const ages = own.map(({ verdict, on }) => ({
             verdict: verdict === "accepted" ? verdict : "unclear",
-            ageMs: now === void 0 ? 0 : ageOf(Date.parse(on), now)
+            ageMs: now === void 0 ? 0 : ageOf(Date.parse(on), now),
+            ...verdict === "failed" && { isMismatched: true }
           }));
           const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
           if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.Is)(anchor))

@@ -118,7 +118,7 @@ export interface EarlierStamp {
   /** Milliseconds since the stamp's answer, or since the stamp was sent. */
   readonly ageMs: number;
   readonly requestId?: string;
-  /** The service answered about another digest. */
+  /** The service answered about another digest or, as evidence has it, in a way that says nothing about this one. */
   readonly isMismatched?: true;
 }
 
@@ -186,6 +186,7 @@ export function recordedStamps(
     const ages = own.map(({ verdict, on }) => ({
       verdict: verdict === "accepted" ? verdict : ("unclear" as const),
       ageMs: now === undefined ? 0 : ageOf(Date.parse(on), now),
+      ...(verdict === "failed" && { isMismatched: true as const }),
     }));
     const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
     if (isKnownHere && isSettled(anchor))

@@ -101,6 +101,8 @@ const line = (verdict: AnchorVerdict, finishedOn: string, members: object = {}, 
 const recordOf = (...lines: readonly Statement[]) => openRecord(filesOf(...lines));
 const recorded = (...lines: readonly Statement[]) =>
   recordedStamps(recordOf(...lines), url, now).get(a.digest.sha3_256);
+/** Its service is asked about it before anything else is stamped there. */
+const mistaken = { verdict: "unclear", ageMs: 60_000, isMismatched: true };
 
 test.each<[string, readonly Statement[], object | undefined]>([
   ["was accepted", [line("accepted", at)], { verdict: "accepted", ageMs: 60_000 }],
@@ -108,7 +110,7 @@ test.each<[string, readonly Statement[], object | undefined]>([
   ["was accepted in a time to come", [line("accepted", future)], { verdict: "accepted", ageMs: 86_400_000 }],
   ["was accepted now and in a time to come", [line("accepted", at), line("accepted", future)], youngest],
   ["was left unclear", [line("unclear", at)], { verdict: "unclear", ageMs: 60_000 }],
-  ["was refused and may be spent", [line("failed", at, { mayBeSpent: true })], { verdict: "unclear", ageMs: 60_000 }],
+  ["was refused and may be spent", [line("failed", at, { mayBeSpent: true })], mistaken],
   ["was refused", [line("failed", at)], undefined],
   ["could not be asked about", [line("unreachable", at)], undefined],
   ["a block holds", [line("found", at)], { verdict: "anchored", ageMs: 86_400_000 }],
