@@ -1846,7 +1846,7 @@ ${renderScanDate(report)}`;
         ]);
         return errors2;
       }
-      var step = __webpack_require__(9989);
+      var step = __webpack_require__(759);
       ;
       async function runMonitorStep(given, tools) {
         const { inputs, host: host2, toGitHub } = await (0, step.Ni)(given, tools);

@@ -527,6 +527,159 @@ export const modules = {
     })
   ),
   /***/
+  7214: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Hp: () => (
+          /* binding */
+          journaledStamps
+        ),
+        /* harmony export */
+        Nr: () => (
+          /* binding */
+          stampedNames
+        ),
+        /* harmony export */
+        Qt: () => (
+          /* binding */
+          renderAge
+        ),
+        /* harmony export */
+        hO: () => (
+          /* binding */
+          recordedStamps
+        ),
+        /* harmony export */
+        xS: () => (
+          /* binding */
+          youngestStamps
+        ),
+        /* harmony export */
+        z8: () => (
+          /* binding */
+          parseJournal
+        )
+        /* harmony export */
+      });
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3716);
+      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7400);
+      const textOrNone = ({ value }) => typeof value === "string" ? value : "";
+      const lineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.Xy)({
+        at: ({ value, where }) => {
+          const time = Date.parse(textOrNone({ value, where }));
+          if (Number.isNaN(time))
+            throw new RangeError(`${where} is no time`);
+          return time;
+        },
+        event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.aG)(member, ["intent", "result"]),
+        /** The name of the first subject with this digest. */
+        name: textOrNone,
+        digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__.FB,
+        verdict: textOrNone,
+        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.uQ)("open", ({ value }) => value === true),
+        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.uQ)("request_id", textOrNone),
+        service: textOrNone,
+        code: textOrNone
+      });
+      function journaledStamps(lines, now) {
+        const spent = /* @__PURE__ */ new Map();
+        const before = /* @__PURE__ */ new Map();
+        for (const line of lines) {
+          const { event, digest } = line;
+          if (event === "intent")
+            before.set(digest, spent.get(digest));
+          const left = isPerhapsSpent(line) ? line : before.get(digest);
+          if (left === void 0)
+            spent.delete(digest);
+          else
+            spent.set(digest, left);
+        }
+        return new Map([...spent].map(([digest, line]) => [digest, toEarlier(line, now)]));
+      }
+      function stampedNames(lines, now) {
+        const stamps = journaledStamps(lines, now);
+        return new Map(lines.flatMap(({ name, digest }) => stamps.has(digest) ? [[name, digest]] : []));
+      }
+      function recordedStamps({ anchors, statements, isDemonstration }, service, now) {
+        const found = /* @__PURE__ */ new Map();
+        const isKnownHere = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
+        for (const anchor of anchors.values()) {
+          const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+          const ages = own.map(({ verdict, on }) => ({
+            verdict: verdict === "accepted" ? verdict : "unclear",
+            ageMs: now === void 0 ? 0 : ageOf(Date.parse(on), now),
+            ...verdict === "failed" && { isMismatched: true }
+          }));
+          const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
+          if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_0__.Is)(anchor))
+            found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
+          else if (youngest !== void 0)
+            found.set(anchor.digest, youngest);
+        }
+        return found;
+      }
+      function youngestStamps(...sources) {
+        const stamps = /* @__PURE__ */ new Map();
+        for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+          const known = stamps.get(digest);
+          const isAnchored = known?.verdict === "anchored" || stamp.verdict === "anchored";
+          const young = known === void 0 || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
+          stamps.set(digest, isAnchored ? { ...young, verdict: "anchored" } : young);
+        }
+        return stamps;
+      }
+      function isPerhapsSpent(line) {
+        if (line.event === "intent")
+          return true;
+        return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
+      }
+      function isAccepted({ verdict }) {
+        return verdict === "accepted" || verdict === "anchored";
+      }
+      const mismatch = "REPLY_MISMATCH";
+      function toEarlier(line, now) {
+        const { at, requestId, code } = line;
+        return {
+          verdict: isAccepted(line) ? "accepted" : "unclear",
+          ageMs: ageOf(at, now),
+          ...requestId !== "" && { requestId },
+          ...code === mismatch && { isMismatched: true }
+        };
+      }
+      const unknownAgeMs = 24 * 60 * 60 * 1e3;
+      const maxSkewMs = 5 * 6e4;
+      function ageOf(at, now) {
+        const age = now.getTime() - at;
+        return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
+      }
+      function renderAge({ ageMs }) {
+        return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
+      }
+      const leastLine = 100;
+      function parseJournal(journal, service) {
+        const lines = [];
+        for (let start = 0, end = 0; end !== -1; start = end + 1) {
+          end = journal.indexOf("\n", start);
+          const text = journal.slice(start, end === -1 ? void 0 : end);
+          const line = text.length < leastLine ? void 0 : parseLine(text);
+          if (line?.service === service)
+            lines.push(line);
+        }
+        return lines;
+      }
+      function parseLine(text) {
+        try {
+          return lineForm({ value: JSON.parse(text), where: "the line" });
+        } catch {
+          return void 0;
+        }
+      }
+    })
+  ),
+  /***/
   9860: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -731,7 +884,7 @@ export const modules = {
       var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1953);
       var _host_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6077);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2009);
-      var _journal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7990);
+      var _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7214);
       const maxHeads = 1e3;
       function openHistory(folder, release) {
         const { files } = folder;
@@ -751,8 +904,8 @@ export const modules = {
       function openRecall(inputs, history, lines, release) {
         const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_12__.Ad)(inputs);
         const now = /* @__PURE__ */ new Date();
-        const earlier = (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.xS)((0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(lines, now), (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.folder, service, now), (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.released, service, release === void 0 ? now : release.today()));
-        const journaled = (0, _journal_js__WEBPACK_IMPORTED_MODULE_13__.Nr)(lines, now);
+        const earlier = (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.xS)((0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(lines, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.folder, service, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.released, service, release === void 0 ? now : release.today()));
+        const journaled = (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.Nr)(lines, now);
         const recall = createRecall(inputs, history, { journaled, earlier, isReleased: release !== void 0 });
         return { earlier, findAskedList: createListFinder(inputs, history.record), recall };
       }
@@ -869,221 +1022,6 @@ export const modules = {
     })
   ),
   /***/
-  7990: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Hp: () => (
-          /* binding */
-          journaledStamps
-        ),
-        /* harmony export */
-        Nr: () => (
-          /* binding */
-          stampedNames
-        ),
-        /* harmony export */
-        Qt: () => (
-          /* binding */
-          renderAge
-        ),
-        /* harmony export */
-        _0: () => (
-          /* binding */
-          openJournal
-        ),
-        /* harmony export */
-        hO: () => (
-          /* binding */
-          recordedStamps
-        ),
-        /* harmony export */
-        xS: () => (
-          /* binding */
-          youngestStamps
-        )
-        /* harmony export */
-      });
-      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3364);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2508);
-      var _core_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1663);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3716);
-      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7400);
-      var _host_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6077);
-      function openJournal(folder, { runId, service }, warn) {
-        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.journal);
-        const file = writing(path, () => openLines(path));
-        const append = ({ name, digest }, facts) => {
-          const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
-          writing(path, () => file.append(JSON.stringify(line)));
-        };
-        return {
-          lines: parseJournal(file.earlier, service),
-          recordIntent: (subject) => append(subject, { event: "intent" }),
-          recordResult: (subject, outcome) => {
-            try {
-              const { verdict, error } = outcome;
-              const open = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.pC)(outcome) || void 0;
-              const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.r$)({ verdict, code: error?.code, open, request_id: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.Gb)(outcome) });
-              append(subject, { event: "result", ...known });
-            } catch (thrown) {
-              warn((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown).message);
-            }
-          },
-          close: file.close
-        };
-      }
-      function openLines(path) {
-        const file = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_7__.lf)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);
-        const earlier = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_7__.zP)(file, Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size - maxEarlierBytes), maxEarlierBytes);
-        let isOpen = true;
-        let isCut = earlier.length > 0 && earlier.at(-1) !== lineEnd;
-        return {
-          earlier: new TextDecoder().decode(earlier),
-          append: (line) => {
-            if (!isOpen)
-              throw new Error("the run has ended");
-            const text = isCut ? `
-${line}
-` : `${line}
-`;
-            isCut = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, text) < Buffer.byteLength(text);
-            if (isCut)
-              throw new Error("the disk took only a part of a line");
-          },
-          close: () => {
-            isOpen = false;
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-          }
-        };
-      }
-      const maxEarlierBytes = 64 * 1024 * 1024;
-      const lineEnd = "\n".charCodeAt(0);
-      function writing(path, write) {
-        try {
-          return write();
-        } catch (cause) {
-          throw (0, _host_files_js__WEBPACK_IMPORTED_MODULE_7__.mP)(path, cause);
-        }
-      }
-      const textOrNone = ({ value }) => typeof value === "string" ? value : "";
-      const lineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.Xy)({
-        at: ({ value, where }) => {
-          const time = Date.parse(textOrNone({ value, where }));
-          if (Number.isNaN(time))
-            throw new RangeError(`${where} is no time`);
-          return time;
-        },
-        event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)(member, ["intent", "result"]),
-        /** The name of the first subject with this digest. */
-        name: textOrNone,
-        digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_6__.FB,
-        verdict: textOrNone,
-        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.uQ)("open", ({ value }) => value === true),
-        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.uQ)("request_id", textOrNone),
-        service: textOrNone,
-        code: textOrNone
-      });
-      function journaledStamps(lines, now) {
-        const spent = /* @__PURE__ */ new Map();
-        const before = /* @__PURE__ */ new Map();
-        for (const line of lines) {
-          const { event, digest } = line;
-          if (event === "intent")
-            before.set(digest, spent.get(digest));
-          const left = isPerhapsSpent(line) ? line : before.get(digest);
-          if (left === void 0)
-            spent.delete(digest);
-          else
-            spent.set(digest, left);
-        }
-        return new Map([...spent].map(([digest, line]) => [digest, toEarlier(line, now)]));
-      }
-      function stampedNames(lines, now) {
-        const stamps = journaledStamps(lines, now);
-        return new Map(lines.flatMap(({ name, digest }) => stamps.has(digest) ? [[name, digest]] : []));
-      }
-      function recordedStamps({ anchors, statements, isDemonstration }, service, now) {
-        const found = /* @__PURE__ */ new Map();
-        const isKnownHere = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
-        for (const anchor of anchors.values()) {
-          const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-          const ages = own.map(({ verdict, on }) => ({
-            verdict: verdict === "accepted" ? verdict : "unclear",
-            ageMs: now === void 0 ? 0 : ageOf(Date.parse(on), now),
-            ...verdict === "failed" && { isMismatched: true }
-          }));
-          const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
-          if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.Is)(anchor))
-            found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
-          else if (youngest !== void 0)
-            found.set(anchor.digest, youngest);
-        }
-        return found;
-      }
-      function youngestStamps(...sources) {
-        const stamps = /* @__PURE__ */ new Map();
-        for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
-          const known = stamps.get(digest);
-          const isAnchored = known?.verdict === "anchored" || stamp.verdict === "anchored";
-          const young = known === void 0 || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
-          stamps.set(digest, isAnchored ? { ...young, verdict: "anchored" } : young);
-        }
-        return stamps;
-      }
-      function isPerhapsSpent(line) {
-        if (line.event === "intent")
-          return true;
-        return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
-      }
-      function isAccepted({ verdict }) {
-        return verdict === "accepted" || verdict === "anchored";
-      }
-      const mismatch = "REPLY_MISMATCH";
-      function toEarlier(line, now) {
-        const { at, requestId, code } = line;
-        return {
-          verdict: isAccepted(line) ? "accepted" : "unclear",
-          ageMs: ageOf(at, now),
-          ...requestId !== "" && { requestId },
-          ...code === mismatch && { isMismatched: true }
-        };
-      }
-      const unknownAgeMs = 24 * 60 * 60 * 1e3;
-      const maxSkewMs = 5 * 6e4;
-      function ageOf(at, now) {
-        const age = now.getTime() - at;
-        return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
-      }
-      function renderAge({ ageMs }) {
-        return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
-      }
-      const leastLine = 100;
-      function parseJournal(journal, service) {
-        const lines = [];
-        for (let start = 0, end = 0; end !== -1; start = end + 1) {
-          end = journal.indexOf("\n", start);
-          const text = journal.slice(start, end === -1 ? void 0 : end);
-          const line = text.length < leastLine ? void 0 : parseLine(text);
-          if (line?.service === service)
-            lines.push(line);
-        }
-        return lines;
-      }
-      function parseLine(text) {
-        try {
-          return lineForm({ value: JSON.parse(text), where: "the line" });
-        } catch {
-          return void 0;
-        }
-      }
-    })
-  ),
-  /***/
   3673: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1111,19 +1049,19 @@ ${line}
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
       var queue = __webpack_require__(9821);
-      var journal = __webpack_require__(7990);
+      var earlier_stamps = __webpack_require__(7214);
       var open_stamp = __webpack_require__(781);
       var row = __webpack_require__(1663);
       var follow = __webpack_require__(9860);
       ;
       async function stampOne(subject, parts) {
-        const { earlier, journal: journal2, send } = parts;
+        const { earlier, journal, send } = parts;
         const known = earlier && await resumeStamp(subject, earlier, parts);
         if (known !== void 0)
           return known;
-        journal2?.recordIntent(subject);
+        journal?.recordIntent(subject);
         const outcome = await followBriefly(subject.digest, await send(subject.digest), parts);
-        journal2?.recordResult(subject, outcome);
+        journal?.recordResult(subject, outcome);
         return outcome;
       }
       async function resumeStamp({ name, digest }, earlier, { check, blockTimeMs, clock: clock2, warn }) {
@@ -1135,14 +1073,14 @@ ${line}
           return seen;
         if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
           return (0, open_stamp.Lc)(toOutcome({ ...earlier, verdict }, clock2.now()), seen);
-        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, journal.Qt)(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
+        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, earlier_stamps.Qt)(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
         return void 0;
       }
       function toOutcome({ verdict, ageMs, requestId }, now) {
         if (verdict === "accepted") {
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
-        const account = `An earlier run sent this stamp ${(0, journal.Qt)({ ageMs })} and did not hear that it was made.`;
+        const account = `An earlier run sent this stamp ${(0, earlier_stamps.Qt)({ ageMs })} and did not hear that it was made.`;
         return (0, open_stamp.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
       }
       async function followBriefly(digest, sent, parts) {
@@ -1215,7 +1153,7 @@ ${line}
         const hint = ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
         return new errors._Z("INPUT_INVALID", account, { hint });
       }
-      function createAsk(run, source, inputs, { log, signals }, { journal: journal2, keepReport }, earlier) {
+      function createAsk(run, source, inputs, { log, signals }, { journal, keepReport }, earlier) {
         const { mode, wait, blockTime } = inputs;
         const request = mode === "stamp" ? source.stamp : source[mode];
         if (request === void 0)
@@ -1231,7 +1169,7 @@ ${line}
             return request({ name: digest, digest });
           },
           check: (digest) => source.check({ name: digest, digest }),
-          journal: journal2,
+          journal,
           blockTimeMs: blockTime,
           isWaitedFor: wait > 0,
           clock: clock.m,
@@ -1249,7 +1187,7 @@ ${line}
         };
       }
       function warnOfAgain(name, known, log) {
-        log.warning(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
+        log.warning(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, earlier_stamps.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
       }
       function createTrust({ check }, earlier) {
         const digest = [...earlier].find(([, { isMismatched }]) => isMismatched)?.[0];

@@ -550,8 +550,8 @@ export const modules = {
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(561), __webpack_require__.e(729), __webpack_require__.e(401), __webpack_require__.e(106)]
-        ).then(__webpack_require__.bind(__webpack_require__, 4401));
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(561), __webpack_require__.e(729), __webpack_require__.e(724), __webpack_require__.e(106)]
+        ).then(__webpack_require__.bind(__webpack_require__, 3724));
         return runJobCommand(options, terminal);
       }
       function ensureCommand(word) {

@@ -211,8 +211,8 @@ var __webpack_modules__ = {
           }
           const { startServer } = await Promise.all(
             /* import() */
-            [__nccwpck_require__2.e(912), __nccwpck_require__2.e(168)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9168));
+            [__nccwpck_require__2.e(912), __nccwpck_require__2.e(864)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 5864));
           startServer(process);
           __webpack_async_result__();
         } catch (e) {

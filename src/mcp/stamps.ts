@@ -6,7 +6,8 @@ import { afterCheck, isAwaited, refusalIn } from "../core/open-stamp.ts";
 import { mayBeSpent, type Judgement } from "../core/row.ts";
 import { type Clock, systemClock } from "../host/clock.ts";
 import { makeFolders } from "../host/files.ts";
-import { journaledStamps, type EarlierStamp, openJournal, type Journal } from "../run/journal.ts";
+import { journaledStamps, type EarlierStamp } from "../run/earlier-stamps.ts";
+import { openJournal, type Journal } from "../run/journal.ts";
 import { stampOne } from "../run/stamp.ts";
 
 export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Judgement>;

@@ -23,7 +23,7 @@ import {
   youngestStamps,
   type EarlierLine,
   type EarlierStamp,
-} from "./journal.ts";
+} from "./earlier-stamps.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 
 export interface History {

@@ -12,7 +12,7 @@ import { frontOf } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type Inputs } from "../host/inputs.ts";
 import { toUnattempted } from "../host/queue.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
-import { type EarlierStamp, renderAge } from "./journal.ts";
+import { type EarlierStamp, renderAge } from "./earlier-stamps.ts";
 import type { Records } from "./records.ts";
 import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 import { stampOne } from "./stamp.ts";

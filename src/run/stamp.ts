@@ -5,7 +5,8 @@ import { toFailure, type Judgement } from "../core/row.ts";
 import { toLineName } from "../core/text.ts";
 import type { Clock } from "../host/clock.ts";
 import { follow, isCutShort, nextTime, timetables } from "./follow.ts";
-import { renderAge, type EarlierStamp, type Journal } from "./journal.ts";
+import { renderAge, type EarlierStamp } from "./earlier-stamps.ts";
+import type { Journal } from "./journal.ts";
 
 export interface StampParts {
   /** Sends the stamp; a lost or unreadable answer leaves open whether the stamp was made. */

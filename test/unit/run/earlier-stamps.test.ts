@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
-import { journaledStamps, parseJournal, recordedStamps, youngestStamps } from "#run/journal.ts";
+import { journaledStamps, parseJournal, recordedStamps, youngestStamps } from "#run/earlier-stamps.ts";
 import type { AnchorVerdict, Statement } from "#evidence/statement.ts";
 import { toStatementFile } from "#evidence/statement-file.ts";
 import { anAnchor, aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";

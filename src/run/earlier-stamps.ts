@@ -1,0 +1,180 @@
+/** What a later run knows of the stamps of earlier ones: by the journal's lines, and by the evidence. */
+import type { Digest } from "../core/digest.ts";
+import type { ErrorCode } from "../core/errors.ts";
+import { objectOf, spelled, wordOf, type Reader } from "../core/members.ts";
+import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
+import { hexDigestOf } from "../evidence/statement.ts";
+
+/** A stamp of an earlier run that was not refused: it may have been spent. */
+export interface EarlierStamp {
+  /** What is known of it: `unclear` where the service did not accept it, however that run ended. */
+  readonly verdict: "accepted" | "unclear" | "anchored";
+  /** Milliseconds since the stamp's answer, or since the stamp was sent. */
+  readonly ageMs: number;
+  readonly requestId?: string;
+  /** The service answered about another digest or, as evidence has it, in a way that says nothing about this one. */
+  readonly isMismatched?: true;
+}
+
+/** Reads a text, which is empty where a line has none: a line of another version still tells of a stamp. */
+const textOrNone: Reader<string> = ({ value }) => (typeof value === "string" ? value : "");
+
+const lineForm = objectOf({
+  at: ({ value, where }) => {
+    const time = Date.parse(textOrNone({ value, where }));
+    if (Number.isNaN(time)) throw new RangeError(`${where} is no time`);
+    return time;
+  },
+  event: (member) => wordOf(member, ["intent", "result"]),
+  /** The name of the first subject with this digest. */
+  name: textOrNone,
+  digest: hexDigestOf,
+  verdict: textOrNone,
+  isOpen: spelled("open", ({ value }) => value === true),
+  requestId: spelled("request_id", textOrNone),
+  service: textOrNone,
+  code: textOrNone,
+});
+export type EarlierLine = ReturnType<typeof lineForm>;
+
+/** Returns the stamps of these lines that may have been spent. */
+export function journaledStamps(lines: readonly EarlierLine[], now: Date): ReadonlyMap<Digest, EarlierStamp> {
+  const spent = new Map<Digest, EarlierLine>();
+  const before = new Map<Digest, EarlierLine | undefined>();
+  for (const line of lines) {
+    const { event, digest } = line;
+    if (event === "intent") before.set(digest, spent.get(digest));
+    // A stamp that is sent once more and refused says nothing about the first one.
+    const left = isPerhapsSpent(line) ? line : before.get(digest);
+    if (left === undefined) spent.delete(digest);
+    else spent.set(digest, left);
+  }
+  return new Map([...spent].map(([digest, line]) => [digest, toEarlier(line, now)]));
+}
+
+/** Returns the digest that was stamped last under each name, of the stamps of these lines that may have been spent. */
+export function stampedNames(lines: readonly EarlierLine[], now: Date): ReadonlyMap<string, Digest> {
+  const stamps = journaledStamps(lines, now);
+  return new Map(lines.flatMap(({ name, digest }) => (stamps.has(digest) ? [[name, digest]] : [])));
+}
+
+/**
+ * Returns the stamps that the evidence knows: those that were accepted or perhaps spent at this service, and the digests
+ * that a block holds.
+ *
+ * @param service the service's address without a slash at its end
+ * @param now by the clock that dates the statements: GitHub's for those of a release, this machine's for a folder; where
+ *   GitHub's is not known, each stamp counts as just sent, so that none is sent twice
+ */
+export function recordedStamps(
+  { anchors, statements, isDemonstration }: EvidenceRecord,
+  service: string,
+  now: Date | undefined,
+): ReadonlyMap<Digest, EarlierStamp> {
+  const found = new Map<Digest, EarlierStamp>();
+  // The chain of a demonstration is its service's own: no other service knows it.
+  const isKnownHere =
+    !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
+  for (const anchor of anchors.values()) {
+    const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+    const ages = own.map(({ verdict, on }) => ({
+      verdict: verdict === "accepted" ? verdict : ("unclear" as const),
+      ageMs: now === undefined ? 0 : ageOf(Date.parse(on), now),
+      ...(verdict === "failed" && { isMismatched: true as const }),
+    }));
+    const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
+    if (isKnownHere && isSettled(anchor))
+      found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
+    else if (youngest !== undefined) found.set(anchor.digest, youngest);
+  }
+  return found;
+}
+
+/**
+ * Keeps the youngest stamp of each digest: only a stamp older than `block-time` may be sent once more. Where a block holds
+ * the digest, it does not matter what else is said of the stamp.
+ */
+export function youngestStamps(
+  ...sources: readonly ReadonlyMap<Digest, EarlierStamp>[]
+): ReadonlyMap<Digest, EarlierStamp> {
+  const stamps = new Map<Digest, EarlierStamp>();
+  for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+    const known = stamps.get(digest);
+    const isAnchored = known?.verdict === "anchored" || stamp.verdict === "anchored";
+    const young = known === undefined || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
+    stamps.set(digest, isAnchored ? { ...young, verdict: "anchored" } : young);
+  }
+  return stamps;
+}
+
+/** Whether a line leaves a stamp that may have been spent: not one that was refused or there before. */
+function isPerhapsSpent(line: EarlierLine): boolean {
+  if (line.event === "intent") return true;
+  return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
+}
+
+function isAccepted({ verdict }: EarlierLine): boolean {
+  return verdict === "accepted" || verdict === "anchored";
+}
+
+/** An answer about another digest leaves open what happened to this digest. */
+const mismatch: ErrorCode = "REPLY_MISMATCH";
+
+function toEarlier(line: EarlierLine, now: Date): EarlierStamp {
+  const { at, requestId, code } = line;
+  return {
+    verdict: isAccepted(line) ? "accepted" : "unclear",
+    ageMs: ageOf(at, now),
+    ...(requestId !== "" && { requestId }),
+    ...(code === mismatch && { isMismatched: true }),
+  };
+}
+
+/** The age of a stamp whose date is of no use, longer than any `block-time`. */
+const unknownAgeMs = 24 * 60 * 60 * 1000;
+
+/** How far in the future a date may be, in milliseconds: a clock may have been set since. */
+const maxSkewMs = 5 * 60_000;
+
+/**
+ * Returns the age of a stamp. A date far in the future is wrong, and a stamp with such a date is old: if it were young,
+ * it would stay so until that date, and its digest could not be stamped.
+ */
+function ageOf(at: number, now: Date): number {
+  const age = now.getTime() - at;
+  return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
+}
+
+/** Renders when an earlier stamp was sent, such as `20 s ago`. */
+export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
+  return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1000)} s ago`;
+}
+
+/** No line of a run is as short, in characters: it has a time and a digest. Shorter ones may be millions. */
+const leastLine = 100;
+
+/**
+ * Returns the lines of a journal that are about this service; a line that was cut by a kill is ignored.
+ *
+ * @param journal the text of `journal.jsonl`
+ * @param service the service's address: a stamp with one service says nothing about another
+ */
+export function parseJournal(journal: string, service: string): readonly EarlierLine[] {
+  const lines: EarlierLine[] = [];
+  for (let start = 0, end = 0; end !== -1; start = end + 1) {
+    end = journal.indexOf("\n", start);
+    const text = journal.slice(start, end === -1 ? undefined : end);
+    const line = text.length < leastLine ? undefined : parseLine(text);
+    if (line?.service === service) lines.push(line);
+  }
+  return lines;
+}
+
+function parseLine(text: string): EarlierLine | undefined {
+  try {
+    return lineForm({ value: JSON.parse(text), where: "the line" });
+  } catch {
+    // The line was cut by a kill, or another program wrote it.
+    return undefined;
+  }
+}
