@@ -732,7 +732,7 @@ export const modules = {
         const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_5__.uF)(clock, stop, (milliseconds, why) => {
           onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1e3)} s`);
         });
-        return { ...options, ...caller, octokit, today: clockOfGitHub.today };
+        return { ...options, ...caller, octokit, githubTime: clockOfGitHub.today };
       }
       function createServerClock(clock) {
         let known;
@@ -1040,7 +1040,7 @@ export const modules = {
         const calls = { repeated: createRepeatedCall(connection.call), toRefusal: createToRefusal(reads.readRelease) };
         return {
           ...reads,
-          today: connection.today,
+          githubTime: connection.githubTime,
           ...createWrites(connection, calls),
           ...createAssetWrites(connection, calls, reads.readAssets),
           hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.r5)(connection, asset, onBytes, signal),

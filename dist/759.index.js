@@ -351,7 +351,7 @@ ${shown}`;
           for (const hashed of batch) {
             onHashed();
             const candidate = candidates[hashed.index];
-            yield [hashed.index, compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed)];
+            yield [hashed.index, compareWithList(toHashedSubject(hashed, candidate, root), candidate, mustBeListed)];
           }
         }
         if (!candidates.some(({ kind }) => kind === "asset"))
@@ -361,7 +361,7 @@ ${shown}`;
           yield [index, compareWithList(ready, candidates[index], mustBeListed)];
         }
       }
-      function toReady(hashed, candidate, root) {
+      function toHashedSubject(hashed, candidate, root) {
         const { name } = hashed.subject;
         const file = candidate?.kind === "file" ? candidate.source.path : name;
         const path = file === `${root}${external_node_path_.sep}${name}` ? name : toWorkspacePath(root, file);
@@ -440,11 +440,11 @@ ${shown}`;
         return path !== void 0 && fingerprint !== void 0 && !(0, hash_files._5)((0, external_node_path_.resolve)(workspace, path), fingerprint);
       }
       ;
-      async function askEach(candidates, ready, { ask, isAskedByName, findAskedList, confirm, concurrency, signals, recall, onResult }) {
+      async function askEach(candidates, ready, { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecorded, onResult }) {
         const rows = Array.from({ length: candidates.length });
         const open = /* @__PURE__ */ new Map();
         const keep = (index, row) => {
-          recall(row);
+          addRecorded(row);
           return rows[index] = row;
         };
         async function* askable() {
@@ -453,7 +453,7 @@ ${shown}`;
               onResult(keep(index, toFailedRow(each)));
             else {
               const { subject } = each;
-              const coveredBy = "root" in subject ? void 0 : findAskedList(subject.digest);
+              const coveredBy = "root" in subject ? void 0 : findCoveringList(subject.digest);
               const asked = { index, subject, ...coveredBy && { coveredBy } };
               open.set(index, asked);
               yield asked;
@@ -507,7 +507,7 @@ ${shown}`;
         const account = "The list was not sent, because files that belong in it failed.";
         const error = missing && new errors._Z("NOT_ATTEMPTED", account, { cause: missing.error });
         const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
-        const [first] = await askEach([head], [[0, head]], { ...asking, findAskedList: () => void 0 });
+        const [first] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => void 0 });
         if (first === void 0)
           return { rows: [], listed };
         first.isList = true;
@@ -521,7 +521,7 @@ ${shown}`;
         if (kind !== "not-found" && kind !== "no-match")
           return false;
         const head = { kind: "digest", subject: { name, digest: digest2 } };
-        const alone = { ...asking, findAskedList: () => void 0, onResult: () => {
+        const alone = { ...asking, findCoveringList: () => void 0, onResult: () => {
         } };
         const [answered] = await askEach([head], [[0, head]], alone);
         return answered !== void 0 && (0, verdicts.rf)(answered);
@@ -540,11 +540,11 @@ ${shown}`;
         return { kind: "failed", subject: file.subject, error: new errors._Z("CHECKSUMS_INVALID", account, { hint }) };
       }
       const rowsAtOnce = 1e3;
-      async function coverAll(files2, list, outcome, { confirm, recall, onResult }) {
+      async function coverAll(files2, list, outcome, { confirm, addRecorded, onResult }) {
         const rows = [];
         for (const file of files2) {
           const row = file.kind === "failed" ? toFailedRow(file) : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list };
-          recall(row);
+          addRecorded(row);
           rows.push(row);
           if (rows.length % rowsAtOnce === 0)
             await (0, promises_.setImmediate)();
@@ -589,13 +589,13 @@ ${shown}`;
         return (0, errors.Xd)(error, account, next === false ? advice : `${advice} ${next}`);
       }
       const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
-      const maxLooks = 5;
+      const maxSearches = 5;
       function createLateFinder(release, inputs, { log, signals }) {
         const isTaking = areAllMeant(inputs) && inputs.proofs.length === 0;
         let looks = 0;
         return async (names) => {
           looks += 1;
-          if (!isTaking || looks > maxLooks || signals.cancellation.stop.aborted)
+          if (!isTaking || looks > maxSearches || signals.cancellation.stop.aborted)
             return [];
           const late = await (release?.readOthers(names) ?? Promise.resolve([])).catch((thrown) => {
             if (thrown instanceof errors._Z)
@@ -637,7 +637,7 @@ ${shown}`;
         const { history, release } = found;
         const { attempt, errors: uncompared } = (0, attempts.z)();
         if (release !== void 0 && history.damaged.length === 0)
-          await tellingChanges(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
+          await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
         const missing = await askWitnesses(run, witnesses, inputs, host);
         const isAnswered = run.rows.some(({ answer }) => answer !== void 0);
         run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, core_rows.ZU)(run.rows) : history.record.isDemonstration);
@@ -656,7 +656,7 @@ ${shown}`;
         run.problems.push(...unwritten, ...missing, ...ofRelease);
         run.finishedAt = /* @__PURE__ */ new Date();
       }
-      async function tellingChanges(rows, log, work) {
+      async function logChangedVerdicts(rows, log, work) {
         const told = rows.map(({ verdict }) => verdict);
         await work();
         for (const [index, row] of rows.entries())
@@ -705,7 +705,7 @@ ${shown}`;
         const checkOne = (digest2, over) => check({ name: digest2, digest: digest2 }, over);
         const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
         const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
-        await tellingChanges(rows, log, async () => {
+        await logChangedVerdicts(rows, log, async () => {
           if (waitMs > 0)
             await waitForFinality(rows, parts);
           if (!isOver())
@@ -848,7 +848,7 @@ ${shown}`;
           return trouble;
         return { ...trouble, until: Math.max(trouble.until, trouble.since + wait) };
       }
-      async function askByMode(subjects, { ask, isAskedByName, findAskedList, recall }, inputs, { log, signals, workspace }, counts) {
+      async function askByMode(subjects, { ask, isAskedByName, findCoveringList, addRecorded }, inputs, { log, signals, workspace }, counts) {
         const { candidates, list, findLate } = subjects;
         const areClocksAsked = (0, host_inputs.vz)(inputs) === "clocks";
         const hash = createHashing(inputs, list !== void 0, { log, signals, workspace }, counts);
@@ -856,8 +856,8 @@ ${shown}`;
         const asking = {
           ask,
           ...isAskedByName && { isAskedByName },
-          findAskedList,
-          recall,
+          findCoveringList,
+          addRecorded,
           confirm: (outcome, subject) => inputs.mode === "verify" ? confirmVerified(outcome, subject, workspace) : outcome,
           concurrency: inputs.concurrency,
           signals,
@@ -1353,11 +1353,11 @@ ${shown}`;
       function assetIndex(entry, candidates, indexes) {
         const index = indexes.get(entry.name) ?? indexes.get((0, file_names.rw)(entry.name));
         const asset = index === void 0 ? void 0 : candidates[index];
-        if (asset?.kind === "file" && !isSameWay(asset.source.name, entry.name))
+        if (asset?.kind === "file" && !mayBeSameFile(asset.source.name, entry.name))
           return void 0;
         return asset !== void 0 && isListedOtherwise(asset, entry) ? void 0 : index;
       }
-      function isSameWay(...paths2) {
+      function mayBeSameFile(...paths2) {
         const [one = "", other = ""] = paths2.map((path) => external_node_path_.posix.dirname(external_node_path_.posix.normalize(`/${path.replaceAll("\\", "/")}`)));
         return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);
       }
@@ -1391,13 +1391,12 @@ ${shown}`;
         const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
         const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
         return {
-          /** Each candidate is replaced by its subject once it is hashed. */
+          /** Hashing replaces each candidate by its subject. */
           candidates: [...named.candidates],
-          /** The checksum list that the user gave, set only when it is the subject (`anchor: manifest`). */
+          /** Set only where the given checksum list is the subject (`anchor: manifest`). */
           ...named.list && { list: named.list },
-          /** In the order of their names. */
           proofs,
-          /** The number of candidates and proofs together. */
+          /** Of candidates and proofs together. */
           count: named.candidates.length + proofs.length
         };
       }
@@ -1478,11 +1477,11 @@ ${shown}`;
           return thrown;
         return (0, errors.Xd)(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
       }
-      const toldOfEach = 600;
-      const toldByList = 250;
+      const lengthWithAnchor = 600;
+      const lengthWithoutAnchor = 250;
       function checkStatementRoom(names, { anchor }) {
-        const told = anchor === "manifest" ? toldByList : toldOfEach;
-        const length = names.reduce((sum, name) => sum + name.length + told, 0);
+        const each = anchor === "manifest" ? lengthWithoutAnchor : lengthWithAnchor;
+        const length = names.reduce((sum, name) => sum + name.length + each, 0);
         if (length <= json.Zd && names.length <= statement.Gy)
           return;
         const account = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
@@ -1588,7 +1587,7 @@ ${line}
           log.warning(message, { title: "REPORT_UNAVAILABLE" });
         };
         return {
-          /** Asks about a target, and downloads the report that its outcome links to at once, because the links expire soon. */
+          /** Asks about a target, and downloads at once the report that the answer links to: links expire soon. */
           keepReport: async (target, ask) => {
             const onLost = isAttached ? begin() : warn;
             const outcome = await ask();
@@ -1758,12 +1757,12 @@ ${line}
           const found = await findAndClear(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
           const { release, subjects, history } = found;
           const records = __addDisposableResource(env_1, openRecords(inputs, host, folder, web), false);
-          const recalled = (0, run_history.gL)(inputs, history, records.journal?.lines ?? [], release);
+          const earlierFacts = (0, run_history.vu)(inputs, history, records.journal?.lines ?? [], release);
           const witnesses = await (0, open_source.Qh)(inputs, host, history.record, web);
           const source = __addDisposableResource(env_1, await (0, open_source.oD)(inputs, host, { record: history.record, witnesses }), true);
-          const ask = (0, open_source.cY)(run, source, inputs, host, records, recalled.earlier);
+          const ask = (0, open_source.cY)(run, source, inputs, host, records, earlierFacts.earlier);
           const findLate = createLateFinder(release, inputs, host);
-          await askSubjects(run, subjects, findLate, { ...source, ...recalled, ask }, inputs, host);
+          await askSubjects(run, subjects, findLate, { ...source, ...earlierFacts, ask }, inputs, host);
           run.reports = records.reports;
           await leaveEvidence(run, found, witnesses, inputs, host);
           run.problems.push(...records.errors);
@@ -6493,7 +6492,7 @@ ${explanation.advice}`;
           return time;
         },
         event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.aG)(member, ["intent", "result"]),
-        /** The name of the first subject with this digest. */
+        /** Of the subjects with this digest, the name of the first. */
         name: textOrNone,
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__.FB,
         verdict: textOrNone,
@@ -6576,13 +6575,13 @@ ${explanation.advice}`;
       function renderAge({ ageMs }) {
         return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
       }
-      const leastLine = 100;
+      const minLineLength = 100;
       function parseJournal(journal, service) {
         const lines = [];
         for (let start = 0, end = 0; end !== -1; start = end + 1) {
           end = journal.indexOf("\n", start);
           const text = journal.slice(start, end === -1 ? void 0 : end);
-          const line = text.length < leastLine ? void 0 : parseLine(text);
+          const line = text.length < minLineLength ? void 0 : parseLine(text);
           if (line?.service === service)
             lines.push(line);
         }
@@ -6639,9 +6638,9 @@ ${explanation.advice}`;
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
       var _host_queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9821);
       const timetables = {
-        /** A stamp whose answer is open: the service's search index lags behind its node. */
+        /** For a stamp whose answer was lost or unreadable: the service's search index lags behind its node. */
         open: { first: [2e3, 5e3, 15e3], every: 3e4 },
-        /** An accepted stamp: a block takes seconds to minutes. */
+        /** For an accepted stamp: a block takes seconds to minutes. */
         pending: { first: [1e3, 3e3, 7e3, 15e3], every: 15e3 }
       };
       function nextTime({ first, every }, since, now) {
@@ -6768,11 +6767,6 @@ ${explanation.advice}`;
           readStatements
         ),
         /* harmony export */
-        gL: () => (
-          /* binding */
-          openRecall
-        ),
-        /* harmony export */
         jC: () => (
           /* binding */
           openHistory
@@ -6786,6 +6780,11 @@ ${explanation.advice}`;
         qT: () => (
           /* binding */
           removeEarlierFiles
+        ),
+        /* harmony export */
+        vu: () => (
+          /* binding */
+          toEarlierFacts
         )
         /* harmony export */
       });
@@ -6819,13 +6818,13 @@ ${explanation.advice}`;
           damaged
         };
       }
-      function openRecall(inputs, history, lines, release) {
+      function toEarlierFacts(inputs, history, lines, release) {
         const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_12__.Ad)(inputs);
         const now = /* @__PURE__ */ new Date();
-        const earlier = (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.xS)((0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(lines, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.folder, service, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.released, service, release === void 0 ? now : release.today()));
+        const earlier = (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.xS)((0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(lines, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.folder, service, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.released, service, release === void 0 ? now : release.githubTime()));
         const journaled = (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.Nr)(lines, now);
-        const recall = createRecall(inputs, history, { journaled, earlier, isReleased: release !== void 0 });
-        return { earlier, findAskedList: createListFinder(inputs, history.record), recall };
+        const addRecorded = createRecall(inputs, history, { journaled, earlier, isReleased: release !== void 0 });
+        return { earlier, findCoveringList: createListFinder(inputs, history.record), addRecorded };
       }
       function createListFinder(inputs, record) {
         if (inputs.mode === "stamp" || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_12__.vz)(inputs) === "clocks")
@@ -6846,7 +6845,7 @@ ${explanation.advice}`;
           if (former.length > 0)
             row.former = former;
           if (unread !== void 0)
-            return unjudge(row, unread);
+            return markUnknown(row, unread);
           if (mode === "stamp")
             return;
           const isAbsent = verdict === "not-found" || verdict === "no-match";
@@ -6860,7 +6859,7 @@ ${explanation.advice}`;
           row.recorded = { digest, isStamped: wasStamped };
         };
       }
-      function unjudge(row, { what, advice }) {
+      function markUnknown(row, { what, advice }) {
         const { verdict, answer } = row;
         if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable")
           return;
@@ -7080,7 +7079,7 @@ ${explanation.advice}`;
           return (target) => keepReport(target, () => request(target));
         noteShortWait(inputs, log);
         const unused = new Map(earlier);
-        const trusting = createTrust(source, earlier);
+        const guarded = createStampGuard(source, earlier);
         const parts = {
           send: (digest) => {
             run.hasSent = true;
@@ -7101,13 +7100,13 @@ ${explanation.advice}`;
           if (isRepeated)
             warnOfAgain(subject.name, known, log);
           const stamp = () => stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known });
-          return keepReport(subject, known === void 0 ? () => trusting(stamp) : stamp);
+          return keepReport(subject, known === void 0 ? () => guarded(stamp) : stamp);
         };
       }
       function warnOfAgain(name, known, log) {
         log.warning(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, earlier_stamps.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
       }
-      function createTrust({ check }, earlier) {
+      function createStampGuard({ check }, earlier) {
         const digest = [...earlier].find(([, { isMismatched }]) => isMismatched)?.[0];
         let asked;
         return async (stamp) => {
@@ -7172,7 +7171,7 @@ ${explanation.advice}`;
           tool: { name: "anchor-artifacts", version: version.rE },
           mode: (0, evidence_run.zI)(run),
           // By GitHub's clock where the run spoke to GitHub: the clocks of runners differ.
-          finishedOn: (release?.today() ?? finishedAt).toISOString(),
+          finishedOn: (release?.githubTime() ?? finishedAt).toISOString(),
           ...toRunAndService(run, record.statements.at(-1)?.statement.predicate.service?.url),
           ...(0, members.r$)({ release: release?.identity, chain, givenList }),
           subjects: subjects.map(({ name, digest: sha3_256, sha256 }) => ({

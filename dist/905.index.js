@@ -165,8 +165,8 @@ export const modules = {
         return (0, core_text.Sh)(assets.map(({ name }) => name));
       }
       const longestUploadMs = 36e5;
-      function isUnderWay({ uploaded }, { today }) {
-        return (today()?.getTime() ?? 0) - Date.parse(uploaded) < longestUploadMs;
+      function isUnderWay({ uploaded }, { githubTime }) {
+        return (githubTime()?.getTime() ?? 0) - Date.parse(uploaded) < longestUploadMs;
       }
       function toCandidate(forge, asset) {
         const { name, size } = asset;
@@ -913,7 +913,7 @@ ${renderNumbers(file, facts)}`;
           identity: { repository: origin.repository, tag, id: id2 },
           statements: statements.own,
           damaged: statements.damaged,
-          today: forge.today,
+          githubTime: forge.githubTime,
           ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
           ...attach !== "none" && { attach: (run, readClocks) => attachEvidence(opened, run, readClocks) }
         };

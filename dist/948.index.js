@@ -23,7 +23,7 @@ export const modules = {
         const connection = (0, github_connection.Xm)(options);
         return {
           find: (name) => findByName(connection, name),
-          today: () => connection.today() ?? connection.clock.today(),
+          today: () => connection.githubTime() ?? connection.clock.today(),
           open: (name) => createRepository((0, github_connection.Y7)(connection, name))
         };
       }

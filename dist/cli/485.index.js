@@ -726,8 +726,8 @@ export const modules = {
         return (0, core_text.Sh)(assets.map(({ name }) => name));
       }
       const longestUploadMs = 36e5;
-      function isUnderWay({ uploaded }, { today }) {
-        return (today()?.getTime() ?? 0) - Date.parse(uploaded) < longestUploadMs;
+      function isUnderWay({ uploaded }, { githubTime }) {
+        return (githubTime()?.getTime() ?? 0) - Date.parse(uploaded) < longestUploadMs;
       }
       function toCandidate(forge, asset) {
         const { name, size } = asset;
@@ -1431,7 +1431,7 @@ ${renderNumbers(file, facts)}`;
           identity: { repository: origin.repository, tag, id: id2 },
           statements: statements.own,
           damaged: statements.damaged,
-          today: forge.today,
+          githubTime: forge.githubTime,
           ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
           ...attach !== "none" && { attach: (run, readClocks) => attachEvidence(opened, run, readClocks) }
         };
@@ -1895,7 +1895,7 @@ ${renderNumbers(file, facts)}`;
           tool: { name: "anchor-artifacts", version: version.rE },
           mode: (0, evidence_run.zI)(run),
           // By GitHub's clock where the run spoke to GitHub: the clocks of runners differ.
-          finishedOn: (release?.today() ?? finishedAt).toISOString(),
+          finishedOn: (release?.githubTime() ?? finishedAt).toISOString(),
           ...toRunAndService(run, record.statements.at(-1)?.statement.predicate.service?.url),
           ...(0, members.r$)({ release: release?.identity, chain, givenList }),
           subjects: subjects.map(({ name, digest: sha3_256, sha256 }) => ({

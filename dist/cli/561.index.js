@@ -575,7 +575,7 @@ export const modules = {
           return time;
         },
         event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.aG)(member, ["intent", "result"]),
-        /** The name of the first subject with this digest. */
+        /** Of the subjects with this digest, the name of the first. */
         name: textOrNone,
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__.FB,
         verdict: textOrNone,
@@ -658,13 +658,13 @@ export const modules = {
       function renderAge({ ageMs }) {
         return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
       }
-      const leastLine = 100;
+      const minLineLength = 100;
       function parseJournal(journal, service) {
         const lines = [];
         for (let start = 0, end = 0; end !== -1; start = end + 1) {
           end = journal.indexOf("\n", start);
           const text = journal.slice(start, end === -1 ? void 0 : end);
-          const line = text.length < leastLine ? void 0 : parseLine(text);
+          const line = text.length < minLineLength ? void 0 : parseLine(text);
           if (line?.service === service)
             lines.push(line);
         }
@@ -721,9 +721,9 @@ export const modules = {
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
       var _host_queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9821);
       const timetables = {
-        /** A stamp whose answer is open: the service's search index lags behind its node. */
+        /** For a stamp whose answer was lost or unreadable: the service's search index lags behind its node. */
         open: { first: [2e3, 5e3, 15e3], every: 3e4 },
-        /** An accepted stamp: a block takes seconds to minutes. */
+        /** For an accepted stamp: a block takes seconds to minutes. */
         pending: { first: [1e3, 3e3, 7e3, 15e3], every: 15e3 }
       };
       function nextTime({ first, every }, since, now) {
@@ -850,11 +850,6 @@ export const modules = {
           readStatements
         ),
         /* harmony export */
-        gL: () => (
-          /* binding */
-          openRecall
-        ),
-        /* harmony export */
         jC: () => (
           /* binding */
           openHistory
@@ -868,6 +863,11 @@ export const modules = {
         qT: () => (
           /* binding */
           removeEarlierFiles
+        ),
+        /* harmony export */
+        vu: () => (
+          /* binding */
+          toEarlierFacts
         )
         /* harmony export */
       });
@@ -901,13 +901,13 @@ export const modules = {
           damaged
         };
       }
-      function openRecall(inputs, history, lines, release) {
+      function toEarlierFacts(inputs, history, lines, release) {
         const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_12__.Ad)(inputs);
         const now = /* @__PURE__ */ new Date();
-        const earlier = (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.xS)((0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(lines, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.folder, service, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.released, service, release === void 0 ? now : release.today()));
+        const earlier = (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.xS)((0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(lines, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.folder, service, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.released, service, release === void 0 ? now : release.githubTime()));
         const journaled = (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.Nr)(lines, now);
-        const recall = createRecall(inputs, history, { journaled, earlier, isReleased: release !== void 0 });
-        return { earlier, findAskedList: createListFinder(inputs, history.record), recall };
+        const addRecorded = createRecall(inputs, history, { journaled, earlier, isReleased: release !== void 0 });
+        return { earlier, findCoveringList: createListFinder(inputs, history.record), addRecorded };
       }
       function createListFinder(inputs, record) {
         if (inputs.mode === "stamp" || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_12__.vz)(inputs) === "clocks")
@@ -928,7 +928,7 @@ export const modules = {
           if (former.length > 0)
             row.former = former;
           if (unread !== void 0)
-            return unjudge(row, unread);
+            return markUnknown(row, unread);
           if (mode === "stamp")
             return;
           const isAbsent = verdict === "not-found" || verdict === "no-match";
@@ -942,7 +942,7 @@ export const modules = {
           row.recorded = { digest, isStamped: wasStamped };
         };
       }
-      function unjudge(row, { what, advice }) {
+      function markUnknown(row, { what, advice }) {
         const { verdict, answer } = row;
         if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable")
           return;
@@ -1162,7 +1162,7 @@ export const modules = {
           return (target) => keepReport(target, () => request(target));
         noteShortWait(inputs, log);
         const unused = new Map(earlier);
-        const trusting = createTrust(source, earlier);
+        const guarded = createStampGuard(source, earlier);
         const parts = {
           send: (digest) => {
             run.hasSent = true;
@@ -1183,13 +1183,13 @@ export const modules = {
           if (isRepeated)
             warnOfAgain(subject.name, known, log);
           const stamp = () => stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known });
-          return keepReport(subject, known === void 0 ? () => trusting(stamp) : stamp);
+          return keepReport(subject, known === void 0 ? () => guarded(stamp) : stamp);
         };
       }
       function warnOfAgain(name, known, log) {
         log.warning(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, earlier_stamps.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
       }
-      function createTrust({ check }, earlier) {
+      function createStampGuard({ check }, earlier) {
         const digest = [...earlier].find(([, { isMismatched }]) => isMismatched)?.[0];
         let asked;
         return async (stamp) => {

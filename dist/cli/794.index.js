@@ -1098,7 +1098,7 @@ export const modules = {
             trouble = says === void 0 ? void 0 : { says, since, until: Math.max(until, givesUpAt) };
             log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
           },
-          onPause: createPauseTeller(log)
+          onPause: createPauseLogger(log)
         });
         const verify = (target) => {
           if ("root" in target)
@@ -1116,7 +1116,7 @@ export const modules = {
           [Symbol.asyncDispose]: client.close
         };
       }
-      function createPauseTeller(log) {
+      function createPauseLogger(log) {
         let isTold = false;
         return (milliseconds) => {
           const seconds = Math.ceil(milliseconds / 1e3);

@@ -243,7 +243,7 @@ export const modules = {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(options);
         return {
           find: (name) => findByName(connection, name),
-          today: () => connection.today() ?? connection.clock.today(),
+          today: () => connection.githubTime() ?? connection.clock.today(),
           open: (name) => createRepository((0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Y7)(connection, name))
         };
       }

@@ -646,7 +646,7 @@ export const modules = {
         const lines = asking === void 0 ? [] : (0, parse_witness_lines.I)(witness).witnesses;
         const asked = /* @__PURE__ */ new Map();
         const obtain = async (sha256, whom) => {
-          const obtained = await obtainWitnesses(whom ? lines : [], sha256, knownOf(recorded.statements, sha256), whom);
+          const obtained = await obtainWitnesses(whom ? lines : [], sha256, witnessesOf(recorded.statements, sha256), whom);
           const readings = await Promise.all(obtained.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
           const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
           const attestations = readings.map((one, index) => (0, read_witness.kV)(one, runOf(obtained.witnesses[index], recorded)));
@@ -660,15 +660,15 @@ export const modules = {
         };
         return {
           ask,
-          // Only a release's section and page read all of them.
+          // Loaded late: only a release's section and page show all witnesses of a record.
           read: async (record) => (await __webpack_require__.e(
             /* import() */
             113
           ).then(__webpack_require__.bind(__webpack_require__, 9113))).readWitnesses(record),
           askAbout: async (listed) => {
             const { sha256 } = (0, hash_files.qj)((0, checksums.iX)(listed));
-            const isKnown = knownOf(recorded.statements, sha256).length > 0;
-            const longer = isKnown ? void 0 : findLonger(recorded, listed);
+            const isKnown = witnessesOf(recorded.statements, sha256).length > 0;
+            const longer = isKnown ? void 0 : findWitnessedList(recorded, listed);
             if (mode !== "verify" || longer?.hasNames !== true) {
               const own = await ask(sha256);
               const told = own.witnesses.length > 0 || longer === void 0 ? own : await obtain(longer.sha256, void 0);
@@ -681,7 +681,7 @@ export const modules = {
           }
         };
       }
-      function knownOf(statements, sha256) {
+      function witnessesOf(statements, sha256) {
         const predicates = statements.toReversed().map(({ statement }) => statement.predicate);
         const own = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
         const witnesses = own.flatMap((predicate) => predicate.witnesses ?? []);
@@ -692,7 +692,7 @@ export const modules = {
         return run < 0 ? statements.length : run;
       }
       function toSentences({ witnesses, readings, attested, sha256 }, { statements }) {
-        const known = knownOf(statements, sha256);
+        const known = witnessesOf(statements, sha256);
         const doubt = attested?.doubt;
         const told = witnesses.flatMap((one, index) => {
           const reading = readings[index];
@@ -703,7 +703,7 @@ export const modules = {
         });
         return doubt === void 0 ? told : [...told, { sentence: doubt }];
       }
-      function findLonger({ statements }, files) {
+      function findWitnessedList({ statements }, files) {
         const last = statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
         if (last === void 0)
           return void 0;

@@ -2780,7 +2780,7 @@ ${template.slice(inside)}`;
           return time;
         },
         event: (member) => (0, members.aG)(member, ["intent", "result"]),
-        /** The name of the first subject with this digest. */
+        /** Of the subjects with this digest, the name of the first. */
         name: textOrNone,
         digest: hexDigestOf,
         verdict: textOrNone,
@@ -2863,13 +2863,13 @@ ${template.slice(inside)}`;
       function renderAge({ ageMs }) {
         return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
       }
-      const leastLine = 100;
+      const minLineLength = 100;
       function parseJournal(journal, service) {
         const lines = [];
         for (let start = 0, end = 0; end !== -1; start = end + 1) {
           end = journal.indexOf("\n", start);
           const text = journal.slice(start, end === -1 ? void 0 : end);
-          const line = text.length < leastLine ? void 0 : parseLine(text);
+          const line = text.length < minLineLength ? void 0 : parseLine(text);
           if (line?.service === service)
             lines.push(line);
         }
@@ -3070,9 +3070,9 @@ ${line}
       }
       ;
       const timetables = {
-        /** A stamp whose answer is open: the service's search index lags behind its node. */
+        /** For a stamp whose answer was lost or unreadable: the service's search index lags behind its node. */
         open: { first: [2e3, 5e3, 15e3], every: 3e4 },
-        /** An accepted stamp: a block takes seconds to minutes. */
+        /** For an accepted stamp: a block takes seconds to minutes. */
         pending: { first: [1e3, 3e3, 7e3, 15e3], every: 15e3 }
       };
       function nextTime({ first, every }, since, now) {

@@ -31,7 +31,7 @@ export interface GitHubOptions extends ApiOptions {
 export interface ApiConnection extends ApiOptions, GitHubCaller {
   readonly octokit: Pick<ReturnType<typeof getOctokit>, "rest" | "request">;
   /** The time by GitHub's clock; `undefined` until an answer has stated it. */
-  readonly today: () => Date | undefined;
+  readonly githubTime: () => Date | undefined;
 }
 
 /** The parameters that every request about one repository needs. */
@@ -87,7 +87,7 @@ export function connectApi(options: ApiOptions): ApiConnection {
   const caller = createCaller(clock, stop, (milliseconds, why) => {
     onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
   });
-  return { ...options, ...caller, octokit, today: clockOfGitHub.today };
+  return { ...options, ...caller, octokit, githubTime: clockOfGitHub.today };
 }
 
 /** Tells the time by GitHub's clock, as its answers state it: this machine's may be minutes off. */

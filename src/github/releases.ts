@@ -31,7 +31,7 @@ export function createGitHub(options: GitHubOptions): Forge {
   const calls = { repeated: createRepeatedCall(connection.call), toRefusal: createToRefusal(reads.readRelease) };
   return {
     ...reads,
-    today: connection.today,
+    githubTime: connection.githubTime,
     ...createWrites(connection, calls),
     ...createAssetWrites(connection, calls, reads.readAssets),
     hash: (asset, onBytes, signal) => hashDownload(connection, asset, onBytes, signal),

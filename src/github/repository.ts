@@ -40,7 +40,7 @@ export function createRepositories(options: ApiOptions): Repositories {
   const connection = connectApi(options);
   return {
     find: (name) => findByName(connection, name),
-    today: () => connection.today() ?? connection.clock.today(),
+    today: () => connection.githubTime() ?? connection.clock.today(),
     open: (name) => createRepository(atRepository(connection, name)),
   };
 }

@@ -194,8 +194,8 @@ function namesOf(assets: readonly Asset[]): string {
 const longestUploadMs = 3_600_000;
 
 /** Whether an incomplete asset may still become a file of the release, by GitHub's clock; without it, any may. */
-export function isUnderWay({ uploaded }: Asset, { today }: Pick<Forge, "today">): boolean {
-  return (today()?.getTime() ?? 0) - Date.parse(uploaded) < longestUploadMs;
+export function isUnderWay({ uploaded }: Asset, { githubTime }: Pick<Forge, "githubTime">): boolean {
+  return (githubTime()?.getTime() ?? 0) - Date.parse(uploaded) < longestUploadMs;
 }
 
 /** Makes an asset a candidate. Bytes other than those that GitHub states give a digest and an error. */

@@ -61,7 +61,7 @@ export interface Forge {
   /** Reads the bytes of an asset, which must be those that the forge states and no more than `most`. */
   readonly read: (asset: Asset, most: number) => Promise<Uint8Array>;
   /** The time by the forge's clock; `undefined` where no answer of it stated one. */
-  readonly today: () => Date | undefined;
+  readonly githubTime: () => Date | undefined;
   /** Checks that the token may change the release, without changing it. */
   readonly ensureWritable: (release: Release) => Promise<void>;
   /** Resolves when a write would not have to wait, so that notes read then are still fresh when written back. */

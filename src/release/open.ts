@@ -82,7 +82,7 @@ export async function openRelease(
     identity: { repository: origin.repository, tag, id },
     statements: statements.own,
     damaged: statements.damaged,
-    today: forge.today,
+    githubTime: forge.githubTime,
     ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
     ...(attach !== "none" && { attach: (run, readClocks) => attachEvidence(opened, run, readClocks) }),
   };

@@ -22,7 +22,7 @@ export interface EvidenceFile {
   readonly bytes: Uint8Array;
 }
 
-type AssetStore = Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset" | "today">;
+type AssetStore = Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset" | "githubTime">;
 
 /** Most attempts to upload, and to give a file its name: with twenty writers of one file at once most need a few. */
 const maxUploads = 4;
@@ -60,7 +60,7 @@ export async function putAsset(
 
 /** Removes the temporary uploads among `assets` that runs which have ended left there, by GitHub's clock. */
 export async function removeAbandoned(
-  store: Pick<Forge, "deleteAsset" | "today">,
+  store: Pick<Forge, "deleteAsset" | "githubTime">,
   assets: readonly Asset[],
 ): Promise<void> {
   for (const asset of assets) {

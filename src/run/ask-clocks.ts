@@ -1,6 +1,6 @@
 /**
- * Independent clocks as the source of a run, where neither a service nor a chain node is named: a stamp has them sign
- * the list of all files, and a check or a verification asks the evidence at hand what they signed.
+ * Independent clocks (time-stamp authorities and calendars) as the source of a run that names neither a service nor
+ * chain nodes: they sign the list of all files.
  */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { retold } from "../core/errors.ts";
@@ -16,8 +16,8 @@ import type { Answered, Witnesses } from "./ask-witnesses.ts";
 import { type Ask, type Source, unaskedChain } from "./source.ts";
 
 /**
- * Opens the clocks: a stamp of a list asks them all at once, and one good answer is enough. A check reads the record, and
- * a verification also asks calendars what has become of their promises.
+ * One good answer to a stamp is enough. A check only reads the record; a verification also asks calendars what became
+ * of their promises.
  */
 export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask">): Source {
   let reading: Promise<readonly WitnessAnswer[]> | undefined;
@@ -59,10 +59,9 @@ function toTimestamped({ on, says, parties }: Attestation, list: Digest): Judgem
   return { verdict: "timestamped", note: sentence(`It ${says}`), list, ...facts };
 }
 
-/** Opens a record to be asked in place of a source: the answers come from it alone, without a request. */
+/** Opens a record as what a run asks in place of a source; no request is sent. */
 export type RecordReader = (record: EvidenceRecord) => Promise<Ask>;
 
-/** Answers by the signatures of clocks that a record holds; no clock is asked. */
 export const openRecordedClocks: RecordReader = async (record) => {
   const answers = await readWitnesses(record);
   return (subject) => Promise.resolve(judgeRecorded(subject, record, answers));
@@ -72,7 +71,7 @@ function isPromised({ name, sha256 }: Subject | Proof, answer: WitnessAnswer): b
   return answer.claim === "pending" && speaksFor(answer, name, sha256);
 }
 
-/** Judges a file by the record: bytes that are recorded, and that a clock has signed, are `timestamped`. */
+/** Judges a file by the record; bytes that are recorded and that a clock has signed are `timestamped`. */
 export function judgeRecorded(
   { name, digest, sha256 }: Subject | Proof,
   record: EvidenceRecord,
@@ -90,7 +89,7 @@ export function judgeRecorded(
   if (attested !== undefined) return toTimestamped(attested, attested.list);
   const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
   const isNamed = recorded === digest || isKnown(record, digest);
-  // A digest that a run only looked for, in vain, is not recorded by that.
+  // That a run asked about a digest in vain is in the statement too, and is no record of the digest.
   if (!isNamed || (anchor !== undefined && isDenied(anchor)))
     return { verdict: "not-found", answer: noAnswer, isUnrecorded: true };
   if (isSettled(anchor) || isStamped(record, digest)) return unaskedChain;

@@ -21,41 +21,36 @@ import { toUnreached, type HashedRows, collectHashed } from "./hash-subjects.ts"
 export interface Asking extends Pick<Source, "isAskedByName"> {
   /** Asks in the mode of the run. */
   readonly ask: Ask;
-  /** Finds the recorded list by which a digest is asked about, as the digest itself was never stamped. */
-  readonly findAskedList: (digest: Digest) => Digest | undefined;
+  /** Of a digest without a stamp of its own, returns the stamped list that names it, to be asked about instead. */
+  readonly findCoveringList: (digest: Digest) => Digest | undefined;
   /** Returns the outcome, or a failure where the file has changed since it was hashed. */
   readonly confirm: (outcome: Judgement, subject: Subject) => Judgement;
   readonly concurrency: number;
   readonly signals: Pick<Signals, "cancellation" | "fail" | "overdue">;
-  /** Adds to a row what is recorded of its name; called before the row is logged. */
-  readonly recall: (row: Row) => void;
+  /** Adds what is recorded under the row's name; called before the row is logged. */
+  readonly addRecorded: (row: Row) => void;
   readonly onResult: (result: Row) => void;
 }
 
-/**
- * Asks about every subject that was hashed, while later subjects are still being hashed. When the run ends early, the
- * rows so far are kept.
- *
- * @returns one row a candidate, in their order
- */
+/** Asks about subjects while later ones are hashed. Returns one row a candidate, even when the run ends early. */
 export async function askEach(
   candidates: readonly Candidate[],
   ready: HashedRows,
-  { ask, isAskedByName, findAskedList, confirm, concurrency, signals, recall, onResult }: Asking,
+  { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecorded, onResult }: Asking,
 ): Promise<readonly Row[]> {
   const rows: (Row | undefined)[] = Array.from({ length: candidates.length });
-  const open = new Map<number, Open>();
+  const open = new Map<number, AskedSubject>();
   const keep = (index: number, row: Row): Row => {
-    recall(row);
+    addRecorded(row);
     return (rows[index] = row);
   };
-  /** Yields the hashed subjects. A failed one has its row at once. */
-  async function* askable(): AsyncGenerator<Open> {
+  /** Yields the hashed subjects; one that could not be hashed gets its row at once, and nobody is asked about it. */
+  async function* askable(): AsyncGenerator<AskedSubject> {
     for await (const [index, each] of ready) {
       if (each.kind === "failed") onResult(keep(index, toFailedRow(each)));
       else {
         const { subject } = each;
-        const coveredBy = "root" in subject ? undefined : findAskedList(subject.digest);
+        const coveredBy = "root" in subject ? undefined : findCoveringList(subject.digest);
         const asked = { index, subject, ...(coveredBy && { coveredBy }) };
         open.set(index, asked);
         yield asked;
@@ -80,23 +75,23 @@ export async function askEach(
   return candidates.map((candidate, index) => rows[index] ?? keep(index, toFailedRow(toUnreached(nameOf(candidate)))));
 }
 
-/** A subject that was asked about and waits for its answer. */
-interface Open {
+/** A subject whose answer has not come yet. */
+interface AskedSubject {
   readonly index: number;
   readonly subject: Subject | Proof;
   readonly coveredBy?: Digest;
 }
 
-/** Makes a row, whole at once: one to which members are added or from which they are taken costs twice the memory. */
-function toRow({ subject, coveredBy }: Open, outcome: Judgement, judgement = outcome): Row {
-  // The file may have the verdict of the list that a clock has signed.
+/** Makes the whole row at once: adding or removing members later doubles its memory. */
+function toRow({ subject, coveredBy }: AskedSubject, outcome: Judgement, judgement = outcome): Row {
+  // Where a clock has signed a list, the files in it have the verdict of the list.
   const isByList = outcome.verdict === "timestamped" && outcome.list !== subject.digest;
   const list = coveredBy ?? (isByList ? outcome.list : undefined);
   return { ...judgement, subject, ...(list && { coveredBy: list }) };
 }
 
-/** Returns the key under which rows share one question and its answer. */
-function sharedKeyOf({ coveredBy, subject }: Open, isAskedByName = false): string {
+/** Returns the key of a question: rows with the same key share the answer. */
+function sharedKeyOf({ coveredBy, subject }: AskedSubject, isAskedByName = false): string {
   if ("root" in subject) return `${subject.digest} ${hashBytes(subject.bytes)}`;
   return isAskedByName ? `${subject.digest} ${subject.name}` : (coveredBy ?? subject.digest);
 }
@@ -107,21 +102,18 @@ const unanswered: Judgement = {
 };
 
 /**
- * Makes the row of a subject that failed before any request about it. Whole bytes other than those that the release
- * recorded are no failure: they are `changed`.
+ * Makes the row of a subject that failed before anybody was asked. Complete bytes that differ from those recorded of
+ * the release are no failure: the verdict is `changed`.
  */
 export function toFailedRow({ subject, error }: Extract<HashedSubject, { kind: "failed" }>): Row {
   const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
   return { subject, ...(isChanged ? { verdict: "changed", note: error.message } : toFailure(error)) };
 }
 
-/** The rows of a run, and the lines of the checksum list of all that was hashed or given, one for each name. */
+/** The rows of a run, and the lines of its checksum list. */
 export type Asked = Pick<Run, "rows" | "listed">;
 
-/**
- * Returns the lines of `anchor-SHA3-256SUMS`: every digest that was computed or given, once a name; a
- * subject whose bytes could not be read has no line.
- */
+/** Returns the lines of `anchor-SHA3-256SUMS`: one a name, sorted; none of a subject whose bytes could not be read. */
 export function toChecksumLines(subjects: readonly (Unread | Subject)[]): readonly ListedSubject[] {
   const sorted = subjects
     .filter((subject) => subject.digest !== undefined)
@@ -130,10 +122,10 @@ export function toChecksumLines(subjects: readonly (Unread | Subject)[]): readon
 }
 
 /**
- * Asks only about the checksum list; every file that agrees with the list shares its verdict. A list that would
- * leave out a file that failed is not stamped.
+ * Asks only about the checksum list; every file that agrees with it shares its verdict. Where a file failed, a list of
+ * all files would lack it, and is not stamped.
  *
- * @param list the list that was given; else one is made of all files: with SHA3-256, or with SHA-256 for clocks
+ * @param list the list that was given; else the digest that the list of all files is made with, SHA-256 for clocks
  */
 export async function askManifest(
   candidates: readonly Candidate[],
@@ -151,7 +143,7 @@ export async function askManifest(
   const account = "The list was not sent, because files that belong in it failed.";
   const error = missing && new AnchorError("NOT_ATTEMPTED", account, { cause: missing.error });
   const head: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
-  const [first] = await askEach([head], [[0, head]], { ...asking, findAskedList: () => undefined });
+  const [first] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => undefined });
   if (first === undefined) return { rows: [], listed };
   first.isList = true;
   const covered = await coverAll(files, subject.digest, judgementOf(first), asking);
@@ -169,7 +161,7 @@ async function isStampedAs(
 ): Promise<boolean> {
   if (kind !== "not-found" && kind !== "no-match") return false;
   const head = { kind: "digest", subject: { name, digest } } as const;
-  const alone: Asking = { ...asking, findAskedList: () => undefined, onResult: () => {} };
+  const alone: Asking = { ...asking, findCoveringList: () => undefined, onResult: () => {} };
   const [answered] = await askEach([head], [[0, head]], alone);
   return answered !== undefined && isAnchored(answered);
 }
@@ -181,7 +173,7 @@ function toManifest(kind: "sha3-256" | "sha256", checksums: readonly ListedSubje
   return { name: isPaired ? runFiles.sha256 : runFiles.checksums, digest, size, ...(isPaired && { sha256 }) };
 }
 
-/** Clocks sign SHA-256: a digest that a list gives, without bytes at hand, has none. */
+/** Fails a file whose digest only a given list states: clocks sign SHA-256, which takes the bytes. */
 function refuseUnread(file: HashedSubject): HashedSubject {
   if (file.kind === "failed" || file.subject.sha256 !== undefined) return file;
   const account = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
@@ -189,15 +181,15 @@ function refuseUnread(file: HashedSubject): HashedSubject {
   return { kind: "failed", subject: file.subject, error: new AnchorError("CHECKSUMS_INVALID", account, { hint }) };
 }
 
-/** Rows between two pauses. To check so many files takes some milliseconds; in a pause a signal can be handled. */
+/** Rows between two pauses for signals: to check so many files takes some milliseconds. */
 const rowsAtOnce = 1000;
 
-/** Returns the files' rows: each has the list's verdict, unless the file itself failed. */
+/** Makes the rows of the files: each has the list's verdict, unless the file itself failed. */
 async function coverAll(
   files: readonly HashedSubject[],
   list: Digest,
   outcome: Judgement,
-  { confirm, recall, onResult }: Asking,
+  { confirm, addRecorded, onResult }: Asking,
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const file of files) {
@@ -205,7 +197,7 @@ async function coverAll(
       file.kind === "failed"
         ? toFailedRow(file)
         : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list };
-    recall(row);
+    addRecorded(row);
     rows.push(row);
     if (rows.length % rowsAtOnce === 0) await setImmediate();
   }
@@ -213,10 +205,7 @@ async function coverAll(
   return rows;
 }
 
-/**
- * Binds proofs to subjects: one row a proof, named by the subject it is about; a proof about
- * none of them and a subject that no proof names fail.
- */
+/** Makes a row for each proof, named by its subject; a proof without a subject fails, and a subject without a proof. */
 export function bindProofs(
   subjects: readonly HashedSubject[],
   proofs: readonly HashedSubject[],
@@ -229,7 +218,6 @@ export function bindProofs(
     const bound = subjects.flatMap((ready) =>
       ready.kind === "digest" && ready.subject.digest === proof.digest ? [ready.subject] : [],
     );
-    // The result has the subject's own name, size and file state, and the proof's bytes are sent.
     if (bound.length > 0)
       return bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
     const { name, digest, path } = proof;

@@ -1,4 +1,4 @@
-/** Chain nodes as the source of a run: their joint answer becomes an outcome. */
+/** Chain nodes as the source of a run. */
 import type { Digest } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { AnswerFacts } from "../core/answer.ts";
@@ -8,7 +8,7 @@ import { toLocationRecord } from "../node/find.ts";
 import { createNode } from "../node/node.ts";
 import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 
-/** Opens chain nodes, which are asked all together; they can stamp nothing. */
+/** Opens chain nodes, which answer together; they can stamp nothing. */
 export function openNodes(inputs: SourceInputs, { signals }: SourceHost): Source {
   const { requestTimeout: timeoutMs } = inputs;
   const closed = new AbortController();

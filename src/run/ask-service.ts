@@ -1,4 +1,4 @@
-/** The service as the source of a run. Loaded only there: other runs need neither the HTTP client nor the schemas. */
+/** The service as the source of a run. Loaded late: other runs need neither the HTTP client nor the schemas. */
 import { createClient } from "../api/client.ts";
 import { AnchorError } from "../core/errors.ts";
 import { toFailure } from "../core/row.ts";
@@ -6,7 +6,7 @@ import { systemClock } from "../host/clock.ts";
 import type { Trouble } from "../host/host.ts";
 import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 
-/** Opens the service. Where it refused to give this run a key, that refusal is its answer about every digest. */
+/** Opens the service. Where it refused to issue a key to this run, that refusal is the answer about every digest. */
 export function openService(inputs: SourceInputs, { log, signals }: SourceHost): Source {
   const { apiUrl, keyFault, report, sendFileNames } = inputs;
   if (apiUrl === undefined) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
@@ -27,7 +27,7 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
       trouble = says === undefined ? undefined : { says, since, until: Math.max(until, givesUpAt) };
       log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
     },
-    onPause: createPauseTeller(log),
+    onPause: createPauseLogger(log),
   });
   const verify: Ask = (target) => {
     if ("root" in target) return client.verifyProof(target);
@@ -46,7 +46,7 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
 }
 
 /** Logs every pause; only the first is an annotation, since all have the same cause. */
-function createPauseTeller(log: SourceHost["log"]): (milliseconds: number) => void {
+function createPauseLogger(log: SourceHost["log"]): (milliseconds: number) => void {
   let isTold = false;
   return (milliseconds) => {
     const seconds = Math.ceil(milliseconds / 1000);

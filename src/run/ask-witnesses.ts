@@ -1,4 +1,4 @@
-/** Asks witnesses about the `anchor-SHA256SUMS` of a run, and says what they answered. Loaded only where there are some. */
+/** Asks witnesses about the `anchor-SHA256SUMS` of a run. Loaded only where the inputs or the record name witnesses. */
 import type { Web } from "../api/downloads.ts";
 import { renderSha256Sums } from "../core/checksums.ts";
 import type { ListedSubject } from "../core/digest.ts";
@@ -15,12 +15,12 @@ import { parseWitnessLines } from "../witness/parse-witness-lines.ts";
 import { attestationOf, readWitness, renderWitness, type WitnessReading } from "../witness/read-witness.ts";
 import { findAddress, obtainWitnesses, type Obtained } from "../witness/witness.ts";
 
-/** The answers of the witnesses of one list, asked now or before. */
+/** What the witnesses of one list say, by answers of now and recorded ones. */
 export interface Answered extends Obtained {
   /** SHA-256 of the list. */
   readonly sha256: string;
   readonly readings: readonly WitnessReading[];
-  /** Since when the list exists by all of them. */
+  /** Since when the list exists, by all these witnesses together. */
   readonly attested: Attestation | undefined;
 }
 
@@ -28,11 +28,11 @@ export interface Answered extends Obtained {
 export interface Witnesses {
   readonly ask: (sha256: string) => Promise<Answered>;
   /**
-   * Asks about the list over `listed`, and says what is known. A verification of some files of a recorded list asks about
-   * that list; its `witnesses` are then what the record lacks.
+   * Asks about the list of the files `listed`. A verification of some files of a recorded list asks about the recorded
+   * list instead; its `witnesses` are then only those that the record lacks.
    */
   readonly askAbout: (listed: readonly ListedSubject[]) => Promise<Answered & Witnessed>;
-  /** Reads what the witnesses of a record say; nobody is asked. */
+  /** Reads recorded witnesses; nobody is asked. */
   readonly read: (record: EvidenceRecord) => Promise<readonly WitnessAnswer[]>;
 }
 
@@ -42,10 +42,7 @@ interface WitnessParts {
   readonly signal: AbortSignal;
 }
 
-/**
- * Opens the witnesses of the input, who say since when a list exists. Those on record are asked again
- * only what has become of a promise, and a check asks nobody.
- */
+/** Opens the witnesses of the input. A check asks none of them; of recorded calendars, pending ones are asked again. */
 export function openWitnesses(
   { witness, mode, requestTimeout: timeoutMs }: Pick<Inputs, "witness" | "mode" | "requestTimeout">,
   { web, recorded, signal }: WitnessParts,
@@ -54,7 +51,7 @@ export function openWitnesses(
   const lines = asking === undefined ? [] : parseWitnessLines(witness).witnesses;
   const asked = new Map<string, Promise<Answered>>();
   const obtain = async (sha256: string, whom: typeof asking): Promise<Answered> => {
-    const obtained = await obtainWitnesses(whom ? lines : [], sha256, knownOf(recorded.statements, sha256), whom);
+    const obtained = await obtainWitnesses(whom ? lines : [], sha256, witnessesOf(recorded.statements, sha256), whom);
     const readings = await Promise.all(obtained.witnesses.map((one) => readWitness(one, { sha256 })));
     const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
     const attestations = readings.map((one, index) => attestationOf(one, runOf(obtained.witnesses[index], recorded)));
@@ -68,12 +65,12 @@ export function openWitnesses(
   };
   return {
     ask,
-    // Only a release's section and page read all of them.
+    // Loaded late: only a release's section and page show all witnesses of a record.
     read: async (record) => (await import("../witness/read-witnesses.ts")).readWitnesses(record),
     askAbout: async (listed) => {
       const { sha256 } = hashText(renderSha256Sums(listed));
-      const isKnown = knownOf(recorded.statements, sha256).length > 0;
-      const longer = isKnown ? undefined : findLonger(recorded, listed);
+      const isKnown = witnessesOf(recorded.statements, sha256).length > 0;
+      const longer = isKnown ? undefined : findWitnessedList(recorded, listed);
       if (mode !== "verify" || longer?.hasNames !== true) {
         const own = await ask(sha256);
         const told = own.witnesses.length > 0 || longer === undefined ? own : await obtain(longer.sha256, undefined);
@@ -87,15 +84,15 @@ export function openWitnesses(
   };
 }
 
-/** Returns the witnesses of statements that state the list of this SHA-256; the newest names their files. */
-function knownOf(statements: readonly StatementFile[], sha256: string): readonly Witness[] {
+/** Returns the witnesses that statements record of the list with this SHA-256, from the newest statement on. */
+function witnessesOf(statements: readonly StatementFile[], sha256: string): readonly Witness[] {
   const predicates = statements.toReversed().map(({ statement }) => statement.predicate);
   const own = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
   const witnesses = own.flatMap((predicate) => predicate.witnesses ?? []);
   return witnesses.filter((one) => one.of === runFiles.sha256);
 }
 
-/** Returns the index, in the record, of the run that got a witness; a new witness is of this run, which comes last. */
+/** Returns the index, in the record, of the run that got a witness; a new witness is this run's, which comes last. */
 function runOf(witness: Witness | undefined, { statements }: Pick<EvidenceRecord, "statements">): number {
   const run = statements.findIndex(({ statement: { predicate } }) =>
     predicate.witnesses?.some(({ token }) => token === witness?.token),
@@ -107,7 +104,7 @@ function toSentences(
   { witnesses, readings, attested, sha256 }: Answered,
   { statements }: Pick<EvidenceRecord, "statements">,
 ): readonly WitnessSentence[] {
-  const known = knownOf(statements, sha256);
+  const known = witnessesOf(statements, sha256);
   const doubt = attested?.doubt;
   const told = witnesses.flatMap((one, index) => {
     const reading = readings[index];
@@ -118,8 +115,8 @@ function toSentences(
   return doubt === undefined ? told : [...told, { sentence: doubt }];
 }
 
-/** Finds the list that was witnessed last, where it has all of `files`: only then do its witnesses speak for them. */
-function findLonger({ statements }: Pick<EvidenceRecord, "statements">, files: readonly ListedSubject[]) {
+/** Finds the list that was witnessed last, if it has all of `files`: only then do its witnesses speak for them. */
+function findWitnessedList({ statements }: Pick<EvidenceRecord, "statements">, files: readonly ListedSubject[]) {
   const last = statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
   if (last === undefined) return undefined;
   const listed = last.statement.subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));

@@ -24,9 +24,9 @@ import type { Subjects } from "./subjects.ts";
 import { followStamps } from "./wait.ts";
 
 type AskParts = Pick<Source, "check" | "locate" | "trouble"> &
-  Pick<Asking, "ask" | "isAskedByName" | "findAskedList" | "recall">;
+  Pick<Asking, "ask" | "isAskedByName" | "findCoveringList" | "addRecorded">;
 
-/** Gives the run a row for each subject, and for each asset that has come while the others were asked about. */
+/** Gives the run a row for each subject, and for each asset that was added to the release meanwhile. */
 export async function askSubjects(
   run: Run,
   subjects: Subjects,
@@ -36,7 +36,7 @@ export async function askSubjects(
   host: Host,
 ): Promise<void> {
   Object.assign(run, await hashAndAsk({ ...subjects, findLate }, parts, inputs, host));
-  // Nothing joins a list that was stamped.
+  // No file can be added to a list that was stamped.
   while (inputs.anchor !== "manifest") {
     const late = await findLate(new Set(run.rows.map(({ subject }) => subject.name)));
     if (late.length === 0) return;
@@ -46,7 +46,7 @@ export async function askSubjects(
   }
 }
 
-/** Hashes all subjects and asks about them as the inputs want; the lines of a long list are a group in the log. */
+/** Hashes all subjects and asks about them; the log folds the lines of a long list into a group. */
 export async function hashAndAsk(subjects: Subjects, parts: AskParts, inputs: Inputs, host: Host): Promise<Asked> {
   const { log } = host;
   log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
@@ -67,7 +67,7 @@ export async function hashAndAsk(subjects: Subjects, parts: AskParts, inputs: In
   return subjects.count > maxUnfolded ? log.group(`${subjects.count} subjects, a line each`, work) : work();
 }
 
-/** A stamp whose answer is open is followed until the end of `wait`. */
+/** A stamp without an answer is followed until `wait` is over, so the run bears trouble until then. */
 function withWait(trouble: Trouble | undefined, { mode, wait }: Inputs): Trouble | undefined {
   if (trouble === undefined || mode !== "stamp") return trouble;
   return { ...trouble, until: Math.max(trouble.until, trouble.since + wait) };
@@ -76,7 +76,7 @@ function withWait(trouble: Trouble | undefined, { mode, wait }: Inputs): Trouble
 /** Asks about each subject, about its proofs, or about one list of all subjects. */
 async function askByMode(
   subjects: Subjects,
-  { ask, isAskedByName, findAskedList, recall }: AskParts,
+  { ask, isAskedByName, findCoveringList, addRecorded }: AskParts,
   inputs: Inputs,
   { log, signals, workspace }: Host,
   counts: Counts,
@@ -88,8 +88,8 @@ async function askByMode(
   const asking: Asking = {
     ask,
     ...(isAskedByName && { isAskedByName }),
-    findAskedList,
-    recall,
+    findCoveringList,
+    addRecorded,
     confirm: (outcome, subject) => (inputs.mode === "verify" ? confirmVerified(outcome, subject, workspace) : outcome),
     concurrency: inputs.concurrency,
     signals,
@@ -135,8 +135,8 @@ function createHashing(
 }
 
 /**
- * Passes the rows on. Each subject takes the place of its candidate in `candidates`: a run may have a hundred thousand,
- * and needs none of their paths any more. Before the first empty file, the user is warned once of all empty files.
+ * Passes the rows on, and puts each subject in the place of its candidate: a run may have a hundred thousand, and needs
+ * none of their paths any more. Warns once, before the first empty file, of all empty files.
  */
 async function* takeRows(
   rows: HashedRows,
@@ -159,7 +159,7 @@ async function* takeRows(
   }
 }
 
-/** Passes the rows on, then those of assets that have come meanwhile, which join the candidates. */
+/** Passes the rows on, then those of assets that were added to the release meanwhile, which join the candidates. */
 async function* withLate(
   candidates: Candidate[],
   rows: HashedRows,
@@ -179,8 +179,7 @@ async function* withLate(
 /**
  * Asks about proofs, each bound to the subject it names; without subjects, each proof is a subject itself.
  *
- * @param isBound whether the inputs ask for subjects, even if none were found: then a proof without a file must not
- *   pass
+ * @param isBound whether the inputs ask for subjects, even if none were found: a proof without a file must then fail
  */
 async function askProofs(
   { candidates, proofs }: Subjects,
@@ -196,7 +195,7 @@ async function askProofs(
   };
 }
 
-/** Counts of hashing and asking; the code that does the work writes them, the progress line reads them. */
+/** What the progress line reads; the code that hashes and asks writes it. */
 type Counts = { -readonly [Name in keyof Progress]: Progress[Name] };
 
 function countSubjects({ candidates, proofs }: Subjects, anchor: Inputs["anchor"]): Counts {

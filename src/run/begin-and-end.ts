@@ -1,4 +1,4 @@
-/** What is true of a run before anything is looked for, what its chain is called, and what is said at its end. */
+/** How a run begins and ends: what is known at its start, the name of its chain, and what is logged at its end. */
 import { toSaidChain, type ChainName } from "../core/chain-name.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import type { RunOrigin } from "../core/origin.ts";
@@ -11,7 +11,6 @@ import { reasonToSkip, serviceAddress, type Inputs, type MonitorInputs } from ".
 import { renderCounts, renderNothingStamped } from "../render/headline.ts";
 import { problemReportTitle, renderProblemReport } from "../render/problem-report.ts";
 
-/** Makes the run of these inputs, to be filled. */
 export function openRun(inputs: Inputs | MonitorInputs, origin: RunOrigin): Run {
   const { mode, dryRun, failOn, nodes } = inputs;
   return {
@@ -35,8 +34,8 @@ export function openRun(inputs: Inputs | MonitorInputs, origin: RunOrigin): Run 
 }
 
 /**
- * Returns what the input calls the chain, else what the first answer calls it; `undefined` where nobody says. An
- * explorer of the service is about its own chain: it is not taken beside another name.
+ * Returns what the input calls the chain, else what the first answer calls it. The explorer that a service names shows
+ * the service's own chain, so it is not combined with another name.
  */
 export function chainOf({ chain: wanted }: Pick<Inputs, "chain">, { rows }: Pick<Run, "rows">): ChainName | undefined {
   if (wanted?.name !== undefined) return wanted;
@@ -45,7 +44,7 @@ export function chainOf({ chain: wanted }: Pick<Inputs, "chain">, { rows }: Pick
   return Object.keys(chain).length === 0 ? undefined : chain;
 }
 
-/** Warns where a chain is known to hold something and nobody says which one; a demonstration has none to be named. */
+/** Warns where something is anchored and nobody has named the chain; that of a demonstration has no name. */
 export function warnOfUnnamedChain({ rows, chain }: Pick<Run, "rows" | "chain">, log: Pick<Log, "warning">): void {
   if (chain !== undefined || areOfTestChain(rows) || tallyOf(rows).anchored === 0) return;
   const { code, message, hint } = new AnchorError(
@@ -71,11 +70,11 @@ export async function tellEnding(run: Run, host: Pick<Host, "log" | "pointAt">):
   tellFailing(run, filesAmong(failing), log);
   if (isNothingStamped(run)) {
     const [account, advice] = renderNothingStamped(run, frontOf(log));
-    // As an error only where no verdict has told why the run fails.
+    // This is an error only where no verdict has told why the run fails.
     if (failing.length > 0) log.info(`The run fails: ${account}.`);
     else log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
   }
-  // An unclear stamp fails no run by itself, and its request id is what the service's operator can look for.
+  // Tolerated rows are in it too: the service's operator can look for an unclear stamp by its request id.
   const lines = renderProblemReport(run.mode, [...failing, ...tolerated], run.problems);
   await log.group(problemReportTitle, async () => {
     for (const line of lines) log.info(line);
@@ -94,7 +93,7 @@ function tellFailing({ rows, failOn }: Run, files: readonly Row[], log: Host["lo
   log.info(`The run fails: ${causes.join("; ")}.`);
 }
 
-/** A deleted release explains what else failed; what was not attempted explains nothing. */
+/** A deleted release explains the other errors, so it comes first; what was not attempted explains none. */
 const rootRank: Partial<Record<ErrorCode, number>> = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
 
 /** Whether the outage of GitHub that kept evidence from being written also kept an asset from being read. */
@@ -104,7 +103,7 @@ function isUnread({ verdict, error }: Row, problems: readonly AnchorError[]): bo
 }
 
 /**
- * Prints one annotation for all evidence that could not be written, about its root cause; the log tells the others.
+ * Prints one annotation for all evidence that could not be written, about its root cause; the log has the others.
  *
  * @param unread how many files the same cause kept from being read
  */
@@ -120,12 +119,12 @@ function tellUnwritten(problems: readonly AnchorError[], unread: number, log: Ho
   for (const { code, message } of others) if (message !== root.message) log.info(`${code}: ${message}`);
 }
 
-/** Warns of what is not as it should be and does not fail the run, because a green step must not hide it. */
+/** Warns of what is wrong and does not fail the run, because a green step must not hide it. */
 function warnOfTolerated(run: Run, tolerated: readonly Row[], { log, pointAt }: Pick<Host, "log" | "pointAt">): void {
   const files = filesAmong(tolerated);
   if (files.length === 0) return;
   const counts = renderCounts(files, filesAmong(run.rows).length);
-  // Where nothing was stamped, these are why the run fails.
+  // Where nothing was stamped, these rows are why the run fails.
   if (!isNothingStamped(run))
     log.warning(
       `${counts}. This does not fail the run, because ${frontOf(log).input("fail-on")} does not list ${named(tolerated)}.`,

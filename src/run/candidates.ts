@@ -1,4 +1,4 @@
-/** The candidates of a run, and their names in lists, results and evidence. */
+/** The candidates of a run, and their names in reports and evidence. */
 import { relative, sep } from "node:path";
 
 import type { Digest, Named, Proof, Subject, Unread } from "../core/digest.ts";
@@ -8,16 +8,15 @@ import { toLineName, toLineNames } from "../core/text.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import type { Inputs } from "../host/inputs.ts";
 
-/** A subject that is hashed, so that the service can be asked about it, or that failed before any request. */
+/** A subject that can be asked about by its digest, or that failed before that. */
 export type HashedSubject =
   | { readonly kind: "digest"; readonly subject: Subject | Proof }
   | { readonly kind: "failed"; readonly subject: Unread | Subject; readonly error: AnchorError };
 
-/** A file on the disk that is still to be hashed. */
 export interface FileCandidate {
   readonly kind: "file";
   readonly source: FileSource;
-  /** The digest of the file in a checksum list. */
+  /** What a checksum list says is the file's digest. */
   readonly listed?: Digest;
 }
 
@@ -31,19 +30,18 @@ export interface AssetCandidate {
   readonly hash: (onBytes: (bytes: number) => void, signal: AbortSignal) => Promise<HashedSubject>;
 }
 
-/** A future subject: a file or an asset still to be hashed, or a subject that is hashed already. */
+/** A file or an asset that is still to be hashed, or a subject that is hashed already. */
 export type Candidate = FileCandidate | AssetCandidate | HashedSubject;
 
 export interface ListedCandidates {
   readonly candidates: readonly Candidate[];
-  /** The list itself, where only the list is asked about. */
+  /** The list, where only that is asked about. */
   readonly list?: GivenList;
 }
 
 /** A checksum list that is a subject; `lf` is its digest with LF line ends, where it has others. */
 export type GivenList = Subject & { readonly lf?: Digest };
 
-/** Returns the name of a candidate in reports, whatever its verdict is. */
 export function nameOf(candidate: Candidate): Named {
   if (candidate.kind === "asset") return { name: candidate.name };
   return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
@@ -56,9 +54,7 @@ export function sizeOf(candidate: Candidate): number | undefined {
 }
 
 /**
- * Gives the candidates and their list the names that they have in a release, where the run reads or attaches assets. An
- * asset keeps the name that GitHub gave it.
- *
+ * Gives candidates and list the names they have in a release, where assets are read or attached.
  * @throws AnchorError `INPUT_INVALID` when several files would have one name
  */
 export function withReleaseNames(listed: ListedCandidates, inputs: Inputs): ListedCandidates {
@@ -69,10 +65,10 @@ export function withReleaseNames(listed: ListedCandidates, inputs: Inputs): List
   return { candidates: named, ...(list && { list: { ...list, name: toAssetName(list.name) } }) };
 }
 
-/** Finds the assets that have come to the release and that this run can still take, not among `names`; logs their names. */
+/** Finds the assets, not in `names`, that have been added to the release and can still be taken; logs them. */
 export type FindLate = (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
 
-/** Whether all subjects have names as in a release, without folders: assets have such names, and files must match them. */
+/** Whether subjects are named without folders: assets have such names, and files must match them. */
 export function hasAssetNames({ fromRelease, releaseAttach }: Inputs): boolean {
   return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
 }

@@ -16,11 +16,7 @@ import { hasAssetNames, nameOf, toWorkspacePath, type Candidate, type ListedCand
 /** Largest checksum list in bytes: 100,000 lines with long names. */
 const maxChecksumListBytes = 64 * 1024 * 1024;
 
-/**
- * Reads the list of `subject-checksums` and compares it with the candidates.
- *
- * @throws AnchorError `CHECKSUMS_INVALID`
- */
+/** Joins the list of `subject-checksums` to the candidates; throws AnchorError `CHECKSUMS_INVALID`. */
 export async function addChecksumList(
   candidates: readonly Candidate[],
   inputs: Inputs,
@@ -44,7 +40,7 @@ export async function addChecksumList(
   logUnread(name, entries, merged, log);
   if (!isAsked) return { candidates: merged };
   const unix = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
-  // A verification with a report is paid for.
+  // The form with LF is asked about too, which must cost nothing: a verification with a report is paid for.
   const isFree = mode === "check" || !inputs.report;
   const lf = isFree && unix.length < bytes.length && { lf: hashBytes(unix) };
   const file = { path: toWorkspacePath(workspace, path), fingerprint: fingerprintOf(lstatSync(path)) };
@@ -73,11 +69,7 @@ async function readList(path: string): Promise<Buffer> {
   }
 }
 
-/**
- * Adds every listed digest to the candidates: bound to the file it names where that exists, else on its own.
- *
- * @param root the workspace, with every link resolved
- */
+/** Joins digests to the files that the list names; one without a file is a candidate by itself. `root` has no links. */
 export function mergeList(
   candidates: readonly Candidate[],
   entries: readonly ChecksumEntry[],
@@ -91,7 +83,7 @@ export function mergeList(
     if (isByAssetName && candidate.kind === "file") byBaseName.set(toAssetName(candidate.source.name), index);
   }
   for (const entry of entries) {
-    // Most lists name files that the patterns found too; the disk need not be read again for these.
+    // Most lists name files that the patterns found too: for these the disk is not read again.
     const near = byPath.get(resolve(folder, entry.name)) ?? assetIndex(entry, merged, byPath);
     const listed = near === undefined ? find(entry.name) : undefined;
     const isElsewhere = listed === undefined || "isOutside" in listed;
@@ -111,7 +103,7 @@ function lookupKeyOf(candidate: Candidate, root: string): string {
   return candidate.kind === "file" ? candidate.source.path : resolve(root, nameOf(candidate).name);
 }
 
-/** Returns the index of the asset with the line's name, else with the name that GitHub gives such a file. */
+/** Returns the index of the asset that has the line's name, else of the one that GitHub would have given that name. */
 function assetIndex(
   entry: ChecksumEntry,
   candidates: readonly Candidate[],
@@ -119,13 +111,13 @@ function assetIndex(
 ): number | undefined {
   const index = indexes.get(entry.name) ?? indexes.get(toAssetName(entry.name));
   const asset = index === undefined ? undefined : candidates[index];
-  if (asset?.kind === "file" && !isSameWay(asset.source.name, entry.name)) return undefined;
+  if (asset?.kind === "file" && !mayBeSameFile(asset.source.name, entry.name)) return undefined;
   // Two lines of different folders name the same asset, and their digests differ.
   return asset !== undefined && isListedOtherwise(asset, entry) ? undefined : index;
 }
 
-/** Whether two paths may be of one file, seen from two folders: the folder of one must end with that of the other. */
-function isSameWay(...paths: readonly [string, string]): boolean {
+/** Whether the paths may be of one file, seen from two folders: the folder of one must end with that of the other. */
+function mayBeSameFile(...paths: readonly [string, string]): boolean {
   const [one = "", other = ""] = paths.map((path) => posix.dirname(posix.normalize(`/${path.replaceAll("\\", "/")}`)));
   return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);
 }

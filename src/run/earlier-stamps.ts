@@ -1,22 +1,22 @@
-/** What a later run knows of the stamps of earlier ones: by the journal's lines, and by the evidence. */
+/** What a run knows of the stamps of earlier runs: by the lines of the journal, and by the evidence. */
 import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
 import { objectOf, spelled, wordOf, type Reader } from "../core/members.ts";
 import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import { hexDigestOf } from "../evidence/statement.ts";
 
-/** A stamp of an earlier run that was not refused: it may have been spent. */
+/** A stamp of an earlier run that may have been spent: no answer refused it. */
 export interface EarlierStamp {
-  /** What is known of it: `unclear` where the service did not accept it, however that run ended. */
+  /** `unclear` where no acceptance by the service is recorded. */
   readonly verdict: "accepted" | "unclear" | "anchored";
   /** Milliseconds since the stamp's answer, or since the stamp was sent. */
   readonly ageMs: number;
   readonly requestId?: string;
-  /** The service answered about another digest or, as evidence has it, in a way that says nothing about this one. */
+  /** The service answered about another digest, or the evidence records an answer that says nothing about this one. */
   readonly isMismatched?: true;
 }
 
-/** Reads a text, which is empty where a line has none: a line of another version still tells of a stamp. */
+/** Reads a text, empty where it is missing: a line by another version of this program still tells of a stamp. */
 const textOrNone: Reader<string> = ({ value }) => (typeof value === "string" ? value : "");
 
 const lineForm = objectOf({
@@ -26,7 +26,7 @@ const lineForm = objectOf({
     return time;
   },
   event: (member) => wordOf(member, ["intent", "result"]),
-  /** The name of the first subject with this digest. */
+  /** Of the subjects with this digest, the name of the first. */
   name: textOrNone,
   digest: hexDigestOf,
   verdict: textOrNone,
@@ -52,19 +52,19 @@ export function journaledStamps(lines: readonly EarlierLine[], now: Date): Reado
   return new Map([...spent].map(([digest, line]) => [digest, toEarlier(line, now)]));
 }
 
-/** Returns the digest that was stamped last under each name, of the stamps of these lines that may have been spent. */
+/** Returns, for each name, the digest that was stamped last under it, of the stamps that may have been spent. */
 export function stampedNames(lines: readonly EarlierLine[], now: Date): ReadonlyMap<string, Digest> {
   const stamps = journaledStamps(lines, now);
   return new Map(lines.flatMap(({ name, digest }) => (stamps.has(digest) ? [[name, digest]] : [])));
 }
 
 /**
- * Returns the stamps that the evidence knows: those that were accepted or perhaps spent at this service, and the digests
- * that a block holds.
+ * Returns the stamps that the evidence records: those of this service that may have been spent, and the digests that a
+ * block holds.
  *
  * @param service the service's address without a slash at its end
- * @param now by the clock that dates the statements: GitHub's for those of a release, this machine's for a folder; where
- *   GitHub's is not known, each stamp counts as just sent, so that none is sent twice
+ * @param now by the clock that dates the statements: GitHub's for those of a release, this machine's for a folder;
+ *   where GitHub's is not known, each stamp counts as just sent, so that none is sent twice
  */
 export function recordedStamps(
   { anchors, statements, isDemonstration }: EvidenceRecord,
@@ -90,10 +90,7 @@ export function recordedStamps(
   return found;
 }
 
-/**
- * Keeps the youngest stamp of each digest: only a stamp older than `block-time` may be sent once more. Where a block holds
- * the digest, it does not matter what else is said of the stamp.
- */
+/** Keeps the youngest stamp of each digest, since only an old one may be sent again; one in a block is `anchored`. */
 export function youngestStamps(
   ...sources: readonly ReadonlyMap<Digest, EarlierStamp>[]
 ): ReadonlyMap<Digest, EarlierStamp> {
@@ -107,7 +104,7 @@ export function youngestStamps(
   return stamps;
 }
 
-/** Whether a line leaves a stamp that may have been spent: not one that was refused or there before. */
+/** Whether a line's stamp may have been spent: it was not refused, and the chain did not hold the digest before. */
 function isPerhapsSpent(line: EarlierLine): boolean {
   if (line.event === "intent") return true;
   return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
@@ -117,7 +114,7 @@ function isAccepted({ verdict }: EarlierLine): boolean {
   return verdict === "accepted" || verdict === "anchored";
 }
 
-/** An answer about another digest leaves open what happened to this digest. */
+/** The code of an answer about another digest, which leaves open what happened to this digest. */
 const mismatch: ErrorCode = "REPLY_MISMATCH";
 
 function toEarlier(line: EarlierLine, now: Date): EarlierStamp {
@@ -130,41 +127,33 @@ function toEarlier(line: EarlierLine, now: Date): EarlierStamp {
   };
 }
 
-/** The age of a stamp whose date is of no use, longer than any `block-time`. */
+/** The age that a stamp with an unusable date gets: longer than any `block-time`. */
 const unknownAgeMs = 24 * 60 * 60 * 1000;
 
 /** How far in the future a date may be, in milliseconds: a clock may have been set since. */
 const maxSkewMs = 5 * 60_000;
 
-/**
- * Returns the age of a stamp. A date far in the future is wrong, and a stamp with such a date is old: if it were young,
- * it would stay so until that date, and its digest could not be stamped.
- */
+/** Returns a stamp's age. One dated in the future counts as old: a young one is not sent again until that date. */
 function ageOf(at: number, now: Date): number {
   const age = now.getTime() - at;
   return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
 }
 
-/** Renders when an earlier stamp was sent, such as `20 s ago`. */
+/** Renders how long ago a stamp was sent, such as `20 s ago`. */
 export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
   return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1000)} s ago`;
 }
 
-/** No line of a run is as short, in characters: it has a time and a digest. Shorter ones may be millions. */
-const leastLine = 100;
+/** In characters, for a time and a digest. Shorter lines are not ours, and may be millions, so they are not parsed. */
+const minLineLength = 100;
 
-/**
- * Returns the lines of a journal that are about this service; a line that was cut by a kill is ignored.
- *
- * @param journal the text of `journal.jsonl`
- * @param service the service's address: a stamp with one service says nothing about another
- */
+/** Returns the lines of `journal.jsonl` that are about this service; a line that a kill has cut is left out. */
 export function parseJournal(journal: string, service: string): readonly EarlierLine[] {
   const lines: EarlierLine[] = [];
   for (let start = 0, end = 0; end !== -1; start = end + 1) {
     end = journal.indexOf("\n", start);
     const text = journal.slice(start, end === -1 ? undefined : end);
-    const line = text.length < leastLine ? undefined : parseLine(text);
+    const line = text.length < minLineLength ? undefined : parseLine(text);
     if (line?.service === service) lines.push(line);
   }
   return lines;

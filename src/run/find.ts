@@ -26,10 +26,8 @@ export interface Found {
 type OpenRelease = (wanted: Inputs) => Promise<ReleaseAccess>;
 
 /**
- * Finds what a run works on, then removes the files of an earlier run from the folder, even if nothing was found: lists
- * and proofs in the folder may be among the subjects. Beside evidence that cannot be read, nothing is removed.
- *
- * @param folder absolute path of the folder for evidence
+ * Finds what a run works on, then removes an earlier run's files from the folder, even if nothing was found: they come
+ * last because lists and proofs among them may be subjects. Beside evidence that cannot be read nothing is removed.
  * @throws AnchorError what ends the run before anything is sent
  */
 export async function findAndClear(
@@ -41,7 +39,7 @@ export async function findAndClear(
   const [found] = await Promise.allSettled([find(inputs, host, folder, openRelease)]);
   if (found.status === "rejected" && found.reason instanceof AnchorError && found.reason.code === "EVIDENCE_INVALID")
     throw withNothingSent(found.reason);
-  // The list is read once more when it is asked about, and the baseline of the next look does not belong to this run.
+  // The run reads its list once more, and monitor.json is not its own: the next run of a monitor compares with it.
   const kept = [resolve(host.workspace, inputs.subjectChecksums), join(folder, runFiles.monitor)];
   const [removed] = await Promise.allSettled([removeEarlierFiles(folder, kept)]);
   if (found.status === "rejected") {
@@ -53,12 +51,9 @@ export async function findAndClear(
   return found.value;
 }
 
-/**
- * Finds the release and the subjects of this run, and what earlier runs recorded, and checks that there are neither too
- * few subjects nor too many, and that what is recorded can be read where a stamp depends on it.
- */
+/** Finds release, subjects and record; checks the number of subjects, and that a stamp finds its record readable. */
 async function find(inputs: Inputs, host: Host, folder: string, openRelease: OpenRelease | undefined): Promise<Found> {
-  // A run that asks nobody still reads the release, and writes nothing to it.
+  // A run that asks nobody reads the release, and writes nothing to it.
   const releaseAttach = reasonToSkip(inputs) === undefined ? inputs.releaseAttach : "none";
   const isWanted = inputs.fromRelease || releaseAttach !== "none";
   if (isWanted && openRelease === undefined)
@@ -78,35 +73,30 @@ async function find(inputs: Inputs, host: Host, folder: string, openRelease: Ope
   return { folder, release, subjects, history };
 }
 
-/** Adds to an error of the search that nothing was sent: whoever pays for stamps needs to know that first. */
+/** Adds to an error that nothing was sent: whoever pays for stamps needs to know that first. */
 function withNothingSent(thrown: unknown): unknown {
   if (!(thrown instanceof AnchorError) || thrown.saysUnsent || thrown.code === "INTERNAL") return thrown;
   return retold(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
 }
 
-/** Characters that a statement has for each file besides its name: with an anchor of its own, and without one. */
-const toldOfEach = 600;
-const toldByList = 250;
+/** Characters of a statement for each file besides its name: with an anchor of its own, and without one. */
+const lengthWithAnchor = 600;
+const lengthWithoutAnchor = 250;
 
 /**
- * Checks that one statement can name all files: no reader takes a longer one, and so a later run would pay for its stamps again.
- *
- * @throws AnchorError `TOO_MANY_FILES`
+ * Throws `TOO_MANY_FILES` where one statement cannot name all files: a longer one is not read, so stamps are paid
+ * twice.
  */
 export function checkStatementRoom(names: readonly string[], { anchor }: Pick<Inputs, "anchor">): void {
-  const told = anchor === "manifest" ? toldByList : toldOfEach;
-  const length = names.reduce((sum, name) => sum + name.length + told, 0);
+  const each = anchor === "manifest" ? lengthWithoutAnchor : lengthWithAnchor;
+  const length = names.reduce((sum, name) => sum + name.length + each, 0);
   if (length <= maxJsonLength && names.length <= maxSubjects) return;
   const account = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
   const hint = "Make the patterns narrower, or pack the files into one.";
   throw new AnchorError("TOO_MANY_FILES", account, { hint, saysUnsent: true });
 }
 
-/**
- * Reports a pattern list that matched nothing, or too much.
- *
- * @throws AnchorError `NO_FILES_FOUND`, `TOO_MANY_FILES`
- */
+/** Warns, or throws AnchorError `NO_FILES_FOUND` or `TOO_MANY_FILES`, where the patterns match nothing or too much. */
 export function checkCount(
   count: number,
   inputs: Inputs,

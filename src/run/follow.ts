@@ -1,4 +1,4 @@
-/** Asks again and again about stamps whose result becomes known later (docs/limits.md#running-it-again). */
+/** Repeats requests about stamps until their result is known (docs/limits.md#running-it-again). */
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, errorFacts, withoutSaid } from "../core/errors.ts";
 import { afterCheck, isAwaited } from "../core/open-stamp.ts";
@@ -6,20 +6,20 @@ import { toFailure, type JudgedFacts, type Judgement } from "../core/row.ts";
 import type { Clock } from "../host/clock.ts";
 import { createCircuitBreaker, createTaskQueue } from "../host/queue.ts";
 
-/** Times of requests about an item, in milliseconds after it began; after the last of `first`, every `every`. */
+/** When requests about an item are made, in milliseconds after it began; after the last of `first`, every `every`. */
 interface Timetable {
   readonly first: readonly number[];
   readonly every: number;
 }
 
 export const timetables = {
-  /** A stamp whose answer is open: the service's search index lags behind its node. */
+  /** For a stamp whose answer was lost or unreadable: the service's search index lags behind its node. */
   open: { first: [2000, 5000, 15_000], every: 30_000 },
-  /** An accepted stamp: a block takes seconds to minutes. */
+  /** For an accepted stamp: a block takes seconds to minutes. */
   pending: { first: [1000, 3000, 7000, 15_000], every: 15_000 },
 } as const satisfies Record<string, Timetable>;
 
-/** Returns the first time after `now` at which a request is due about what began at `since`. */
+/** Returns when, after `now`, the next request is due about what began at `since`. */
 export function nextTime({ first, every }: Timetable, since: number, now: number): number {
   const early = first.find((time) => since + time > now);
   if (early !== undefined) return since + early;
@@ -27,28 +27,26 @@ export function nextTime({ first, every }: Timetable, since: number, now: number
   return last + every * (Math.floor((now - last) / every) + 1);
 }
 
-/** A stamp about which requests are repeated. */
 export interface Followed {
-  /** When the next request about it is due, in milliseconds of the clock; `undefined` once it is settled. */
+  /** When the next request is due, in milliseconds of the clock; `undefined` once the item is settled. */
   next: number | undefined;
 }
 
 export interface FollowOptions<Item extends Followed> {
   /**
-   * Sends requests about the items in `due`, and sets when each is due next; a request that the signal breaks off
-   * changes nothing.
-   * @returns whether every further question would fail alike
+   * Sends requests about the items in `due`, and sets when each is due next; what `over` breaks off changes nothing.
+   * @returns whether every further request would fail alike
    */
   readonly ask: (due: readonly Item[], over: AbortSignal) => Promise<boolean>;
   /** When the loop ends, in milliseconds of the clock. */
   readonly deadline: number;
   readonly clock: Pick<Clock, "now" | "wait">;
   readonly stop: AbortSignal;
-  /** Called before each round with the number of items that are not settled yet. */
+  /** Called before each round with the number of unsettled items. */
   readonly onRound?: ((waiting: number) => void) | undefined;
 }
 
-/** Asks about each of `items` when it is due, until all are settled, no request is possible or the time is over. */
+/** Sends requests about each item when it is due, until all are settled, requests have no chance or time is over. */
 export async function follow<Item extends Followed>(
   items: readonly Item[],
   { ask, deadline, clock, stop, onRound }: FollowOptions<Item>,
@@ -87,10 +85,8 @@ interface PendingStamp {
 }
 
 /**
- * Checks the stamps until each is found on the chain, no further request is possible or the time is over. An open
- * stamp is sent again when the time of a block has passed and a check after that does not find the stamp.
- *
- * @returns the latest outcome of each digest
+ * Checks the stamps until each is on the chain, requests have no chance or time is over. A stamp without a clear answer
+ * is sent again when a check does not find it after the time of a block.
  */
 export async function awaitFinality(
   stamps: ReadonlyMap<Digest, Judgement>,
@@ -112,7 +108,7 @@ function isUnsettled({ stamped, seen }: PendingStamp): boolean {
   return isAwaited(stamped) && seen?.verdict !== "found";
 }
 
-/** Whether the time of a block has passed since the answer was lost: only then can a check decide about a resend. */
+/** Whether the time of a block has passed since the answer was lost: only then may a check lead to a second stamp. */
 function isDueAgain({ stamped }: PendingStamp, { blockTimeMs, clock }: FinalityOptions): boolean {
   const open = stamped.unresolved;
   return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
@@ -130,7 +126,7 @@ function nextCheck(stamp: PendingStamp, { clock, blockTimeMs }: FinalityOptions)
 
 type CheckOptions = FinalityOptions & { readonly breaker: ReturnType<typeof createCircuitBreaker> };
 
-/** Checks every digest that is due once. A check that the end of the time breaks off changes nothing. */
+/** Checks each digest that is due. A check that the end of the time breaks off changes nothing. */
 async function checkDue(due: readonly PendingStamp[], options: CheckOptions, over: AbortSignal): Promise<boolean> {
   let isAtEnd = false;
   const tasks = createTaskQueue(options.concurrency, async (stamp: PendingStamp) => {
@@ -145,14 +141,11 @@ async function checkDue(due: readonly PendingStamp[], options: CheckOptions, ove
   due.forEach(tasks.add);
   await tasks.rest();
   for (const stamp of due) stamp.next = nextCheck(stamp, options);
-  // A check was not made though there is time left: the service asked for a longer pause than a run makes.
+  // A check that was not made though time is left: the service asked for a longer pause than a run makes.
   return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));
 }
 
-/**
- * Sends the stamp once more. A failure of this says nothing about the first stamp, which may have been spent: only a
- * check of the chain shows that.
- */
+/** Sends the stamp once more. If that fails, the first one may still have been spent: only a check shows that. */
 async function sendAgain(stamp: PendingStamp, { resend, clock, breaker }: CheckOptions): Promise<void> {
   const again = await resend(stamp.digest);
   breaker.watch(again.error ?? again.unresolved?.outage);
@@ -168,7 +161,7 @@ async function sendAgain(stamp: PendingStamp, { resend, clock, breaker }: CheckO
   stamp.since = clock.now();
 }
 
-/** The digests that were not asked about get the failure that ended the round. */
+/** Gives the digests that were not asked about the failure that ended the round. */
 function explainUnasked(waiting: readonly PendingStamp[]): void {
   const errors = waiting.flatMap(({ seen }) => seen?.error ?? []);
   const end = errors.find((error) => endsAsking({ error }));
@@ -182,12 +175,12 @@ function explainUnasked(waiting: readonly PendingStamp[]): void {
   }
 }
 
-/** Whether no request after this one has a chance: the key or the plan was refused. */
+/** Whether no later request has a chance: the key or the plan was refused. */
 export function endsAsking(seen: JudgedFacts | undefined): boolean {
   return seen?.error !== undefined && errorFacts(seen.error.code).stopsRun === true;
 }
 
-/** Whether the request was not sent: the run was cancelled, or has to wait longer than it may. */
+/** Whether a request was not sent: the run was cancelled, or would have to wait longer than it may. */
 export function isCutShort(seen: JudgedFacts | undefined): boolean {
   return seen?.error?.code === "NOT_ATTEMPTED";
 }

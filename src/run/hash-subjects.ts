@@ -1,4 +1,4 @@
-/** Makes candidates ready to be asked about: files and assets are hashed, and compared with a checksum list. */
+/** Hashes candidates, and compares them with a checksum list. */
 import { resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
@@ -17,23 +17,22 @@ import { nameOf, toWorkspacePath, type AssetCandidate, type Candidate, type Hash
 export interface HashCandidatesOptions {
   readonly sha256: boolean;
   readonly fingerprint: boolean;
-  /** When true, a file that the checksum list does not name fails. */
+  /** Fails a file that the checksum list does not name. */
   readonly mustBeListed: boolean;
-  /** Absolute path; a subject's `path` is relative to it. */
+  /** Absolute path, to which a subject's `path` is relative. */
   readonly workspace: string;
   readonly signal: AbortSignal;
   readonly onBytes: (bytes: number) => void;
-  /** Called for every file and asset that has been hashed, or could not be. */
+  /** Called for every file and asset, also for one that could not be hashed. */
   readonly onHashed: () => void;
 }
 
-/** A hashed or failed subject, with its index among the candidates. */
 export type HashedRow = readonly [index: number, ready: HashedSubject];
 
-/** Hashed or failed subjects, each available as soon as it is hashed. */
+/** The rows, each available as soon as it is hashed. */
 export type HashedRows = AsyncIterable<HashedRow> | Iterable<HashedRow>;
 
-/** Hashes every candidate and yields each subject in the order in which the hashing ends. */
+/** Hashes every candidate; yields the rows in the order in which hashing ends. */
 export async function* hashCandidates(
   candidates: readonly Candidate[],
   options: HashCandidatesOptions,
@@ -49,7 +48,7 @@ export async function* hashCandidates(
     for (const hashed of batch) {
       onHashed();
       const candidate = candidates[hashed.index];
-      yield [hashed.index, compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed)];
+      yield [hashed.index, compareWithList(toHashedSubject(hashed, candidate, root), candidate, mustBeListed)];
     }
   }
   if (!candidates.some(({ kind }) => kind === "asset")) return;
@@ -59,8 +58,8 @@ export async function* hashCandidates(
   }
 }
 
-/** Converts the hash of a file. Its name is usually its path; a file that a checksum list names may lie elsewhere. */
-function toReady(hashed: Hashed, candidate: Candidate | undefined, root: string): HashedSubject {
+/** Makes the subject of a hashed file. Mostly its name is its path; a file that a list names may lie elsewhere. */
+function toHashedSubject(hashed: Hashed, candidate: Candidate | undefined, root: string): HashedSubject {
   const { name } = hashed.subject;
   const file = candidate?.kind === "file" ? candidate.source.path : name;
   const path = file === `${root}${sep}${name}` ? name : toWorkspacePath(root, file);
@@ -83,10 +82,10 @@ function compareWithList(ready: HashedSubject, candidate: Candidate | undefined,
   return { kind: "failed", subject, error };
 }
 
-/** Downloads at the same time: enough to use the network fully, few enough for the storage hosts. */
+/** Downloads at a time: enough to use the network fully, few enough for the storage hosts. */
 const downloads = 4;
 
-/** Downloads and hashes the assets among the candidates, several at a time, in the order of completion. */
+/** Downloads and hashes assets, several at a time, in the order of completion. */
 function hashAssets(
   candidates: readonly Candidate[],
   options: Pick<HashCandidatesOptions, "onBytes" | "signal">,
@@ -119,7 +118,7 @@ async function hashAsset(
   }
 }
 
-/** Waits until all candidates are hashed, for work that needs every digest first; keeps the candidates' order. */
+/** Waits until all candidates are hashed, for work that needs every digest first; keeps their order. */
 export async function collectHashed(
   candidates: readonly Candidate[],
   rows: HashedRows,
@@ -133,19 +132,16 @@ export async function collectHashed(
   return candidates.map((candidate, index) => collected[index] ?? toUnreached(nameOf(candidate)));
 }
 
-/** Returns the failure of a candidate that was not hashed before the run ended early. */
+/** Makes the failure of a candidate that was not hashed before the run ended early. */
 export function toUnreached(subject: Named): Extract<HashedSubject, { kind: "failed" }> {
   const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this file was hashed.");
   return { kind: "failed", subject, error };
 }
 
-/** Files whose states are read between two pauses, in which a signal can be handled. */
+/** Files whose state is read between two pauses for signals. */
 const statesAtOnce = 1000;
 
-/**
- * Warns of files that were changed after they were hashed for a stamp. The verdict stays: it is about the digest, which
- * the chain will hold.
- */
+/** Warns of files that changed after they were hashed for a stamp. The verdict stays, since it is about the digest. */
 export async function warnOfChanges(
   results: readonly Row[],
   { log, signals, workspace }: Pick<Host, "log" | "signals" | "workspace">,
@@ -161,14 +157,14 @@ export async function warnOfChanges(
   if (warning !== undefined) log.warning(warning.message, warning.target);
 }
 
-/** Fails a verified file that was changed after it was hashed: the verdict is about the file as it is now. */
+/** Fails a verified file that changed after it was hashed: the verdict is about the file as it is now. */
 export function confirmVerified(outcome: Judgement, subject: Subject, workspace: string): Judgement {
   if (!isGreen(outcome) || !isChangedFile(subject, workspace)) return outcome;
   const message = "The file changed after it was hashed. The result is for the old bytes.";
   return { verdict: "failed", error: new AnchorError("FILE_CHANGED", message) };
 }
 
-/** Whether a subject's file is in another state than when it was hashed; false for what is no file. */
+/** Whether a file changed since it was hashed; false for a subject that is no file. */
 function isChangedFile({ path, fingerprint }: Subject, workspace: string): boolean {
   return path !== undefined && fingerprint !== undefined && !isUnchanged(resolve(workspace, path), fingerprint);
 }

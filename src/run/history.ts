@@ -1,4 +1,4 @@
-/** The folder for evidence, and what earlier runs recorded there and on the release. */
+/** The folder for evidence, and what earlier runs recorded there and in the release. */
 import { constants, existsSync, lstatSync, readdirSync } from "node:fs";
 import { access, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -27,22 +27,22 @@ import {
 import type { ReleaseAccess } from "./release-access.ts";
 
 export interface History {
-  /** What is recorded of the files of this run: of a release with what the folder has of it, else of the folder. */
+  /** What is recorded of this run's files: with a release, by it and by the folder's statements of it. */
   readonly record: EvidenceRecord;
-  /** What the folder has, of whatever release. */
+  /** All that the folder records, of any release. */
   readonly folder: EvidenceRecord;
-  /** What the folder has of the files of this run. */
+  /** What the folder records of this run's release; without one, all of it. */
   readonly own: EvidenceRecord;
-  /** What the release has; empty without a release. */
+  /** Empty without a release. */
   readonly released: EvidenceRecord;
-  /** The statements that this run's statement names as those before it, of the place where it will lie. */
+  /** The newest statements of the place where this run's will lie: it names them as those before it. */
   readonly heads: readonly StatementId[];
   readonly damaged: readonly Damaged[];
 }
 
 const maxHeads = 1000;
 
-/** Opens what folder and release have recorded. With a release, only statements of that release count. */
+/** Opens the records of folder and release. With a release, only its own statements count. */
 export function openHistory(
   folder: { readonly files: readonly StatementFile[]; readonly damaged: readonly Damaged[] },
   release: Pick<ReleaseAccess, "identity" | "statements" | "damaged" | "attach"> | undefined,
@@ -63,54 +63,50 @@ export function openHistory(
   };
 }
 
-/** What a run takes from the history for its stamps and rows. */
-export interface Recall {
-  /** The stamps of earlier runs: those of the folder by this machine's clock, those of the release by GitHub's. */
+/** What earlier runs tell about the stamps and rows of this one. */
+export interface EarlierFacts {
+  /** The stamps of earlier runs; their ages are by the clock that dated them, this machine's or GitHub's. */
   readonly earlier: ReadonlyMap<Digest, EarlierStamp>;
-  /** Finds the recorded list by which a digest is asked about, as the digest itself was never stamped. */
-  readonly findAskedList: (digest: Digest) => Digest | undefined;
-  /** Adds to a row what is recorded of its name; called before the row is logged. */
-  readonly recall: (row: Row) => void;
+  /** Of a digest that was never stamped itself, returns the stamped list that names it. */
+  readonly findCoveringList: (digest: Digest) => Digest | undefined;
+  /** Adds what is recorded under the row's name; called before the row is logged. */
+  readonly addRecorded: (row: Row) => void;
 }
 
 /** @param lines of the folder's journal */
-export function openRecall(
+export function toEarlierFacts(
   inputs: Inputs,
   history: History,
   lines: readonly EarlierLine[],
-  release: Pick<ReleaseAccess, "today"> | undefined,
-): Recall {
+  release: Pick<ReleaseAccess, "githubTime"> | undefined,
+): EarlierFacts {
   const service = serviceAddress(inputs);
   const now = new Date();
   const earlier = youngestStamps(
     journaledStamps(lines, now),
     recordedStamps(history.folder, service, now),
-    recordedStamps(history.released, service, release === undefined ? now : release.today()),
+    recordedStamps(history.released, service, release === undefined ? now : release.githubTime()),
   );
   const journaled = stampedNames(lines, now);
-  const recall = createRecall(inputs, history, { journaled, earlier, isReleased: release !== undefined });
-  return { earlier, findAskedList: createListFinder(inputs, history.record), recall };
+  const addRecorded = createRecall(inputs, history, { journaled, earlier, isReleased: release !== undefined });
+  return { earlier, findCoveringList: createListFinder(inputs, history.record), addRecorded };
 }
 
-/**
- * Returns how to find the list by which a digest is asked about: a digest that has no stamp of its own on record, and
- * that a stamped list names. A stamp is always of the digest itself.
- */
-function createListFinder(inputs: Inputs, record: EvidenceRecord): Recall["findAskedList"] {
+/** Creates what finds the stamped list that names a digest without a stamp of its own. A run that stamps needs none. */
+function createListFinder(inputs: Inputs, record: EvidenceRecord): EarlierFacts["findCoveringList"] {
   // What clocks have signed is asked about file by file.
   if (inputs.mode === "stamp" || sourceOf(inputs) === "clocks") return () => undefined;
   const { anchors, coverOf } = record;
   return (digest) => {
     const cover = isClaimed(anchors.get(digest)) ? undefined : coverOf(digest);
-    // That the chain did not hold the list yet is no reason to ask otherwise.
+    // A list that was stamped counts even where the chain does not hold it yet.
     return cover !== undefined && (isSettled(cover) || cover.stamps.length > 0) ? cover.digest : undefined;
   };
 }
 
 /**
- * Returns what adds to a row what earlier runs recorded: the other digests of its name, and the stamp whose block may
- * still come. The verdict stays the source's, since a folder may hold files of one name from many places; where the
- * record cannot be read, nothing is known of the bytes that were recorded, and the row is `unknown`.
+ * Creates what adds to a row the other digests of its name, and a stamp whose block may still come. The verdict stays,
+ * since a folder may hold files of one name from many places; it becomes `unknown` where the record cannot be read.
  */
 function createRecall(
   { mode, blockTime }: Inputs,
@@ -119,8 +115,8 @@ function createRecall(
     journaled,
     earlier,
     isReleased,
-  }: Pick<Recall, "earlier"> & { readonly journaled: ReadonlyMap<string, Digest>; readonly isReleased: boolean },
-): Recall["recall"] {
+  }: Pick<EarlierFacts, "earlier"> & { readonly journaled: ReadonlyMap<string, Digest>; readonly isReleased: boolean },
+): EarlierFacts["addRecorded"] {
   const [unread] = damaged;
   return (row) => {
     const { subject, verdict, coveredBy = subject.digest } = row;
@@ -128,7 +124,7 @@ function createRecall(
     const digests = known === undefined ? [] : [known, ...known.former].map(({ digest }) => digest.sha3_256);
     const former = digests.filter((digest) => digest !== subject.digest);
     if (former.length > 0) row.former = former;
-    if (unread !== undefined) return unjudge(row, unread);
+    if (unread !== undefined) return markUnknown(row, unread);
     if (mode === "stamp") return;
     const isAbsent = verdict === "not-found" || verdict === "no-match";
     const { ageMs = blockTime } = (isAbsent && coveredBy && earlier.get(coveredBy)) || {};
@@ -140,14 +136,14 @@ function createRecall(
   };
 }
 
-function unjudge(row: Row, { what, advice }: Damaged): void {
+function markUnknown(row: Row, { what, advice }: Damaged): void {
   const { verdict, answer } = row;
   if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable") return;
   const note = `${what} cannot be read, so the recorded bytes are not known.`;
   rejudge(row, { verdict: "unknown", note, advice, ...(answer && { answer }) });
 }
 
-/** Reads the statements of a folder; one that cannot be read is told as damaged. */
+/** Reads the statements of a folder; `damaged` are those that cannot be read. */
 export function readStatements(folder: string): {
   readonly files: readonly StatementFile[];
   readonly damaged: readonly Damaged[];
@@ -172,12 +168,7 @@ export function readStatements(folder: string): {
 const damagedFileAdvice =
   "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it here. The next run may then pay again for stamps that it knew.";
 
-/**
- * Creates the folder for evidence and checks that it can be written, before a stamp is spent.
- *
- * @returns its absolute path
- * @throws AnchorError `OUTPUT_UNWRITABLE`
- */
+/** Creates the folder for evidence, before a stamp is spent; throws `OUTPUT_UNWRITABLE` where it cannot be written. */
 export async function openOutputDir(
   outputDir: string,
   { workspace, defaultOutputDir }: Pick<Host, "workspace" | "defaultOutputDir">,
@@ -193,11 +184,11 @@ export async function openOutputDir(
   }
 }
 
-/** What is made of statements: where no run has left a trace, files of these names are the user's own. */
+/** Files made from statements: where no run has left anything else, files of these names are the user's own. */
 const views: ReadonlySet<string> = new Set([runFiles.checksums, runFiles.sha256, ...witnessFiles]);
 const onlyEmpty = /^$/;
 
-/** How the files begin that an earlier run may have left: what begins otherwise is no file of ours, whatever its name is. */
+/** How the files of an earlier run begin: a file with another beginning is not ours, whatever its name is. */
 const beginnings: ReadonlyMap<string, RegExp> = new Map([
   ...[runFiles.results, runFiles.monitor].map(
     (name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/] as const,
@@ -210,11 +201,9 @@ const beginnings: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /**
- * Removes an earlier run's files in `folder` that have the names of this run's files, so that nothing old is read as
- * new; the journal, statements and reports stay.
- *
+ * Removes an earlier run's files, so that nothing old is read as new; journal, statements and reports stay.
  * @param kept absolute paths of files that stay too: those that this run is to read
- * @throws AnchorError `OUTPUT_UNWRITABLE`, also for a file of such a name that is none of ours: then nothing is removed
+ * @throws AnchorError `OUTPUT_UNWRITABLE`, also for a file of such a name that is not ours: then nothing is removed
  */
 export async function removeEarlierFiles(folder: string, kept: readonly string[]): Promise<void> {
   const stays = new Set(kept.map(resolved));
@@ -247,7 +236,7 @@ function isOurs(path: string, beginning: RegExp): boolean {
     const start = Buffer.from(readBeginning(path, beginningBytes)).toString("latin1");
     return start === "" || beginning.test(start);
   } catch (thrown) {
-    // What is no regular file is nothing that a run wrote.
+    // A run writes only regular files.
     if (thrown instanceof RangeError) return false;
     throw thrown;
   }

@@ -1,4 +1,4 @@
-/** The journal records each stamp: every line goes to the system at once, so that it is there after a kill. */
+/** The journal of stamps: every line goes to the system at once, so that it is there after a kill. */
 import { closeSync, constants, fstatSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,12 +10,12 @@ import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
 import { openRegular, readFrom, unwritable } from "../host/files.ts";
 import { parseJournal, type EarlierLine } from "./earlier-stamps.ts";
 
-/** What a line says of its subject, beside who wrote it and when. An intent without a result may have been spent. */
-interface Facts {
+/** What a line says beside its subject and time. An intent without a result may have been spent. */
+interface LineFacts {
   readonly event: "intent" | "result";
   readonly verdict?: Judgement["verdict"];
   readonly code?: string;
-  /** The stamp may have been spent: its answer was lost, or does not show that it was not. */
+  /** The stamp may have been spent: its answer was lost, or does not show that it was refused. */
   readonly open?: true;
   readonly request_id?: string;
 }
@@ -23,22 +23,14 @@ interface Facts {
 export interface Journal {
   /** The lines of earlier runs that are about this service. */
   readonly lines: readonly EarlierLine[];
-  /**
-   * Records a stamp; must be called before the stamp is sent.
-   *
-   * @throws AnchorError `OUTPUT_UNWRITABLE`: then the stamp should not be sent
-   */
+  /** Must be called before the stamp is sent; throws AnchorError `OUTPUT_UNWRITABLE`: then it should not be sent. */
   readonly recordIntent: (subject: Subject) => void;
-  /** Records the stamp's outcome after the first checks. A line that cannot be written is only a warning. */
+  /** Records the outcome after the first checks. A line that cannot be written is only a warning. */
   readonly recordResult: (subject: Subject, outcome: Judgement) => void;
   readonly close: () => void;
 }
 
-/**
- * Opens `journal.jsonl` in `folder` and keeps the lines of earlier runs. The journal holds neither key nor header.
- *
- * @throws AnchorError `OUTPUT_UNWRITABLE`
- */
+/** Opens `journal.jsonl`, which holds neither key nor header; throws AnchorError `OUTPUT_UNWRITABLE`. */
 export function openJournal(
   folder: string,
   { runId, service }: { readonly runId: string; readonly service: string },
@@ -46,7 +38,7 @@ export function openJournal(
 ): Journal {
   const path = join(folder, runFiles.journal);
   const file = writing(path, () => openLines(path));
-  const append = ({ name, digest }: Subject, facts: Facts): void => {
+  const append = ({ name, digest }: Subject, facts: LineFacts): void => {
     // A stamp with one service says nothing about another.
     const line = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service };
     writing(path, () => file.append(JSON.stringify(line)));
@@ -68,7 +60,7 @@ export function openJournal(
   };
 }
 
-/** Opens a file to which whole lines are added, after those that are there. */
+/** Opens a file for appending whole lines. */
 function openLines(path: string) {
   const file = openRegular(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
   const earlier = readFrom(file, Math.max(0, fstatSync(file).size - maxEarlierBytes), maxEarlierBytes);
@@ -91,10 +83,7 @@ function openLines(path: string) {
   };
 }
 
-/**
- * Most bytes of earlier lines that are read, some 200,000 lines: the journal of many years may be longer than a
- * string can be, and only stamps younger than `block-time` must be known.
- */
+/** Most earlier bytes that are read, some 200,000 lines: only stamps younger than `block-time` must be known. */
 const maxEarlierBytes = 64 * 1024 * 1024;
 
 const lineEnd = "\n".charCodeAt(0);

@@ -1,4 +1,4 @@
-/** Leaves the evidence of a run: compares its rows with the release, writes its files, and attaches them. */
+/** The evidence of a run: compares its rows with the release, writes its files, and attaches them. */
 import { AnchorError } from "../core/errors.ts";
 import type { Row } from "../core/row.ts";
 import { areOfTestChain } from "../core/rows.ts";
@@ -17,10 +17,8 @@ import { tellUnjudged, withAdvice } from "./release-access.ts";
 import { writeFiles } from "./write-evidence.ts";
 
 /**
- * Compares the rows with what was recorded and with what the release serves now, writes the evidence and attaches it.
- * The run gets what it then knows, and the errors of what could not be written or attached.
- *
- * @param witnesses absent where no witness is asked
+ * Compares the rows with what is recorded and with what the release serves now, writes the evidence and attaches it.
+ * The run gets the results, and the errors of what could not be written or attached.
  */
 export async function leaveEvidence(
   run: Run,
@@ -31,31 +29,31 @@ export async function leaveEvidence(
 ): Promise<void> {
   const { history, release } = found;
   const { attempt, errors: uncompared } = createAttempts();
-  // Beside evidence that cannot be read, nothing is known of the bytes that were recorded.
+  // Where evidence cannot be read, the recorded bytes are not known.
   if (release !== undefined && history.damaged.length === 0)
-    await tellingChanges(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
+    await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
   const missing = await askWitnesses(run, witnesses, inputs, host);
   const isAnswered = run.rows.some(({ answer }) => answer !== undefined);
-  // Where nobody answered, the evidence is of what it was before: a demonstration's line counts only among its like.
+  // Without an answer it is as recorded: statements of a demonstration are not read beside real ones.
   run.isDemonstration = !isSigning(inputs) && (isAnswered ? areOfTestChain(run.rows) : history.record.isDemonstration);
   run.finishedAt = new Date();
   run.chain = chainOf(inputs, run);
   if (inputs.dryRun) run.plan = renderPlan(run, inputs);
   const unwritten = await writeFiles(run, found, host.workspace);
   logOutcome(run, host);
-  // Beside damaged evidence the rows were not compared with the release, so it gets no report about them.
+  // Where evidence is damaged, the rows were not compared with the release, so it gets no report about them.
   if (history.damaged.length > 0) run.reports = new Map();
   const errors = (await release?.attach?.(run, witnesses?.read)) ?? [];
-  // After an error of the release a further look at it says nothing new.
+  // Where the release failed already, reading it again says nothing new.
   if (uncompared.length === 0 && errors.length === 0) await tellUnjudged(run.rows, release, inputs, host, attempt);
   const ofRelease = [...errors, ...uncompared].map((one) => withAdvice(one, run));
   run.problems.push(...unwritten, ...missing, ...ofRelease);
-  // What is shown counts the writes to the release too; what is attached there cannot.
+  // What is shown now includes the time of writing to the release; the files that were written there cannot.
   run.finishedAt = new Date();
 }
 
-/** Does work that may judge rows anew, and logs each that has another verdict then. */
-export async function tellingChanges(
+/** Logs again each row to which `work` gave another verdict. */
+export async function logChangedVerdicts(
   rows: readonly Row[],
   log: Pick<Host["log"], "info">,
   work: () => Promise<void>,
@@ -65,15 +63,14 @@ export async function tellingChanges(
   for (const [index, row] of rows.entries()) if (row.verdict !== told[index]) log.info(renderResultLine(row));
 }
 
-/** Whether clocks are asked to sign: they are no demonstration's, whatever was recorded before. */
+/** Whether clocks are asked to sign. Evidence of that is no demonstration's, whatever was recorded before. */
 function isSigning(inputs: Inputs): boolean {
   return inputs.mode === "stamp" && sourceOf(inputs) === "clocks";
 }
 
 /**
- * Asks the witnesses about the list of the run, and warns of those that gave no usable answer.
- *
- * @returns the errors of those for which the run fails
+ * Asks the witnesses about the run's list; warns of those without a usable answer, and returns errors that fail the
+ * run.
  */
 async function askWitnesses(
   run: Run,
@@ -96,7 +93,7 @@ async function askWitnesses(
   const warnings = witnessed?.warnings ?? (isMissed ? [unlisted] : []);
   // A witness whose clock differs did answer, and its answer is kept.
   const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
-  // Where no clock has signed, its verdict says why.
+  // Where no clock has signed, the row's verdict says why already.
   for (const warning of failure === undefined ? warnings : []) {
     if (!missing.includes(warning))
       log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });

@@ -1,4 +1,4 @@
-/** Opens the one source that a run asks, and says how it is asked. */
+/** Opens the one source that a run asks. */
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Front } from "../words/front.ts";
@@ -19,7 +19,6 @@ import { stampOne } from "./stamp.ts";
 
 /**
  * Opens the source that the inputs name; a run that asks nobody has one that skips every target.
- *
  * @param atHand what earlier runs recorded, and its witnesses: they are asked only where no service or node is named
  * @throws AnchorError `INPUT_INVALID` where nobody is named, and there is no evidence to be asked
  */
@@ -45,8 +44,8 @@ export async function openSource(
 }
 
 /**
- * Loads the code for witnesses where some are named or recorded. It is loaded before any stamp is sent: a failure to load
- * afterwards would keep the evidence from being written.
+ * Loads the code for witnesses where some are named or recorded: before any stamp, since a failure to load afterwards
+ * would keep the evidence from being written.
  */
 export async function loadWitnesses(
   inputs: Inputs,
@@ -68,11 +67,8 @@ export function nobodyToAskError({ mode }: Pick<SourceInputs, "mode">): AnchorEr
 }
 
 /**
- * Makes how a run asks `source`: a report that an answer links to is kept; a stamp on a chain is recorded before it is
- * sent, and checked for first where an earlier run may have sent it.
- *
- * @param run learns whether it has sent a stamp
- * @param earlier the stamps of earlier runs
+ * Creates the function by which a run asks. It keeps a report that an answer links to; it records a stamp before it is
+ * sent, sets `hasSent`, and first checks for a stamp that an earlier run may have sent.
  */
 export function createAsk(
   run: Pick<Run, "hasSent">,
@@ -88,7 +84,7 @@ export function createAsk(
   if (mode !== "stamp" || source.locate === undefined) return (target) => keepReport(target, () => request(target));
   noteShortWait(inputs, log);
   const unused = new Map(earlier);
-  const trusting = createTrust(source, earlier);
+  const guarded = createStampGuard(source, earlier);
   const parts = {
     send: (digest: Digest) => {
       run.hasSent = true;
@@ -104,12 +100,12 @@ export function createAsk(
   };
   return (subject) => {
     const known = unused.get(subject.digest);
-    // Only once: a later call, as when `wait` has the stamp sent again, is about this run's own stamp.
+    // Only the first time: when `wait` has the stamp sent again, it is this run's own.
     unused.delete(subject.digest);
     const isRepeated = known !== undefined && inputs.again === true;
     if (isRepeated) warnOfAgain(subject.name, known, log);
     const stamp = () => stampOne(subject, { ...parts, earlier: isRepeated ? undefined : known });
-    return keepReport(subject, known === undefined ? () => trusting(stamp) : stamp);
+    return keepReport(subject, known === undefined ? () => guarded(stamp) : stamp);
   };
 }
 
@@ -121,10 +117,10 @@ function warnOfAgain(name: string, known: EarlierStamp, log: SourceHost["log"]):
 }
 
 /**
- * Returns what lets a stamp pass. A service that told an earlier run of another file is asked about the right one first,
- * once, and sent nothing unless it answers about that.
+ * Creates a guard for stamps: a service that answered an earlier run about another digest must first, once, answer
+ * about the right one.
  */
-function createTrust({ check }: Source, earlier: ReadonlyMap<Digest, EarlierStamp>) {
+function createStampGuard({ check }: Source, earlier: ReadonlyMap<Digest, EarlierStamp>) {
   const digest = [...earlier].find(([, { isMismatched }]) => isMismatched)?.[0];
   let asked: Promise<Judgement> | undefined;
   return async (stamp: () => Promise<Judgement>): Promise<Judgement> => {

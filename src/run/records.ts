@@ -1,4 +1,4 @@
-/** The records that are kept while subjects are asked about: the journal of stamps, and the service's PDF reports. */
+/** What is kept while subjects are asked about: the journal of stamps, and the service's PDF reports. */
 import { existsSync, readdirSync } from "node:fs";
 import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,12 +22,7 @@ export type Records = Readonly<ReturnType<typeof openRecords>>;
 
 type RecordInputs = Pick<Inputs, "mode" | "apiUrl" | "apiKey" | "nodes" | "dryRun" | "report" | "releaseAttach">;
 
-/**
- * Opens the records of a run.
- *
- * @param folder absolute path; journal and reports are written there
- * @throws AnchorError `OUTPUT_UNWRITABLE`
- */
+/** Journal and reports are written into `folder`, an absolute path; throws AnchorError `OUTPUT_UNWRITABLE`. */
 export function openRecords(
   inputs: RecordInputs,
   { log, signals, origin }: Pick<Host, "log" | "signals" | "origin">,
@@ -39,7 +34,7 @@ export function openRecords(
   const journal = openJournalOf(inputs, folder, { log, origin });
   const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
   const { begin, errors } = createAttempts();
-  // A report that could not be kept fails the run if it should be attached; otherwise it is only a warning.
+  // A report that could not be kept fails the run only if it was to be attached.
   const isAttached = releaseAttach === "assets" || releaseAttach === "both";
   const warn = (error: AnchorError): void =>
     log.warning(`${sentence(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
@@ -54,7 +49,7 @@ export function openRecords(
     log.warning(message, { title: "REPORT_UNAVAILABLE" });
   };
   return {
-    /** Asks about a target, and downloads the report that its outcome links to at once, because the links expire soon. */
+    /** Asks about a target, and downloads at once the report that the answer links to: links expire soon. */
     keepReport: async (target: Subject, ask: () => Promise<Judgement>): Promise<Judgement> => {
       const onLost = isAttached ? begin() : warn;
       const outcome = await ask();
@@ -77,7 +72,7 @@ function openJournalOf(
   { log, origin }: Pick<Host, "log" | "origin">,
 ): Journal | undefined {
   if (reasonToSkip(inputs) !== undefined) return undefined;
-  // Only stamps are recorded, but a check also asks how young an earlier run's stamp is.
+  // Only a stamp is recorded, but a check also needs to know how young an earlier run's stamp is.
   if (inputs.mode !== "stamp" && !existsSync(join(folder, runFiles.journal))) return undefined;
   return openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning);
 }
@@ -88,15 +83,10 @@ const lostReportHint =
 const maxReportBytes = 20 * 1024 * 1024;
 const reportTimeoutMs = 120_000;
 
-/**
- * Keeps the service's PDF reports, whose links live for an hour.
- *
- * @param folder absolute path; the reports are written there as `<file>.verification.pdf`
- * @param apiUrl the service's address: a report's address may be on this machine only if the service is too
- */
+/** Keeps the service's PDF reports, whose links live for an hour; `folder` is absolute. */
 export function createReportStore(web: Web, folder: string, apiUrl: URL | undefined, stop: AbortSignal) {
   const saved = new Map<string, SavedFile>();
-  /** Reports of an earlier run. The one in the place of this run's report gets another name. */
+  /** Reports of an earlier run; one whose place is needed gets another name. */
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
   const earlier = new Map(reports.map((name) => [caseless(name), name]));

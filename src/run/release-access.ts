@@ -1,4 +1,4 @@
-/** The interface between a run and a release: what the run reads from it and attaches to it, and what it says of that. */
+/** What a run reads from a release, attaches to it, and says about it. */
 import { AnchorError, retold } from "../core/errors.ts";
 import { mayBeSpent, type Row } from "../core/row.ts";
 import type { Run } from "../evidence/run.ts";
@@ -11,47 +11,31 @@ import type { Inputs } from "../host/inputs.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
 import type { AssetCandidate, FindLate } from "./candidates.ts";
 
-/** A release that was found and can be read. */
 export interface ReleaseAccess {
   /** The assets to be hashed with `from-release`; otherwise empty. */
   readonly candidates: readonly AssetCandidate[];
-  /**
-   * Reads which assets lie there now that are neither evidence nor among the names; none once the run was stopped.
-   *
-   * @throws AnchorError what GitHub's answer means
-   */
+  /** Reads the assets that are now in the release, not evidence, and not in `names`; none once the run was stopped. */
   readonly readOthers: (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
-  /**
-   * Reads the assets that lie there now and that no result is about, after the results were compared.
-   *
-   * @throws AnchorError what GitHub's answer means
-   */
+  /** Reads, after `compare`, the assets that are now in the release and that no result is about. */
   readonly readUnjudged: (results: readonly Row[]) => Promise<readonly Unjudged[]>;
   /** The release, as statements name it. */
   readonly identity: StatementRelease;
   /** The statements of this release, whichever job wrote them. */
   readonly statements: readonly StatementFile[];
-  /** Evidence there that cannot be read. */
+  /** Evidence in the release that cannot be read. */
   readonly damaged: readonly Damaged[];
-  /** The time by GitHub's clock. */
-  readonly today: () => Date | undefined;
-  /**
-   * Checks that the release has room for evidence of these subjects, before a stamp is spent.
-   *
-   * @throws AnchorError `ASSET_LIMIT_REACHED`, `RELEASE_BODY_FULL`
-   */
+  /** The time by GitHub's clock, where an answer has told it. */
+  readonly githubTime: () => Date | undefined;
+  /** Throws `ASSET_LIMIT_REACHED` or `RELEASE_BODY_FULL` where evidence has no room; called before a stamp is spent. */
   readonly ensureRoom: (names: readonly string[]) => void;
   /**
-   * Judges rows anew by what is recorded of the release, and by the assets that it serves.
-   *
-   * @throws AnchorError where the release could not be read again
+   * Judges rows anew by what is recorded and by the assets that the release serves; throws where it cannot be read
+   * again.
    */
   readonly compare: (rows: readonly Row[]) => Promise<void>;
   /**
-   * Attaches what `release-attach` asks for, and tells the run where; never rejects. Absent where nothing is to be
-   * attached.
-   *
-   * @returns the errors of files that were not attached
+   * Attaches what `release-attach` asks for, and notes addresses in the run; returns errors, and never rejects. Absent
+   * where nothing is to be attached.
    * @param readClocks reads what clocks have signed, by a record; absent where none has signed anything
    */
   readonly attach?: (run: Run, readClocks?: Witnesses["read"]) => Promise<readonly AnchorError[]>;
@@ -64,8 +48,8 @@ export interface Unjudged {
 }
 
 /**
- * Says what to do where a release could not be read or written after the verdicts: they stand. Of stamps that the release
- * does not record, a run on another runner would know nothing.
+ * Adds what to do to an error of a release after the verdicts, which stand: a run on another runner would know nothing
+ * of stamps that the release does not record.
  */
 export function withAdvice(error: AnchorError, { rows, isRecorded }: Pick<Run, "rows" | "isRecorded">): AnchorError {
   const isOpen = rows.some((row) => row.verdict === "accepted" || mayBeSpent(row));
@@ -79,10 +63,10 @@ export function withAdvice(error: AnchorError, { rows, isRecorded }: Pick<Run, "
 const unrecordedAdvice =
   "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
 
-/** Most looks for late assets; those that come after them are named as not judged. */
-const maxLooks = 5;
+/** How often a run searches for late assets; those that come after that are named as not judged. */
+const maxSearches = 5;
 
-/** Returns how late assets are found: none where not all assets are meant, or proofs are bound to those that are. */
+/** Creates what finds assets added during the run: none where inputs select assets, or proofs are bound to them. */
 export function createLateFinder(
   release: Pick<ReleaseAccess, "readOthers"> | undefined,
   inputs: Inputs,
@@ -92,8 +76,8 @@ export function createLateFinder(
   let looks = 0;
   return async (names) => {
     looks += 1;
-    if (!isTaking || looks > maxLooks || signals.cancellation.stop.aborted) return [];
-    // What cannot be read now is read once more at the end.
+    if (!isTaking || looks > maxSearches || signals.cancellation.stop.aborted) return [];
+    // An error now does no harm: the release is read once more at the end.
     const late = await (release?.readOthers(names) ?? Promise.resolve([])).catch((thrown: unknown) => {
       if (thrown instanceof AnchorError) return [];
       throw thrown;
@@ -110,8 +94,8 @@ export function createLateFinder(
 }
 
 /**
- * Reads the release a last time, and names what lies there and was not judged: where all was meant, and where bytes were
- * exchanged since they were judged, that is an error.
+ * Reads the release a last time, and names the assets that were not judged: an error where all were meant, and where
+ * the bytes of one were replaced after its verdict.
  */
 export async function tellUnjudged(
   results: readonly Row[],

@@ -19,25 +19,22 @@ import type { ReleaseAccess } from "./release-access.ts";
 /** The port of the state that holds a digest (docs/service-api.md#stamp). */
 const statePort = 99;
 
-/** Up to this size in bytes, a given list is quoted in the statement. */
+/** Largest given list, in bytes, that is quoted in the statement. */
 const maxListBytes = 16 * 1024 * 1024;
 
 /**
- * Makes the statement of a run (docs/evidence.md): its files, and the findings about each digest.
- *
- * @param history what this statement comes after
+ * Makes the statement of a run (docs/evidence.md); `undefined` when no digest is known.
  * @param givenList the list that was asked about, as it was given
- * @returns `undefined` when no digest is known
  */
 export function composeStatement(
   run: Run,
   { heads, record }: Pick<History, "heads" | "record">,
   givenList: StatementInput["givenList"],
-  release: Pick<ReleaseAccess, "identity" | "today"> | undefined,
+  release: Pick<ReleaseAccess, "identity" | "githubTime"> | undefined,
 ): Statement | undefined {
   const { listed, rows, chain, finishedAt, witnessed } = run;
   const { witnesses = [], listed: longer = listed } = witnessed ?? {};
-  // Beside what has become of a promise stand all files of its list.
+  // A witness of a longer recorded list is stated together with all files of that list.
   const named = witnesses.length > 0 ? longer : listed;
   const subjects = named.length > 0 ? named : provenSubjects(rows);
   return toStatement({
@@ -45,7 +42,7 @@ export function composeStatement(
     tool: { name: "anchor-artifacts", version },
     mode: operationOf(run),
     // By GitHub's clock where the run spoke to GitHub: the clocks of runners differ.
-    finishedOn: (release?.today() ?? finishedAt).toISOString(),
+    finishedOn: (release?.githubTime() ?? finishedAt).toISOString(),
     ...toRunAndService(run, record.statements.at(-1)?.statement.predicate.service?.url),
     ...withoutUndefined({ release: release?.identity, chain, givenList }),
     subjects: subjects.map(({ name, digest: sha3_256, sha256 }) => ({
@@ -58,7 +55,7 @@ export function composeStatement(
   });
 }
 
-/** Returns the digests of proofs that stand for themselves: each is its own name, as the file that has it is not known. */
+/** Returns the digests of proofs without a file, each as its own name. */
 function provenSubjects(rows: readonly Row[]): readonly ListedSubject[] {
   return rows.flatMap(({ subject }) => {
     const { digest } = subject;
@@ -66,18 +63,13 @@ function provenSubjects(rows: readonly Row[]): readonly ListedSubject[] {
   });
 }
 
-/**
- * Returns where the run took place and which service it asked; unknown facts are left out.
- *
- * @param knownService the address of the service that the evidence of before names last
- */
+/** Returns where the run took place and which service it asked, as far as that is known. */
 function toRunAndService(
   { origin, apiUrl, nodeNames, isDemonstration }: Run,
   knownService = "",
 ): Pick<StatementInput, "run" | "service"> {
   const { repository, ref, commit, runUrl: url, runAttempt: attempt } = origin;
-  // A reader must learn of a test chain, so the node is named as the service where no service was asked, else the one
-  // that the evidence names.
+  // A reader must learn of a test chain, so where no service was asked, the node or the recorded service is named.
   const service = apiUrl === "" && isDemonstration ? (nodeNames[0] ?? knownService) : apiUrl;
   const run = { repository, ref, commit, url, attempt };
   const known = Object.entries(run).filter(([, value]) => value !== "");
@@ -93,13 +85,12 @@ function coveringRow(rows: readonly Row[]): Row | undefined {
   return covering && rows.find((row) => row.coveredBy === undefined && row.subject.digest === covering);
 }
 
-/** Makes one anchor of each digest that was asked about: files with equal bytes share the answer of the first. */
+/** Makes an anchor of each digest that was asked about; files with equal bytes have the same. */
 function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor[] {
   const asked = new Set<Digest>();
   const places = new Map<string, AnchorPlace>();
   const anchors: Anchor[] = [];
-  // The first about a digest is to tell most: of files that were asked about by their list, one may have failed for a
-  // reason of its own.
+  // The first row of a digest counts: a file that shares its list's answer may have failed for a reason of its own.
   const rankOf = (row: Row): number => (row.coveredBy === undefined ? 0 : isAnchored(row) ? 1 : 2);
   for (const result of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const { coveredBy } = result;
@@ -120,8 +111,7 @@ function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor
 
 /**
  * Returns the place on the chain. Only records of the digest itself, or of its proof's root, count.
- *
- * @param places those without records, by address: the stamps of a run mostly have one, which they share in memory
+ * @param places those without records, by address: most stamps of a run have the same, and share it in memory
  */
 function toChain(result: Row, places: Map<string, AnchorPlace>): AnchorPlace | undefined {
   const evidence = result.answer;
@@ -130,11 +120,11 @@ function toChain(result: Row, places: Map<string, AnchorPlace>): AnchorPlace | u
   const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
     const matched = [digest, root].find((hash) => hash !== undefined && sameDigest(matchedHash, hash));
     if (matched === undefined) return [];
-    // Of a proof the service may name the digest, though what the block holds is the root.
+    // Of a proof the service may name the digest, though the block holds the root.
     return root !== undefined && matched === digest ? [record] : [{ ...record, ...(matchedHash && { matchedHash }) }];
   });
   const address = evidence?.address;
-  // A service that puts many stamps into one transaction knows the state of each only later; a check does not name it.
+  // A service that puts many stamps into one transaction learns the state of each later, so no port is named here.
   if (records.length > 0) return { ...(address !== undefined && { address }), records: records.map(toAnchorRecord) };
   if (address === undefined) return undefined;
   const place = places.get(address) ?? { address, port: statePort, records: [] };
@@ -143,10 +133,8 @@ function toChain(result: Row, places: Map<string, AnchorPlace>): AnchorPlace | u
 }
 
 /**
- * Reads the list that was asked about as it was given, for it need not be the canonical list; `undefined` for the list
- * of this run, and when the file has changed since it was asked about.
- *
- * @param workspace absolute path; the paths of subjects are relative to it
+ * Reads the list as the user gave it, for it need not be in canonical form; `undefined` where the run made the list,
+ * and where the file has changed since.
  */
 export async function readGivenList({ rows }: Run, workspace: string): Promise<StatementInput["givenList"]> {
   const subject = coveringRow(rows)?.subject;

@@ -6,7 +6,7 @@ import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { askSubjects } from "./ask.ts";
 import { openRun, tellEnding } from "./begin-and-end.ts";
-import { openOutputDir, openRecall } from "./history.ts";
+import { openOutputDir, toEarlierFacts } from "./history.ts";
 import { findAndClear } from "./find.ts";
 import { leaveEvidence } from "./leave-evidence.ts";
 import { createAsk, loadWitnesses, openSource } from "./open-source.ts";
@@ -15,21 +15,13 @@ import { createLateFinder, type ReleaseAccess } from "./release-access.ts";
 
 /** The tools of a run, besides the host that it shares with a monitor. */
 export interface RunTools {
-  /** Opens the release that the inputs name; absent where there are no releases and inputs for them are refused. */
+  /** Absent on a host without releases, which refuses inputs for them. */
   readonly openRelease?: (web: Web, inputs: Inputs) => Promise<ReleaseAccess>;
-  /**
-   * Shows the finished run in the way of this host.
-   *
-   * @returns the errors of what could not be shown
-   */
+  /** Shows the finished run in the way of this host; returns the errors of what could not be shown. */
   readonly present: (run: Run) => Promise<readonly AnchorError[]>;
 }
 
-/**
- * Runs the job of the inputs. All evidence is written before the verdict is given.
- *
- * @throws AnchorError for an error that ends the run before it has verdicts
- */
+/** Runs a job: all evidence is written before the verdict. Throws what ends the run before it has verdicts. */
 export async function runJob(inputs: Inputs, host: Host, { openRelease, present }: RunTools): Promise<Run> {
   const run = openRun(inputs, host.origin);
   await using web = createWeb();
@@ -37,12 +29,12 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const found = await findAndClear(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
   const { release, subjects, history } = found;
   using records = openRecords(inputs, host, folder, web);
-  const recalled = openRecall(inputs, history, records.journal?.lines ?? [], release);
+  const earlierFacts = toEarlierFacts(inputs, history, records.journal?.lines ?? [], release);
   const witnesses = await loadWitnesses(inputs, host, history.record, web);
   await using source = await openSource(inputs, host, { record: history.record, witnesses });
-  const ask = createAsk(run, source, inputs, host, records, recalled.earlier);
+  const ask = createAsk(run, source, inputs, host, records, earlierFacts.earlier);
   const findLate = createLateFinder(release, inputs, host);
-  await askSubjects(run, subjects, findLate, { ...source, ...recalled, ask }, inputs, host);
+  await askSubjects(run, subjects, findLate, { ...source, ...earlierFacts, ask }, inputs, host);
   run.reports = records.reports;
   await leaveEvidence(run, found, witnesses, inputs, host);
   run.problems.push(...records.errors);

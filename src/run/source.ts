@@ -1,21 +1,21 @@
-/** Who is asked about digests in a run: a service, chain nodes, or clocks and what they signed. Never two of them. */
+/** Whom a run asks about digests: a service, chain nodes, or clocks and what they signed. Never two of them. */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import type { Front } from "../words/front.ts";
 import type { Judgement } from "../core/row.ts";
 import type { Host, Trouble } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 
-/** Asks about one target. What goes wrong with the request is an outcome, not a rejection. */
+/** Asks about one target. What goes wrong with the request is a judgement too, not a rejection. */
 export type Ask = (target: Subject | Proof) => Promise<Judgement>;
 
 export interface Source extends AsyncDisposable {
   /** Absent where nothing can be stamped. */
   readonly stamp?: Ask;
-  /** Asks whether the digest is there; a question that `over` ends was not answered. */
+  /** Asks whether the digest is recorded; `over` breaks the request off, which then counts as not made. */
   readonly check: (target: Subject | Proof, over?: AbortSignal) => Promise<Judgement>;
-  /** Asks whether exactly these bytes are there; of a proof, whether its root is. */
+  /** Asks whether exactly these bytes are recorded; of a proof, whether its root is. */
   readonly verify: Ask;
-  /** Finds the place of a digest on the chain, without a trace; absent where no chain is asked about stamps. */
+  /** Finds a digest's block by a verification that leaves no trace; absent where no service is asked. */
   readonly locate?: (digest: Digest) => Promise<Judgement>;
   /** The answer depends on the name too, so files of equal bytes do not share one. */
   readonly isAskedByName?: true;
@@ -32,7 +32,7 @@ export type SourceInputs = Pick<Inputs | MonitorInputs, "mode"> &
   >;
 export type SourceHost = Pick<Host, "log" | "signals">;
 
-/** The outcome of what a chain should hold, where nobody asks the chain. */
+/** The judgement of a digest that a chain should hold, where no chain is asked. */
 export const unaskedChain = {
   verdict: "unknown",
   note: "By the evidence it was stamped at a service, and the chain was not asked.",

@@ -9,17 +9,16 @@ import { renderAge, type EarlierStamp } from "./earlier-stamps.ts";
 import type { Journal } from "./journal.ts";
 
 export interface StampParts {
-  /** Sends the stamp; a lost or unreadable answer leaves open whether the stamp was made. */
+  /** A lost or unreadable answer leaves open whether the stamp was made. */
   readonly send: (digest: Digest) => Promise<Judgement>;
-  /** Asks the service whether the chain holds a digest. */
   readonly check: (digest: Digest) => Promise<Judgement>;
   /** Records the stamp before it is sent, and again with its outcome after the first checks. */
   readonly journal?: Pick<Journal, "recordIntent" | "recordResult"> | undefined;
-  /** The stamp that an earlier run sent of the same digest. */
+  /** An earlier run's stamp of the same digest. */
   readonly earlier?: EarlierStamp | undefined;
   /** The longest time from a stamp until a check finds the digest, in milliseconds. */
   readonly blockTimeMs: number;
-  /** The run waits longer than the first checks, and sends the stamp again when `blockTimeMs` have passed. */
+  /** The run waits longer than the first checks take, and sends the stamp again when `blockTimeMs` have passed. */
   readonly isWaitedFor: boolean;
   readonly clock: Pick<Clock, "now" | "wait">;
   readonly stop: AbortSignal;
@@ -27,9 +26,8 @@ export interface StampParts {
 }
 
 /**
- * Stamps a subject. A stamp is never sent again when the first request may have been processed: first the chain is
- * checked for a stamp of an earlier run, and after an unclear answer the chain is checked a few times.
- *
+ * Stamps a subject. It is not sent again where the request may have been processed: the chain is first checked for an
+ * earlier run's stamp, and after an unclear answer a few times for this one.
  * @throws AnchorError `OUTPUT_UNWRITABLE` when the intent cannot be written down; then nothing was sent
  */
 export async function stampOne(subject: Subject, parts: StampParts): Promise<Judgement> {
@@ -43,10 +41,8 @@ export async function stampOne(subject: Subject, parts: StampParts): Promise<Jud
 }
 
 /**
- * Checks for the stamp of an earlier run. A stamp younger than the time of a block is never sent again, an older one
- * only when the chain does not hold the digest.
- *
- * @returns `undefined` when the stamp is to be sent
+ * Checks for an earlier run's stamp; `undefined` when another is to be sent: not before the time of a block has passed,
+ * and only when the chain does not hold the digest.
  */
 async function resumeStamp(
   { name, digest }: Subject,
@@ -80,8 +76,8 @@ function toOutcome({ verdict, ageMs, requestId }: EarlierStamp & { verdict: Open
 }
 
 /**
- * Checks, at the first times of the timetable, a stamp whose answer is open. A stamp that no check finds stays open
- * for a later wait. An outage or a gateway's error page at one check says nothing about the next check.
+ * Checks a stamp without a clear answer at the first times of the timetable, whatever one check says: if none finds it,
+ * it stays open for a later wait.
  */
 async function followBriefly(digest: Digest, sent: Judgement, parts: StampParts): Promise<Judgement> {
   const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
@@ -100,7 +96,7 @@ async function followBriefly(digest: Digest, sent: Judgement, parts: StampParts)
     if (seen === undefined || seen.error !== undefined || !(isCutShort(answer) || answer.verdict === "unreachable"))
       seen = answer;
     const isDue = answer.verdict === "not-found" && clock.now() >= resendAt;
-    // Only for these outcomes can a later check give a different answer.
+    // Only after these verdicts can a later check give another answer.
     const mayTurn =
       !isCutShort(answer) &&
       (answer.verdict === "unreachable" || answer.verdict === "not-found" || answer.verdict === "unknown");

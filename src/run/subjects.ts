@@ -24,9 +24,7 @@ import {
 import { addChecksumList } from "./checksum-list.ts";
 
 /**
- * Finds the subjects of `files`, `subject-checksums` and `proofs`, in their order: assets, files by name, then entries
- * that only the list names.
- *
+ * Finds the subjects, in this order: assets, files by name, entries that only the checksum list names.
  * @param outputDir absolute path of the folder for evidence
  * @param assets the assets of a release that `files` selected; the workspace is then not searched
  * @throws AnchorError `INPUT_INVALID`, `CHECKSUMS_INVALID`
@@ -41,19 +39,18 @@ export async function findSubjects(inputs: Inputs, host: Host, outputDir: string
   const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
   const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
   return {
-    /** Each candidate is replaced by its subject once it is hashed. */
+    /** Hashing replaces each candidate by its subject. */
     candidates: [...named.candidates],
-    /** The checksum list that the user gave, set only when it is the subject (`anchor: manifest`). */
+    /** Set only where the given checksum list is the subject (`anchor: manifest`). */
     ...(named.list && { list: named.list }),
-    /** In the order of their names. */
     proofs,
-    /** The number of candidates and proofs together. */
+    /** Of candidates and proofs together. */
     count: named.candidates.length + proofs.length,
   };
 }
 
 export interface Subjects extends Readonly<Awaited<ReturnType<typeof findSubjects>>> {
-  /** Finds assets that come to the release while others are asked about; absent where none are taken. */
+  /** Finds assets that are added while others are asked about; absent where none are taken. */
   readonly findLate?: FindLate;
 }
 
@@ -67,11 +64,8 @@ async function findLocal(inputs: Inputs, host: Host, outputDir: string): Promise
 }
 
 /**
- * Finds the files of `patterns`, except those in output-dir that this run will replace: a stamp of such a file would
- * be about content that the same run removes.
- *
- * @param outputDir absolute path of the folder for evidence
- * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
+ * Finds the files of `patterns`, without those that this run will replace in the folder for evidence: a stamp would be
+ * about content that the same run removes. Throws AnchorError `INPUT_INVALID`.
  */
 async function findWorkspaceFiles(
   patterns: readonly string[],
@@ -98,10 +92,7 @@ async function findWorkspaceFiles(
   return { ...found, files: found.files.filter((file) => !isEvidenceThere(file)) };
 }
 
-/**
- * Reads one proof, of a larger file only the beginning. The bytes that are checked here are also the bytes that are sent:
- * the file is not read again.
- */
+/** Reads one proof, of a larger file only the beginning. What is checked here is sent: the file is not read again. */
 function readProof({ name, path }: FileSource): HashedSubject {
   try {
     return { kind: "digest", subject: { ...parseProof(name, readBeginning(path, maxProofBytes + 1)), path: name } };

@@ -20,10 +20,10 @@ import {
   type FinalityOptions,
   type Followed,
 } from "./follow.ts";
-import { tellingChanges } from "./leave-evidence.ts";
+import { logChangedVerdicts } from "./leave-evidence.ts";
 import type { Ask, Source } from "./source.ts";
 
-/** Waits until the chain holds the stamps, where the inputs ask for that, and finds their blocks. */
+/** Where the inputs ask for that, waits until the chain holds the stamps; then finds their blocks. */
 export async function followStamps(
   rows: readonly Row[],
   { ask, check, locate }: Pick<Source, "check" | "locate"> & { readonly ask: Ask },
@@ -31,7 +31,7 @@ export async function followStamps(
   { log, signals }: Host,
   onWaiting: (waiting: Pick<Progress, "waitingFor" | "waitLimitMs" | "waitsSince">) => void,
 ): Promise<void> {
-  // After an answer about another hash nothing of this service is believed, so nothing more is asked.
+  // After an answer about another digest nothing that this service says is believed.
   const isOver = (): boolean => rows.some((row) => isMismatch(row));
   if (mode !== "stamp" || locate === undefined || isOver()) return;
   const waitFor: FinalityParts["waitFor"] = (waitingFor, waitsSince) =>
@@ -39,8 +39,8 @@ export async function followStamps(
   const checkOne: FinalityParts["check"] = (digest, over) => check({ name: digest, digest }, over);
   const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
   const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;
-  // A stamp that was only accepted has been logged already; now that it is settled it is logged again.
-  await tellingChanges(rows, log, async () => {
+  // Rows of stamps that were only accepted have been logged already; those that are settled now are logged again.
+  await logChangedVerdicts(rows, log, async () => {
     if (waitMs > 0) await waitForFinality(rows, parts);
     if (!isOver()) await locateBlocks(rows, locate, { concurrency, signals, deadline });
   });
@@ -48,9 +48,9 @@ export async function followStamps(
 
 export interface FinalityParts {
   readonly check: FinalityOptions["check"];
-  /** Stamps the subject once more, with the same record as the first time. */
+  /** Stamps the subject once more, with the same entries in the journal. */
   readonly resend: (subject: Subject) => Promise<Judgement>;
-  /** Puts into the progress line what the run waits for, and since when, in milliseconds of the clock. */
+  /** Has the progress line say what the run waits for, and since when, in milliseconds of the clock. */
   readonly waitFor: (what: string, since: number) => void;
   readonly waitMs: number;
   readonly blockTimeMs: number;
@@ -59,7 +59,7 @@ export interface FinalityParts {
   readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
 }
 
-/** Checks the stamps until the chain holds them, and judges their rows by that; a file under a manifest waits with its list. */
+/** Checks the stamps until the chain holds them, and judges their rows by that; files under a manifest wait with it. */
 export async function waitForFinality(
   rows: readonly Row[],
   { resend, waitFor, waitMs, log, signals, ...options }: FinalityParts,
@@ -98,7 +98,7 @@ export async function waitForFinality(
   }
 }
 
-/** Returns the stamps to wait for, each once; files under a manifest wait with their list. */
+/** Returns the stamps to wait for, each once; files under a manifest wait with it. */
 function awaitedOf(results: readonly Row[]): ReadonlyMap<Digest, { subject: Subject; outcome: Judgement }> {
   const awaited = results.flatMap((row) => {
     const { subject, coveredBy } = row;
@@ -108,10 +108,7 @@ function awaitedOf(results: readonly Row[]): ReadonlyMap<Digest, { subject: Subj
   return new Map(awaited);
 }
 
-/**
- * Returns the time of the last answer to a stamp, from which the waiting counts; the checks for a stamp whose answer
- * was lost count as waiting too.
- */
+/** Returns when the last stamp was answered: the wait counts from then, so checks for lost answers are part of it. */
 function lastAnswer(stamps: ReadonlyMap<Digest, Judgement>, now: number): number {
   return [...stamps.values()].reduce(
     (latest, outcome) => Math.max(latest, outcome.unresolved?.since ?? now),
@@ -135,9 +132,7 @@ type LocateParts = Pick<FinalityParts & FinalityOptions, "concurrency" | "signal
 
 /**
  * Adds block, date and ids to rows whose stamp was found on the chain without them. A service that says `no match` is
- * asked again until `deadline`, since its replicas may lag; where it stays so, the verdict is `unknown`.
- *
- * @param locate finds the place of a digest on the chain, by a verification without a report, which leaves no trace
+ * asked again until `deadline`, since its replicas may lag; if it still says so, the verdict is `unknown`.
  */
 export async function locateBlocks(
   rows: readonly Row[],
@@ -152,7 +147,7 @@ export async function locateBlocks(
   const ask = async (due: readonly Sought[]): Promise<boolean> => {
     let isAtEnd = false;
     const onResult = ({ digest }: Sought, outcome: Judgement): void => {
-      // Only a contradiction is asked about again, and only a match resolves it.
+      // Only after `no match` is a digest asked about again, and only a match settles it.
       if (!located.has(digest) || outcome.verdict === "verified") located.set(digest, outcome);
       isAtEnd ||= endsAsking(outcome) || isCutShort(outcome);
     };
@@ -173,7 +168,7 @@ interface Sought extends Followed {
   readonly digest: Digest;
 }
 
-/** Whether a result is on the chain without a known block. Files under a list share its verdict and its block. */
+/** Whether a row is on the chain without a known block; files under a list share the list's. */
 function lacksBlock(result: Row): boolean {
   const { verdict } = result;
   const isStamped = verdict === "anchored" || verdict === "already-anchored";

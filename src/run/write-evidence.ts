@@ -21,11 +21,8 @@ import { composeStatement, readGivenList } from "./run-statement.ts";
 type Places = Pick<Found, "folder" | "history"> & { readonly release: Parameters<typeof composeStatement>[3] };
 
 /**
- * Writes the evidence of a run into its folder: its statement where it says something new there, results, checksum lists,
- * page and badge; when one fails, the others are still written. Without a digest there is no statement, and without
- * SHA-256 no `anchor-SHA256SUMS`. The run gets its statement, and the paths of the written files.
- *
- * @returns the errors that kept some from being written
+ * Writes the evidence of a run; when one file fails, the others are still written. The statement is written only where
+ * it says something new. The run gets it and the paths of the files; returned are the errors.
  */
 export async function writeFiles(
   run: Run,
@@ -49,9 +46,9 @@ export async function writeFiles(
   const isOnPage = statement !== undefined && (hasSent || isNews(record, statement));
   const onPage = isOnPage ? [...record.statements, statement] : record.statements;
   const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
-  // Beside a list of fewer files, those of witnesses would fit none.
+  // The files of witnesses are of the longer recorded list, and would not fit beside this one.
   const ofWitnesses = witnessed?.listed === undefined ? (witnessed?.files ?? []) : [];
-  // All files are written at the same time, since most of the time is the disk's.
+  // All at once, since most of the time is the disk's.
   [files.results, files.checksums, files.statement, files.page] = await Promise.all([
     write(runFiles.results, renderResultsFile(run)),
     write(runFiles.checksums, renderChecksums(listed)),
@@ -78,7 +75,7 @@ function findSame({ statements }: EvidenceRecord, { statement }: StatementFile):
 /** Where the page lies: next to the action's bundle, next to the folder of another bundle, or in dist for sources. */
 const pageFolders = ["page", "../page", "../../dist/page"] as const;
 
-/** Returns the page `anchor-evidence.html` of statements, in pieces. It is read only here, so it does not slow the start. */
+/** Returns the page `anchor-evidence.html` of statements, in pieces; read only here, so it does not slow the start. */
 export async function openPage(statements: readonly StatementFile[]): Promise<Iterable<string>> {
   const paths = pageFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
   const template = await readFile(paths.find((path) => existsSync(path)) ?? paths[0] ?? "", "utf8");

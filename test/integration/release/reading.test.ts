@@ -150,10 +150,10 @@ test("a list of files that lacks a statement is whole once the release does not 
 
 test("GitHub's time is known from its answers, and from nothing else", async () => {
   await using connected = connectTo(standIn, { clock: createFakeClock() });
-  expect(connected.github.today()).toBeUndefined();
+  expect(connected.github.githubTime()).toBeUndefined();
   standIn.addRelease("v1");
   await findRelease(connected.github, "v1", context());
-  expect(connected.github.today()).toBeInstanceOf(Date);
+  expect(connected.github.githubTime()).toBeInstanceOf(Date);
 });
 
 test("the release of a run that no list shows yet is looked for again, for ten seconds", async () => {

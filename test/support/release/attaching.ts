@@ -82,7 +82,7 @@ export async function attachAs(
   const statement = toStatementFile(
     aStatement([subject], {
       after: openRecord(release.statements).heads,
-      finishedOn: (release.today() ?? new Date()).toISOString(),
+      finishedOn: (release.githubTime() ?? new Date()).toISOString(),
       release: release.identity,
       service: { url: "https://s.example", demonstration: false },
     }),

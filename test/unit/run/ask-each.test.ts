@@ -15,8 +15,8 @@ const file = (name: string, number: number): HashedSubject => ({
 
 const asking = (given: Partial<Asking> = {}): Asking => ({
   ask: () => Promise.resolve(verified),
-  findAskedList: () => undefined,
-  recall: (row) => row,
+  findCoveringList: () => undefined,
+  addRecorded: (row) => row,
   confirm: (outcome) => outcome,
   concurrency: 2,
   signals: neverCancelled(),
@@ -128,7 +128,7 @@ test("files that a recorded list covers are asked about by it, with one request,
     files,
     files.entries(),
     asking({
-      findAskedList: (digest) => (digest === aDigest(2) ? undefined : list),
+      findCoveringList: (digest) => (digest === aDigest(2) ? undefined : list),
       ask: ({ digest }) => {
         asked.push(digest);
         return Promise.resolve(verified);

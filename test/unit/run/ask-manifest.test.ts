@@ -29,8 +29,8 @@ function createAsking(given: Partial<Asking> = {}) {
       asked.push(target);
       return Promise.resolve(found);
     },
-    findAskedList: () => undefined,
-    recall: (row) => row,
+    findCoveringList: () => undefined,
+    addRecorded: (row) => row,
     confirm: (outcome) => outcome,
     concurrency: 2,
     signals: neverCancelled(),

@@ -78,7 +78,12 @@ async function keepReport(url: (server: string) => string, reportLost?: string):
 async function endEarly(): Promise<unknown> {
   const candidate = { kind: "digest" as const, subject: { name: "a", digest: aDigest(1) } };
   const begun = Promise.withResolvers<void>();
-  const hears = { recall: () => {}, onResult: () => {}, findAskedList: () => undefined, confirm: () => all.found };
+  const hears = {
+    addRecorded: () => {},
+    onResult: () => {},
+    findCoveringList: () => undefined,
+    confirm: () => all.found,
+  };
   const signals = { ...neverCancelled(), overdue: begun.promise };
   const ask = () => {
     begun.resolve();
