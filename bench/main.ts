@@ -7,13 +7,13 @@ import { parseArgs } from "node:util";
 import type { Bench, Benchmark } from "./bench.ts";
 import { alternatives } from "./benchmarks/alternatives.ts";
 import { pageInBrowser } from "./benchmarks/browser.ts";
-import { bytesCurve, coresCurve, filesCurve, latencyCurve } from "./benchmarks/curves.ts";
+import { bytesCurve, coresCurve, filesCurve, latencyCurve, statementsCurve } from "./benchmarks/curves.ts";
 import { isMet, renderFigure } from "./figures/figure.ts";
 import { finding } from "./benchmarks/finding.ts";
 import { largeFile, manyFiles, smallFiles, throughput } from "./benchmarks/hashing.ts";
 import { readMachine, type Machine } from "./machine.ts";
 import { largeFileMemory, manyFilesMemory } from "./benchmarks/memory.ts";
-import { monitoring } from "./benchmarks/monitoring.ts";
+import { monitoring, releasesCurve } from "./benchmarks/monitoring.ts";
 import { offlineVerification } from "./benchmarks/offline.ts";
 import { writePage, type Measurement } from "./page.ts";
 import { cleanUpOnSignals, createPlace } from "./place.ts";
@@ -51,6 +51,8 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   BYTES: bytesCurve,
   CORES: coresCurve,
   LATENCY: latencyCurve,
+  STATEMENTS: statementsCurve,
+  RELEASES: releasesCurve,
 };
 
 const usage = `npm run bench -- [NAMES] [OPTIONS]

@@ -14,7 +14,7 @@ export interface Measurement {
   readonly figures: readonly Figure[];
 }
 
-const curves: readonly Point["curve"][] = ["files", "cpu", "bytes", "cores", "latency"];
+const curves: readonly Point["curve"][] = ["files", "cpu", "bytes", "cores", "latency", "statements", "releases"];
 
 /** What users want to know; all figures stand beside the measurement. */
 const usersPage = "docs/performance.md";

@@ -1,4 +1,4 @@
-/** How cost grows with the work: with the number of files, with their size, with the time the service takes. */
+/** How cost grows with the work: with the files, their size, the time the service takes, the statements that are there. */
 import { rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -6,6 +6,9 @@ import { measureStep } from "./action.ts";
 import type { Bench, Benchmark } from "../bench.ts";
 import { toFigure, type Figure, type Point } from "../figures/figure.ts";
 import { gibibyte, kibibyte, mebibyte } from "../files.ts";
+import { statementFileName } from "#core/file-names.ts";
+import { aStatement, aSubject, filesOf } from "../../test/support/evidence/statements.ts";
+import { createReleaseWorld } from "../../test/support/github/release-world.ts";
 import { withFiles } from "./hashing.ts";
 import { cores, versionOf } from "../machine.ts";
 import { alternate, measure, onCores, type Cost } from "../measure.ts";
@@ -19,7 +22,8 @@ const least = "the least possible";
 /** Loads on which one run takes longer than some seconds are run once. */
 const patience = 10_000;
 
-function toPoint(point: Point, what: string, samples: readonly number[], unit: Figure["unit"] = "ms"): Figure {
+/** A point of a curve, from the samples of one place on it. */
+export function toPoint(point: Point, what: string, samples: readonly number[], unit: Figure["unit"] = "ms"): Figure {
   return toFigure({ id: `${point.curve} ${point.x} ${point.series}`, what, unit, reference: "", point }, samples);
 }
 
@@ -163,4 +167,29 @@ async function measureCores(
     pairs.map(({ one }) => one),
     pairs.map(({ other }) => other),
   );
+}
+
+/** One to nine hundred statements on the release of one more stamp; a release holds at most a thousand assets. */
+export const statementsCurve: Benchmark = async (bench) => {
+  const figures: Figure[] = [];
+  for (const x of [1, 10, 100, 900]) {
+    bench.say(`attaching to ${x} statements`);
+    const walls: number[] = [];
+    for (let run = 0; run < Math.min(3, bench.pairs); run += 1) walls.push(await attachBeside(x));
+    figures.push(toPoint({ curve: "statements", x, series: ours }, "wall time", walls));
+  }
+  return figures;
+};
+
+/** Milliseconds of a stamp of one file whose statement joins so many on a release; GitHub's stand-in answers at once. */
+async function attachBeside(count: number): Promise<number> {
+  await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+  const others = Array.from({ length: count }, (_, index) => aStatement([aSubject(`other-${index}.tgz`)]));
+  const assets = filesOf(...others).map(({ id, text }) => [statementFileName(id), text] as const);
+  world.github.addRelease("v1", { body: "", assets: Object.fromEntries(assets) });
+  const begun = performance.now();
+  const { exitCode, stdout } = await world.run({ "release-attach": "assets" });
+  if (exitCode !== 0)
+    throw new Error(`A stamp beside ${count} statements ended with ${exitCode}:\n${stdout.slice(-2000)}`);
+  return performance.now() - begun;
 }

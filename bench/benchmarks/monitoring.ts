@@ -1,10 +1,11 @@
-/** B16: what a look at many releases takes beside the waiting that it cannot do without. */
+/** B16 and RELEASES: what a look at many releases takes beside the waiting that it cannot do without. */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { measureStep } from "./action.ts";
+import { toPoint } from "./curves.ts";
 import type { Bench, Benchmark } from "../bench.ts";
-import { median, renderNumber, toFigure } from "../figures/figure.ts";
+import { median, renderNumber, toFigure, type Figure } from "../figures/figure.ts";
 import { mebibyte } from "../files.ts";
 import type { Cost } from "../measure.ts";
 import { readPeak } from "./memory.ts";
@@ -141,3 +142,21 @@ async function measureMemory(bench: Bench, { workspace, inputs, env }: Stage) {
     ),
   ];
 }
+
+/** One to a thousand releases: a first look, and one with a baseline. */
+export const releasesCurve: Benchmark = async (bench) => {
+  const figures: Figure[] = [];
+  for (const x of [1, 10, 100, 1000]) {
+    bench.say(`looking at ${x} releases`);
+    const [firsts, seconds]: [number[], number[]] = [[], []];
+    await withRepository(bench, { releases: x, files: 3 }, async (stage) => {
+      for (let run = 0; run < Math.min(3, bench.pairs); run += 1) {
+        firsts.push((await look(bench, stage, { "output-dir": kept["output-dir"] })).cost.wall);
+        seconds.push((await look(bench, stage, { baseline: kept.baseline })).cost.wall);
+      }
+    });
+    figures.push(toPoint({ curve: "releases", x, series: "a first look" }, "wall time", firsts));
+    figures.push(toPoint({ curve: "releases", x, series: "a look with a baseline" }, "wall time", seconds));
+  }
+  return figures;
+};

@@ -45,6 +45,11 @@ function make(target: string, host: string): Made {
   const url = new URL(target, `http://${host}`);
   const stored = state.findAsset(Number(/^\/storage\/(\d+)$/.exec(url.pathname)?.[1]))?.asset.content;
   if (stored instanceof Uint8Array) return { kind: "storage", status: 200, headers: {}, body: stored };
+  if (url.pathname === `/repos/${repository}`) {
+    const found = { id: 1, name: "octo-repo", full_name: repository };
+    const headers = { "content-type": "application/json" };
+    return { kind: "repos/get", status: 200, headers, body: Buffer.from(JSON.stringify(found)) };
+  }
   const places = { api: url.origin, uploads: url.origin, storage: `${url.origin}/storage`, repository };
   const accept = url.pathname.includes("/assets/") ? "application/octet-stream" : "application/json";
   for (const [kind, pattern] of Object.entries(operations)) {

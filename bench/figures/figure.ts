@@ -8,7 +8,7 @@ export interface Target {
 
 /** Where a figure lies on a curve of cost against growing work. */
 export interface Point {
-  readonly curve: "files" | "cpu" | "bytes" | "cores" | "latency";
+  readonly curve: "files" | "cpu" | "bytes" | "cores" | "latency" | "releases" | "statements";
   /** Whose cost it is. */
   readonly series: string;
   readonly x: number;

@@ -35,6 +35,14 @@ const axes: Readonly<Record<Point["curve"], readonly [x: Axis, y: Axis]>> = {
     { name: "time the service takes; 1,000 files of 1 KiB, 16 requests in flight", label: milliseconds },
     { name: "wall time", label: milliseconds },
   ],
+  statements: [
+    { name: "statements on the release to which one file's stamp is attached", label: count },
+    { name: "wall time", label: milliseconds },
+  ],
+  releases: [
+    { name: "releases of 3 files in a look; each answer takes 20 ms, 16 requests in flight", label: count },
+    { name: "wall time", label: milliseconds },
+  ],
 };
 
 function bytes(value: number): string {
