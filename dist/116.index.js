@@ -61,13 +61,13 @@ export const modules = {
           return { code: "REDIRECT_REFUSED", ...refusal };
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
       }
-      function faultOfStatus(status, headers, asked, today, said) {
+      function faultOfStatus(status, headers, asked, today, quote) {
         const { code, ...rule } = ruleOf(status);
         const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const shown = status < 400 ? void 0 : said;
-        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.rf)(shown)}`;
-        const facts = { requestId: asked.requestId, said: shown, retryAfterMs, httpStatus: status };
+        const shown = status < 400 ? void 0 : quote;
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.er)(shown)}`;
+        const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
       }
@@ -112,13 +112,13 @@ export const modules = {
           account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           attempts: sent ? 2 : always
         }),
-        // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
+        // The text goes into `quote`, because it quotes names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           account: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
           // Node adds advice about itself, which is not what a job can do.
-          said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          quote: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // What answers at this port is often a plain server, whose certificate nobody can check.
           ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
@@ -603,7 +603,7 @@ export const modules = {
         const { status, headers, json: json2 } = answer;
         if (status >= 300) {
           const fault = (0, api_fault.yQ)(status, headers, asked, today, messageIn(json2));
-          const refusal = (0, core_members.eE)(errorEnvelope, json2);
+          const refusal = (0, core_members.o_)(errorEnvelope, json2);
           if (refusal === void 0)
             return (0, api_fault.$0)(fault);
           const isError = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
@@ -618,26 +618,26 @@ export const modules = {
         }
         if (!(0, core_members.Gv)(json2))
           return (0, api_fault.al)("with a body that is not one JSON object", asked, 2);
-        const read = (0, core_members.eE)(envelope, json2);
+        const read = (0, core_members.o_)(envelope, json2);
         if (read?.status !== "success" || read.statusCode !== 200)
           return faultOfEnvelope(read, answer, asked, today);
         const { [wire_headers.demo]: demo, [wire_headers.chainName]: chainName } = headers;
-        return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: (0, chain_name.SZ)(chainName) };
+        return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: (0, chain_name.T8)(chainName) };
       }
       function faultOfEnvelope(read, answer, asked, today) {
         const { json: json2, headers } = answer;
-        const refusal = (0, core_members.eE)(errorEnvelope, json2);
+        const refusal = (0, core_members.o_)(errorEnvelope, json2);
         const statusCode = statusCodeIn(refusal === void 0 ? read?.statusCode : refusal.statusCode);
-        const said = messageIn(json2);
+        const quote = messageIn(json2);
         if (statusCode !== void 0 && statusCode >= 400 && statusCode <= 599) {
-          const fault = (0, api_fault.yQ)(statusCode, headers, asked, today, said);
+          const fault = (0, api_fault.yQ)(statusCode, headers, asked, today, quote);
           return { ...refusal === void 0 ? (0, api_fault.$0)(fault) : fault, attempts: 1 };
         }
         if (refusal === void 0) {
           return (0, api_fault.al)(read === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", asked);
         }
-        const account = `POST ${asked.path} was refused by the service${(0, errors.rf)(said)}`;
-        const error = new errors._Z("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
+        const account = `POST ${asked.path} was refused by the service${(0, errors.er)(quote)}`;
+        const error = new errors._Z("SERVICE_REFUSED", account, { requestId: asked.requestId, quote });
         return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
       }
       function statusCodeIn(value) {
@@ -709,7 +709,7 @@ export const modules = {
             onPause(wait);
           return;
         }
-        const account = `No request was sent for this after ${error.code}: ${(0, errors.aN)(error)}`;
+        const account = `No request was sent for this after ${error.code}: ${(0, errors.NS)(error)}`;
         gate.close(unsent(new errors._Z("NOT_ATTEMPTED", account, { cause: error })));
       }
       function unsent(error) {
@@ -791,7 +791,7 @@ export const modules = {
       var core_digest = __webpack_require__(2427);
       ;
       function findVerification(data) {
-        const [first, ...others] = candidatesIn(data).flatMap((candidate) => (0, core_members.eE)(verification, candidate) ?? []);
+        const [first, ...others] = candidatesIn(data).flatMap((candidate) => (0, core_members.o_)(verification, candidate) ?? []);
         return others.every(({ result }) => result === first?.result) ? first : void 0;
       }
       function isTooLong(data) {
@@ -808,7 +808,7 @@ export const modules = {
         const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = found;
         const { data } = reply.envelope;
         const files = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
-        const [report] = files.flatMap((file) => (0, core_members.eE)(reportFile, file) ?? []);
+        const [report] = files.flatMap((file) => (0, core_members.o_)(reportFile, file) ?? []);
         return toEvidence(reply, { ...facts, method, records, segments, report });
       }
       const none = [];
@@ -820,7 +820,7 @@ export const modules = {
       }
       ;
       function judgeStamp(reply, digest) {
-        const sent = (0, core_members.eE)(stampData, reply.envelope.data);
+        const sent = (0, core_members.o_)(stampData, reply.envelope.data);
         if (sent === void 0) {
           const judged2 = judgeVerify(reply, digest);
           if (judged2.verdict === "verified")
@@ -839,7 +839,7 @@ export const modules = {
         return states.length > 0 ? ofOtherHash(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
       }
       function judgeCheck(reply, digest) {
-        const parsed = (0, core_members.eE)(checkData, reply.envelope.data);
+        const parsed = (0, core_members.o_)(checkData, reply.envelope.data);
         if (parsed === void 0)
           return unknown(reply, "it has no check result");
         const { hash, data } = parsed;
@@ -950,28 +950,28 @@ export const modules = {
           return judgeStampFault(answer, now);
         const outcome = judgeStamp(answer, digest);
         if ((0, open_stamp.R0)(outcome) && outcome.error !== void 0)
-          return (0, open_stamp.J$)(outcome.error);
+          return (0, open_stamp.bi)(outcome.error);
         if (outcome.verdict !== "unknown")
           return outcome;
         const { note, ...facts } = outcome;
-        return (0, open_stamp.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
+        return (0, open_stamp.BZ)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
       }
       function judgeStampFault({ error, certainty, garbled, ofGateway, accepted, retryAfterMs: pauseMs = 0 }, since) {
         if (certainty !== "perhaps-processed")
           return (0, row.w2)(error);
         if (ofGateway === true || error.code === "REPLY_MISMATCH")
-          return (0, open_stamp.J$)(error);
+          return (0, open_stamp.bi)(error);
         const isUnread = garbled === true && accepted !== true;
         const open = {
           kind: isUnread ? "unknown" : "unclear",
           since,
           mayResend: !isUnread,
           account: error.account,
-          ...error.said !== void 0 && { said: error.said },
+          ...error.quote !== void 0 && { quote: error.quote },
           ...(0, errors.uD)(error) && { outage: error },
           ...pauseMs > retry.wJ ? { heldBack: error } : pauseMs > 0 && { pauseMs }
         };
-        return (0, open_stamp.Ih)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
+        return (0, open_stamp.BZ)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
       }
       function proofQuestion(proof) {
         const body = () => {
@@ -1001,14 +1001,14 @@ export const modules = {
         const evidence = outcome.answer;
         if (evidence === void 0 || evidence.report !== void 0)
           return outcome;
-        return { ...outcome, answer: { ...evidence, reportLost: (0, errors.aN)(first.error) } };
+        return { ...outcome, answer: { ...evidence, reportLost: (0, errors.NS)(first.error) } };
       }
       function withLostReport(fault) {
         const { error } = fault;
         const account = `${open_stamp.Hg} ${error.account}`;
         const isAdvisable = !(0, errors.uD)(error) && error.code !== "NOT_ATTEMPTED";
         const hint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
-        return { ...fault, error: (0, errors.Xd)(error, account, isAdvisable ? error.ownHint : hint, "report") };
+        return { ...fault, error: (0, errors.Up)(error, account, isAdvisable ? error.ownHint : hint, "report") };
       }
       const reportPauseMs = 2e3;
       function judged(answer, judge) {

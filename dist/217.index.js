@@ -61,13 +61,13 @@ export const modules = {
           return { code: "REDIRECT_REFUSED", ...refusal };
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
       }
-      function faultOfStatus(status, headers, asked, today, said) {
+      function faultOfStatus(status, headers, asked, today, quote) {
         const { code, ...rule } = ruleOf(status);
         const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const shown = status < 400 ? void 0 : said;
-        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.rf)(shown)}`;
-        const facts = { requestId: asked.requestId, said: shown, retryAfterMs, httpStatus: status };
+        const shown = status < 400 ? void 0 : quote;
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.er)(shown)}`;
+        const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
       }
@@ -112,13 +112,13 @@ export const modules = {
           account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           attempts: sent ? 2 : always
         }),
-        // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
+        // The text goes into `quote`, because it quotes names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           account: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
           // Node adds advice about itself, which is not what a job can do.
-          said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          quote: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // What answers at this port is often a plain server, whose certificate nobody can check.
           ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
@@ -361,7 +361,7 @@ export const modules = {
         return {
           status: typeof status === "number" ? status : void 0,
           headers,
-          said: words.filter((word) => typeof word === "string").join(": ").slice(0, maxSaidLength),
+          message: words.filter((word) => typeof word === "string").join(": ").slice(0, maxSaidLength),
           codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))),
           // Keeps only the network's own error: Octokit's error holds the whole request.
           cause: thrown instanceof Error ? thrown.cause : void 0
@@ -370,7 +370,7 @@ export const modules = {
       function toBrokenFault(url, isForeign) {
         const host = isForeign && typeof url === "string" && URL.canParse(url) ? new URL(url).host : void 0;
         const cause = new Error(host === void 0 ? "its answer is incomplete, or not JSON" : pageOf(host));
-        return { status: void 0, headers: {}, said: "", codes: [], cause };
+        return { status: void 0, headers: {}, message: "", codes: [], cause };
       }
       function isPage(data) {
         return typeof data === "string" && /^\s*</.test(data);
@@ -389,12 +389,16 @@ export const modules = {
         return status === 422 && codes.includes("already_exists");
       }
       function toGitHubError(fault, doing, refusal) {
-        const { status, said, cause } = fault;
+        const { status, message, cause } = fault;
         const code = codeOf(fault, refusal);
         const what = status === void 0 ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
         const hint = fault.isExpired === true ? expiredHint : void 0;
         const account = `${doing} failed: ${what}`;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, said === "" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(account) : account, { cause, hint, said: said || void 0 });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message === "" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(account) : account, {
+          cause,
+          hint,
+          quote: message || void 0
+        });
       }
       const expiredHint = "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
       function dataOf(answer, doing, refusal) {
@@ -403,14 +407,14 @@ export const modules = {
         throw toGitHubError(answer.fault, doing, refusal);
       }
       function codeOf(fault, refusal) {
-        const { status, said } = fault;
+        const { status, message } = fault;
         if (isAmbiguous(fault))
           return "GITHUB_UNAVAILABLE";
         if (isLimit(fault))
           return "GITHUB_RATE_LIMITED";
         if (status === 401)
           return "GITHUB_TOKEN_REJECTED";
-        if (status === 422 && /immutable/i.test(said))
+        if (status === 422 && /immutable/i.test(message))
           return "RELEASE_IMMUTABLE";
         return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
       }
@@ -419,11 +423,11 @@ export const modules = {
           return "the connection broke";
         return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message;
       }
-      function isLimit({ status, headers, said }) {
+      function isLimit({ status, headers, message }) {
         if (status === 429)
           return true;
         const isNamed = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
-        return status === 403 && (isNamed || /rate limit|abuse detection/i.test(said));
+        return status === 403 && (isNamed || /rate limit|abuse detection/i.test(message));
       }
       function notOfItsForm(what) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
@@ -787,7 +791,7 @@ export const modules = {
           const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
           if ("fault" in answer) {
             const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, doing, refusal);
-            throw answer.fault.status === 404 ? new NotThere(error.code, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.aN)(error), { cause: error }) : error;
+            throw answer.fault.status === 404 ? new NotThere(error.code, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.NS)(error), { cause: error }) : error;
           }
           if (!Array.isArray(answer.data))
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
@@ -1051,7 +1055,7 @@ export const modules = {
         try {
           return await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.fs)(connection, asset, most, connection.stop);
         } catch (thrown) {
-          throw thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(thrown, `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(asset.name)}: ${thrown.account}`) : thrown;
+          throw thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Up)(thrown, `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(asset.name)}: ${thrown.account}`) : thrown;
         }
       }
       async function readWithAssets({ call, at, octokit }, tag) {

@@ -197,25 +197,31 @@ export const modules = {
         }
       }
       function toKeyRefusal(status, message, redact) {
-        const said = typeof message === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(redact(message)) : void 0;
-        const end = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.rf)(said);
+        const quote = typeof message === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(redact(message)) : void 0;
+        const end = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.er)(quote);
         if (status === 403) {
           const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", `The service has no rule for this repository or workflow${end}`, {
-            said,
+            quote,
             hint
           });
         }
         if (status === 401) {
           const hint = "Ask the service's operator to check the audience in the file of rules. It must be exactly the value of api-url.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", `The service does not trust this job's token${end}`, { said, hint });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", `The service does not trust this job's token${end}`, {
+            quote,
+            hint
+          });
         }
         if (status === 404 || status === 405) {
           const hint = "Use api-key in place of api-key-from: github.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ENDPOINT_NOT_FOUND", `This service does not accept tokens of GitHub${end}`, { said, hint });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ENDPOINT_NOT_FOUND", `This service does not accept tokens of GitHub${end}`, {
+            quote,
+            hint
+          });
         }
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `The service gave no key for this job's token (status ${status})${end}`, {
-          said,
+          quote,
           hint: laterKeyAdvice
         });
       }

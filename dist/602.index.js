@@ -586,10 +586,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       const shortestSecret = 4;
       function withoutSecrets(thrown) {
-        const { code, lines, said, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
+        const { code, lines, quote, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
         const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_0__.l)(secret, shortestSecret));
         const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z(code, lines.map(redact), { cause: thrown, said: said && redact(said), requestId, hint });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z(code, lines.map(redact), { cause: thrown, quote: quote && redact(quote), requestId, hint });
       }
       function logError(error, log) {
         const { code, hint } = error;
@@ -697,9 +697,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           renderChainName
         ),
         /* harmony export */
-        SZ: () => (
+        T8: () => (
           /* binding */
-          toSaidName
+          toServiceChainName
         ),
         /* harmony export */
         ZS: () => (
@@ -707,26 +707,26 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           lookUpAddress
         ),
         /* harmony export */
-        cU: () => (
-          /* binding */
-          toSaidChain
-        ),
-        /* harmony export */
         iV: () => (
           /* binding */
           parseChainName
+        ),
+        /* harmony export */
+        iY: () => (
+          /* binding */
+          toServiceChain
         )
         /* harmony export */
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
       var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
       function lookUpAddress(explorer, record) {
-        if (findMistake(explorer) !== void 0)
+        if (findExplorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
         const ids2 = { block: block?.toString(), txpow, transaction };
         let isKnown = true;
-        const address = explorer.replaceAll(placeholder, (_, name) => {
+        const address = explorer.replaceAll(explorerPlaceholder, (_, name) => {
           const id2 = ids2[name] ?? "";
           isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
           return isKnown ? encodeURIComponent(id2) : "";
@@ -734,19 +734,19 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
-        return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
+        return name ?? (findExplorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(explorerPlaceholder, "0")).host : "");
       }
-      function toSaidName(text) {
-        const said = text?.trim() ?? "";
-        return said !== "" && said.length <= maxLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(said) === said ? said : void 0;
+      function toServiceChainName(text) {
+        const name = text?.trim() ?? "";
+        return name !== "" && name.length <= maxLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
       }
-      function toSaidChain(said) {
-        const { name, explorer } = splitChainName(said);
-        const isUsable = explorer !== void 0 && findMistake(explorer) === void 0;
+      function toServiceChain(text) {
+        const { name, explorer } = splitChainName(text);
+        const isUsable = explorer !== void 0 && findExplorerMistake(explorer) === void 0;
         return { ...name !== "" && { name }, ...isUsable && { explorer } };
       }
       const maxLength = 200;
-      const placeholder = /\{(block|txpow|transaction)\}/g;
+      const explorerPlaceholder = /\{(block|txpow|transaction)\}/g;
       function parseChainName(text) {
         if (text.trim() === "")
           return void 0;
@@ -757,7 +757,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
           throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = explorer === void 0 ? void 0 : findMistake(explorer);
+        const mistake = explorer === void 0 ? void 0 : findExplorerMistake(explorer);
         if (mistake !== void 0)
           throw new RangeError(mistake);
         return { ...name !== "" && { name }, ...explorer !== void 0 && { explorer } };
@@ -767,10 +767,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
         return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
       }
-      function findMistake(explorer) {
+      function findExplorerMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
           return "its address has a character outside ASCII";
-        const filled = explorer.replaceAll(placeholder, "0");
+        const filled = explorer.replaceAll(explorerPlaceholder, "0");
         if (!URL.canParse(filled))
           return "its address is no address";
         const { protocol, username, password, origin } = new URL(filled);
@@ -792,14 +792,24 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        NS: () => (
+          /* binding */
+          withoutQuote
+        ),
+        /* harmony export */
+        Up: () => (
+          /* binding */
+          withAccount
+        ),
+        /* harmony export */
         VL: () => (
           /* binding */
           messageLines
         ),
         /* harmony export */
-        Xd: () => (
+        Xm: () => (
           /* binding */
-          retold
+          withQuote
         ),
         /* harmony export */
         Xt: () => (
@@ -807,19 +817,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           toAnchorError
         ),
         /* harmony export */
-        _U: () => (
-          /* binding */
-          withSaid
-        ),
-        /* harmony export */
         _Z: () => (
           /* binding */
           AnchorError
-        ),
-        /* harmony export */
-        aN: () => (
-          /* binding */
-          withoutSaid
         ),
         /* harmony export */
         bD: () => (
@@ -827,9 +827,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           messageOf
         ),
         /* harmony export */
-        rf: () => (
+        er: () => (
           /* binding */
-          endBefore
+          endOfAccount
         ),
         /* harmony export */
         u2: () => (
@@ -861,14 +861,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         account;
         /** The lines of the account: of several mistakes, the first line introduces the others. */
         lines;
-        said;
+        quote;
         retryAfterMs;
         httpStatus;
-        constructor(code, told, options = {}) {
-          const lines = typeof told === "string" ? [told] : told;
+        constructor(code, text, options = {}) {
+          const lines = typeof text === "string" ? [text] : text;
           const account = lines.join("\n");
-          const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-          super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
+          const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
+          super(withQuote({ account, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
@@ -876,7 +876,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           this.saysUnsent = saysUnsent;
           this.account = account;
           this.lines = lines;
-          this.said = said;
+          this.quote = quote;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
         }
@@ -887,24 +887,24 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
           const { code, ownHint, paid } = this;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
-      function withSaid({ account, said }) {
-        return said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account}: ${said}`);
+      function withQuote({ account, quote }) {
+        return quote === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account}: ${quote}`);
       }
-      function withoutSaid({ account, said }) {
-        return `${account}${said === void 0 ? "" : "."}`;
+      function withoutQuote({ account, quote }) {
+        return `${account}${quote === void 0 ? "" : "."}`;
       }
-      function endBefore(said) {
-        return said === void 0 ? "." : "";
+      function endOfAccount(quote) {
+        return quote === void 0 ? "." : "";
       }
-      function messageLines({ lines, said, message }) {
-        return said === void 0 ? lines : [message];
+      function messageLines({ lines, quote, message }) {
+        return quote === void 0 ? lines : [message];
       }
-      function retold(error, account, hint = error.ownHint, paid = error.paid) {
-        const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
-        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint, paid });
+      function withAccount(error, account, hint = error.ownHint, paid = error.paid) {
+        const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
+        return new AnchorError(code, account, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function isOutOfFiles(thrown) {
@@ -985,7 +985,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function renderNote({ note, unresolved }, isQuoted = true) {
         if (note === void 0 || unresolved === void 0)
           return note;
-        return `${(isQuoted ? _errors_js__WEBPACK_IMPORTED_MODULE_0__._U : _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(unresolved)} ${note}`;
+        return `${(isQuoted ? _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xm : _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(unresolved)} ${note}`;
       }
       function requestIdOf({ requestId, answer, error }) {
         return requestId ?? (answer?.requestId || error?.requestId);
@@ -997,11 +997,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        BY: () => (
-          /* binding */
-          renderLength
-        ),
         /* harmony export */
         I6: () => (
           /* binding */
@@ -1016,6 +1011,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         LR: () => (
           /* binding */
           unseenCharacters
+        ),
+        /* harmony export */
+        PP: () => (
+          /* binding */
+          renderDuration
         ),
         /* harmony export */
         S5: () => (
@@ -1038,14 +1038,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           sentence
         ),
         /* harmony export */
-        gI: () => (
-          /* binding */
-          given
-        ),
-        /* harmony export */
         hS: () => (
           /* binding */
           counted
+        ),
+        /* harmony export */
+        hq: () => (
+          /* binding */
+          nonEmpty
         ),
         /* harmony export */
         ir: () => (
@@ -1095,19 +1095,19 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         ["	", "\\t"]
       ]);
       const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-      const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
+      const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
       const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
       function toLine(text, limit = maxLineLength) {
-        if (text.length <= limit && ordinary.test(text))
+        if (text.length <= limit && safeLine.test(text))
           return text;
         const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const calm = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-        return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
       function toLineName(name, limit = maxShownLength) {
         return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
       }
-      function renderLength(ms) {
+      function renderDuration(ms) {
         return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
       }
       function counted(count, noun, nouns = `${noun}s`) {
@@ -1150,14 +1150,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const amount = bytes / 1024 ** power;
         return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
       }
-      function given(parts) {
+      function nonEmpty(parts) {
         return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, maxFew).map(render).join(", ");
-        return shown + (items.length > maxFew ? ` and ${items.length - maxFew} more` : "");
+        const shown = items.slice(0, maxListed).map(render).join(", ");
+        return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
       }
-      const maxFew = 10;
+      const maxListed = 10;
       const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
@@ -1165,12 +1165,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
         const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
         const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
-        return readable === void 0 ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
+        return readable === void 0 ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
       }
       function toReadableDay(date) {
         return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
       }
-      function toSaidDate(date) {
+      function toServiceDate(date) {
         const readable = plainText(toReadableMinute(date), textLimits.word);
         return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
       }
@@ -1248,12 +1248,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         throw new RangeError("use https://; http:// works only on this machine");
       }
       function createAddresses(base) {
-        const known = /* @__PURE__ */ new Map();
+        const urls = /* @__PURE__ */ new Map();
         return (path2) => {
-          const url = known.get(path2) ?? new URL(base);
-          if (!known.has(path2))
+          const url = urls.get(path2) ?? new URL(base);
+          if (!urls.has(path2))
             url.pathname = `${base.pathname.replace(/\/$/, "")}${path2}`;
-          known.set(path2, url);
+          urls.set(path2, url);
           return url;
         };
       }
@@ -1383,7 +1383,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         address: "the service's base address, like https://example.org",
         patterns: "a list of glob patterns, like dist/**",
         nodes: "a chain node's address, like https://node.example:9005",
-        verdicts: `any or none alone, or a list of ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
+        verdicts: `any or none alone, or a list of ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt.join(", ")}`,
         chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
         witnesses: "lines rfc3161 URL or opentimestamps URL",
         tags: "lines of globs of tags, like v* or !nightly-*",
@@ -1501,12 +1501,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function parseVerdicts(reader, name) {
         const value = reader.text(name);
         const words = value.split(/[\s,]+/).filter((word) => word !== "");
-        const known = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.mN.filter((verdict) => words.includes(verdict));
+        const known = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt.filter((verdict) => words.includes(verdict));
         const isNone = words.length === 1 && words[0] === "none";
         if (words.length === 1 && words[0] === "any")
           return new Set(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Ri);
         const unknown = words.find((word) => !known.some((verdict) => verdict === word));
-        const meant = unknown && reader.guess?.(unknown, [..._words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.mN, "any", "none"]);
+        const meant = unknown && reader.guess?.(unknown, [..._words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt, "any", "none"]);
         if (!isNone && (words.length === 0 || unknown !== void 0))
           reader.complain(name, value, meant && `do you mean ${meant} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(unknown)}?`);
         return new Set(known);
@@ -1641,7 +1641,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         problems.push(...contradictions(inputs, front));
         if (problems.length === 0)
           return inputs;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([front.unusable(problems.length)]), ...problems]);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([front.unusable(problems.length)]), ...problems]);
       }
       function refuseOtherModes({ text, say }) {
         const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI.find((known) => known === text("mode"));
@@ -1660,7 +1660,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function contradictions(inputs, { input, set, missing }) {
         const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
         const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
-        const ofService = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
+        const ofService = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
         const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
         const rules = [
           [
@@ -1957,7 +1957,7 @@ ${body}
         }
         const problems = [...counts].map(([line, count]) => count === 1 ? line : `${line}, ${count} times`);
         const left = problems.length - maxProblems;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.gI)([
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
           `anchor-artifacts ${_core_version_js__WEBPACK_IMPORTED_MODULE_4__.rE}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
           ...problems.slice(0, maxProblems),
           left > 0 && `and ${left} more`
@@ -1981,17 +1981,17 @@ ${body}
           say
         ),
         /* harmony export */
-        l9: () => (
+        z: () => (
           /* binding */
-          checkFirst
+          checkBeforeStampAdvice
         )
         /* harmony export */
       });
       var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      function say(told, front) {
-        return typeof told === "function" ? told(front) : told;
+      function say(text, front) {
+        return typeof text === "function" ? text(front) : text;
       }
-      const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
         input: (name) => name,
@@ -2000,7 +2000,7 @@ ${body}
         unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
-        afterStamp: checkFirst
+        afterStamp: checkBeforeStampAdvice
       };
     })
   ),
@@ -2200,6 +2200,11 @@ ${body}
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Bt: () => (
+          /* binding */
+          failConditions
+        ),
+        /* harmony export */
         Jo: () => (
           /* binding */
           verdictFacts
@@ -2213,11 +2218,6 @@ ${body}
         gf: () => (
           /* binding */
           isGreen
-        ),
-        /* harmony export */
-        mN: () => (
-          /* binding */
-          failWords
         ),
         /* harmony export */
         rY: () => (
@@ -2248,7 +2248,7 @@ ${body}
         skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
       };
       const verdicts = Object.keys(verdictFacts);
-      const failWords = [...verdicts, "witness"];
+      const failConditions = [...verdicts, "witness"];
       const anyFailure = verdicts.filter((verdict) => !isGreen({ verdict }) && verdict !== "skipped");
       function isAnchored({ verdict }) {
         return verdictFacts[verdict].class === "anchored";

@@ -69,7 +69,7 @@ export const modules = {
         const name = title === "" && isFolded ? "All of them" : title;
         const all = title === "" ? isFolded ? "" : "All " : "all ";
         const block = isShared && only !== "" && `${all}in block ${only}`;
-        const head = (0, core_text.gI)([name && `<b>${name}</b>`, block, !isSigned && renderCoveringList(results)]).join(" ");
+        const head = (0, core_text.hq)([name && `<b>${name}</b>`, block, !isSigned && renderCoveringList(results)]).join(" ");
         const render = (result) => {
           const view = (0, result_view.P1)(result);
           const since = isSigned ? renderSigned(result, isClockSaid) : renderBlockCell(view.block, "<br>", explorer);
@@ -93,7 +93,7 @@ ${table}`;
         return (shown.length > 0 ? [...head, ...shown].join("\n") : "") + (left > 0 ? cut : "");
       }
       function renderFileCell({ icon, name, digest: digest2, recorded, former, size, reportUrl }, label) {
-        const facts = (0, core_text.gI)([
+        const facts = (0, core_text.hq)([
           label,
           digest2 && (0, markdown.VK)(digest2),
           recorded && `recorded before: SHA3-256 ${(0, markdown.VK)(recorded)}`,
@@ -105,7 +105,7 @@ ${table}`;
       }
       function renderCauseCell({ label, explanation, hasError, requestId }, isShared) {
         const { title, account } = explanation ?? { title: "", account: "" };
-        return (0, core_text.gI)([
+        return (0, core_text.hq)([
           hasError ? `${label}: ${(0, markdown.mo)(title)}` : label,
           !isShared && `<sub>${(0, markdown.u9)(account)}</sub>`,
           requestId !== void 0 && `<sub>request ${(0, markdown.mo)(requestId)}</sub>`
@@ -122,7 +122,7 @@ ${table}`;
         const { blockNumber, blockDate } = block.first;
         const address = explorer === void 0 ? void 0 : (0, chain_name.ZS)(explorer, block.first);
         const number = blockNumber === void 0 ? void 0 : String(blockNumber);
-        return (0, core_text.gI)([
+        return (0, core_text.hq)([
           number && address === void 0 && (0, markdown.Cu)(number, core_text.I6.word),
           address && (0, markdown.nf)(number ?? "look it up", address),
           blockDate !== void 0 && `<sub>${(0, markdown.Cu)((0, core_text.oN)(blockDate), core_text.I6.word)}</sub>`,
@@ -142,7 +142,7 @@ ${table}`;
       function renderSummary(run) {
         const all = (0, render_causes.Ej)(run.rows);
         const isOfClocks = run.apiUrl === "" && run.nodeNames.length === 0;
-        const witnesses = (0, core_text.gI)([(0, markdown.C_)(run)]);
+        const witnesses = (0, core_text.hq)([(0, markdown.C_)(run)]);
         const causes2 = run.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
         const worrying = causes2.filter(({ results }) => !results.every((row) => (0, core_row.zn)(row))).length;
         const { counts } = (0, core_rows.sv)(run.rows);
@@ -157,7 +157,7 @@ ${table}`;
           ...renderStoppedOnes(all.stopped, counts.accepted + counts.unclear),
           ...isOfClocks ? witnesses : []
         ];
-        const meaning = isOfClocks ? counts.timestamped > 0 && verdict_words.eC : modes.Dd[(0, evidence_run.zI)(run)];
+        const meaning = isOfClocks ? counts.timestamped > 0 && verdict_words.eC : modes.lO[(0, evidence_run.zI)(run)];
         const notes = renderSummaryNotes(run, meaning);
         const bottom = [...notes, ...isOfClocks ? [] : witnesses, renderEvidence(run)];
         const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
@@ -171,7 +171,7 @@ ${table}`;
       function renderBanners(run) {
         const stopped = (0, render_causes.cy)(run.rows);
         const tally = (0, headline.$x)(run).map((count) => count.replaceAll(" ", "&nbsp;"));
-        return (0, core_text.gI)([
+        return (0, core_text.hq)([
           stopped && `**${stopped}**`,
           tally.length > 1 && tally.join(" \xB7 "),
           ...(0, headline.u4)(run),
@@ -219,16 +219,16 @@ ${table}`;
           results.some((result) => !zoned.test((0, anchoring.$)(result)?.first.blockDate ?? "")) && "The service sent dates without a zone.",
           results.some(({ answer }) => answer?.report !== void 0) && "Report links of the service stop working after an hour."
         ];
-        return (0, core_text.gI)([
+        return (0, core_text.hq)([
           empty.length > 0 && `\u26A0\uFE0F Empty: ${namesOf(empty)}. A stamp of an empty file proves nothing.`,
           unread.length > 0 && `\u{1F4C4} Not read, because only the checksum list names them: ${namesOf(unread)}.`,
-          (0, core_text.gI)(sentences).join(" ")
+          (0, core_text.hq)(sentences).join(" ")
         ]);
       }
       function renderEvidence(run) {
         const { mode, rows, files: written, releaseUrl } = run;
-        const files2 = (0, core_text.gI)([written.results, written.checksums, written.statement]).map((path) => path.replace(/^.*[\\/]/, ""));
-        const places = (0, core_text.gI)([
+        const files2 = (0, core_text.hq)([written.results, written.checksums, written.statement]).map((path) => path.replace(/^.*[\\/]/, ""));
+        const places = (0, core_text.hq)([
           files2.length > 0 && files2.map((name) => (0, markdown.Cu)(name)).join(", "),
           files2.length > 0 && (0, markdown.nf)("where they are", (0, version.XR)("reference.md#outputs")),
           releaseUrl && (0, markdown.nf)("release", releaseUrl)
@@ -322,7 +322,7 @@ ${table}`;
           given: nameOf(candidate).name,
           wanted: nameOf(named[index] ?? candidate).name
         }));
-        const lines2 = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files2]) => files2.length === 1 ? [] : `${(0, core_text.Sh)(files2.map(({ given: given2 }) => given2))} would all be called ${(0, core_text.zz)(wanted)}.`);
+        const lines2 = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files2]) => files2.length === 1 ? [] : `${(0, core_text.Sh)(files2.map(({ given }) => given))} would all be called ${(0, core_text.zz)(wanted)}.`);
         if (lines2.length === 0)
           return;
         const shown = lines2.slice(0, maxCollisions).join("\n");
@@ -514,7 +514,7 @@ ${shown}`;
         const covered = await coverAll(files2, subject.digest, (0, core_rows.lG)(first), asking);
         const lf = typeof list === "object" ? list.lf : void 0;
         if (lf !== void 0 && await isStampedAs(lf, subject.name, first, asking))
-          first.isOfLf = true;
+          first.isStampedWithLf = true;
         return { rows: [first, ...covered], listed };
       }
       async function isStampedAs(digest2, name, { verdict: kind }, asking) {
@@ -586,7 +586,7 @@ ${shown}`;
         const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
         const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
         const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-        return (0, errors.Xd)(error, account, next === false ? advice : `${advice} ${next}`);
+        return (0, errors.Up)(error, account, next === false ? advice : `${advice} ${next}`);
       }
       const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
       const maxSearches = 5;
@@ -760,7 +760,7 @@ ${shown}`;
       function renderEnded(ended) {
         const outcomes = [...ended.values()];
         const found = `${outcomes.filter(({ verdict: kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
-        const unasked = outcomes.flatMap((outcome) => (outcome.verdict === "accepted" ? outcome.unasked : outcome.error?.code) ?? []);
+        const unasked = outcomes.flatMap((outcome) => (outcome.verdict === "accepted" ? outcome.checkError : outcome.error?.code) ?? []);
         if (unasked.length === 0)
           return `${found}.`;
         return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
@@ -802,7 +802,7 @@ ${shown}`;
         const seen = digest2 && located.get(digest2);
         if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
           return;
-        const refusal = (0, open_stamp.c3)(seen);
+        const refusal = (0, open_stamp.yu)(seen);
         if (refusal !== void 0)
           Object.assign(row, { refusal });
         else if (seen.verdict === "no-match")
@@ -1475,7 +1475,7 @@ ${shown}`;
       function withNothingSent(thrown) {
         if (!(thrown instanceof errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
           return thrown;
-        return (0, errors.Xd)(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+        return (0, errors.Up)(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
       }
       const lengthWithAnchor = 600;
       const lengthWithoutAnchor = 250;
@@ -1827,7 +1827,7 @@ ${line}
           /** Absolute; the folder for evidence unless `output-dir` names another. */
           defaultOutputDir: (0, external_node_path_.join)(env["RUNNER_TEMP"] || (0, external_node_os_.tmpdir)(), "anchor-artifacts", /^\.*$/.test(folder) ? "step" : folder),
           /** Absolute; folders of the runner alone, and of earlier steps. */
-          runnerFolders: (0, core_text.gI)([env["RUNNER_TEMP"], env["RUNNER_WORKSPACE"]]),
+          runnerFolders: (0, core_text.hq)([env["RUNNER_TEMP"], env["RUNNER_WORKSPACE"]]),
           origin: readOrigin(text),
           /** The address of GitHub's API, without a slash at the end; a GitHub Enterprise Server has its own. */
           githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
@@ -1902,8 +1902,8 @@ ${line}
       var runner = __webpack_require__(5578);
       var empty_outputs = __webpack_require__(7384);
       ;
-      async function runStep(given2, tools) {
-        const { context, inputs, host, toGitHub } = await openStepHost(given2, tools);
+      async function runStep(given, tools) {
+        const { context, inputs, host, toGitHub } = await openStepHost(given, tools);
         const { log } = tools;
         const run = await runJob(inputs, host, {
           openRelease: async (web, wanted) => {
@@ -1925,16 +1925,16 @@ ${line}
         });
         return (0, evidence_run.Pc)(run);
       }
-      async function openStepHost(given2, { log, signals, toGitHubWeb }) {
+      async function openStepHost(given, { log, signals, toGitHubWeb }) {
         const context = readContext(process.env, log.warning);
-        if (given2.mode !== "monitor")
+        if (given.mode !== "monitor")
           enterWorkspace(context);
-        refuseLinkedOutput(given2.outputDir, context);
-        refuseUntrustedEvent(given2, context);
-        const inputs = given2.apiKeyFrom === "" ? given2 : await (await __webpack_require__.e(
+        refuseLinkedOutput(given.outputDir, context);
+        refuseUntrustedEvent(given, context);
+        const inputs = given.apiKeyFrom === "" ? given : await (await __webpack_require__.e(
           /* import() */
           385
-        ).then(__webpack_require__.bind(__webpack_require__, 2385))).withExchangedKey(given2, log, signals.cancellation.stop);
+        ).then(__webpack_require__.bind(__webpack_require__, 2385))).withExchangedKey(given, log, signals.cancellation.stop);
         const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
         const pointAt = (level, results) => annotateResults(log, level, results);
         const host = { log, signals, workspace, defaultOutputDir, origin, pointAt };
@@ -2246,9 +2246,9 @@ ${line}
       const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-      const tooShort = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
-      const shownProblems = 20;
-      const maxLine = 1e4;
+      const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+      const maxShownProblems = 20;
+      const maxLineLength = 1e4;
       const maxNameLength = 4096;
       function nameFault(name) {
         if (name === "" || name.includes("\0"))
@@ -2299,8 +2299,8 @@ ${line}
         });
       }
       function parseChecksumLine(content, bareAllowed) {
-        if (content.length > maxLine)
-          return `The line is longer than ${maxLine} characters`;
+        if (content.length > maxLineLength)
+          return `The line is longer than ${maxLineLength} characters`;
         const escaped = content.startsWith("\\");
         const line = escaped ? content.slice(1) : content;
         const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
@@ -2311,7 +2311,7 @@ ${line}
         }
         const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(taggedHex ?? prefixedHex ?? plainHex);
         if (digest === void 0)
-          return complaint(line);
+          return lineMistake(line);
         const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
         const name = escaped ? unescapeName(written) : written;
         if (name === void 0)
@@ -2319,8 +2319,8 @@ ${line}
         const fault = nameFault(name);
         return fault === void 0 ? { name, digest } : `The name ${fault}`;
       }
-      function complaint(line) {
-        const [, short] = tooShort.exec(line) ?? [];
+      function lineMistake(line) {
+        const [, short] = wrongLength.exec(line) ?? [];
         if (short !== void 0)
           return `The digest has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(short.length, "hex digit")}; it needs 64`;
         const [, algorithm] = otherAlgorithm.exec(line) ?? [];
@@ -2329,14 +2329,14 @@ ${line}
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
       }
       function toLines(listName, problems) {
-        const rest = problems.length - shownProblems;
-        return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+        const rest = problems.length - maxShownProblems;
+        return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([
           `The checksum list ${listName} has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(problems.length, "unusable line")}:`,
-          ...problems.slice(0, shownProblems),
+          ...problems.slice(0, maxShownProblems),
           rest > 0 && `${listName}: ${rest} more lines are unusable.`
         ]);
       }
-      const linesInPiece = 1e3;
+      const linesPerPiece = 1e3;
       function renderChecksums(lines) {
         return renderSorted(lines, ({ digest }, name) => `SHA3-256 (${name}) = ${digest}
 `);
@@ -2348,9 +2348,9 @@ ${line}
       }
       function* renderSorted(lines, format) {
         const sorted = sortedByName(lines);
-        for (let start = 0; start < sorted.length; start += linesInPiece) {
-          const piece = sorted.slice(start, start + linesInPiece);
-          yield piece.map((line) => escaping(line.name, (name) => format(line, name))).join("");
+        for (let start = 0; start < sorted.length; start += linesPerPiece) {
+          const piece = sorted.slice(start, start + linesPerPiece);
+          yield piece.map((line) => formatEscaped(line.name, (name) => format(line, name))).join("");
         }
       }
       function sortedByName(items) {
@@ -2363,7 +2363,7 @@ ${line}
       }
       const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
       const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
-      function escaping(name, format) {
+      function formatEscaped(name, format) {
         if (!/[\\\n\r]/.test(name))
           return format(name);
         return `\\${format(name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character))}`;
@@ -2541,7 +2541,7 @@ ${line}
       function idOfStatementFile(name) {
         return /^anchor-([0-9a-f]{16})\.intoto\.json$/.exec(name)?.[1];
       }
-      const maxFileName = 180;
+      const maxSubjectPart = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
         const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -2550,7 +2550,7 @@ ${line}
         return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
       }
       function reportFileName(subject, digest, isTaken) {
-        return `anchor-${toAssetName(subject).slice(0, maxFileName)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
+        return `anchor-${toAssetName(subject).slice(0, maxSubjectPart)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
       }
       function isReportFile(name) {
         return /^anchor-.+\.verification\.pdf$/.test(name);
@@ -2615,10 +2615,10 @@ ${line}
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
       const maxJsonLength = 64 * 1024 * 1024;
       const maxJsonDepth = 32;
-      function parseJsonText(text, revive, most = maxJsonLength) {
-        if (text.length > most)
-          throw new RangeError(`it is larger than ${most / 2 ** 20} MiB`);
-        const repeated = scan(text);
+      function parseJsonText(text, revive, maxLength = maxJsonLength) {
+        if (text.length > maxLength)
+          throw new RangeError(`it is larger than ${maxLength / 2 ** 20} MiB`);
+        const repeated = findRepeatedName(text);
         const value = parseAsJson(text, revive);
         if (repeated === void 0)
           return value;
@@ -2633,7 +2633,7 @@ ${line}
           throw new RangeError("it is not JSON", { cause });
         }
       }
-      function scan(text) {
+      function findRepeatedName(text) {
         const open = [];
         const colon = /\s*:/y;
         let repeated;
@@ -2669,19 +2669,19 @@ ${line}
       function memberNameIn(string) {
         return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
-      const strict = new TextDecoder("utf-8", { fatal: true });
+      const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
       function decodeUtf8(bytes) {
-        return strict.decode(bytes);
+        return strictUtf8.decode(bytes);
       }
       function decodeText(bytes) {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
       }
-      async function* takeAtMost(bytes, most, tooMany) {
+      async function* takeAtMost(bytes, maxBytes, tooMany) {
         let size = 0;
         for await (const chunk of bytes) {
           size += chunk.length;
-          if (size > most)
+          if (size > maxBytes)
             throw tooMany();
           yield chunk;
         }
@@ -2730,11 +2730,6 @@ ${line}
           textOf
         ),
         /* harmony export */
-        eE: () => (
-          /* binding */
-          readWhere
-        ),
-        /* harmony export */
         iP: () => (
           /* binding */
           flagOf
@@ -2760,6 +2755,11 @@ ${line}
           timeOf
         ),
         /* harmony export */
+        o_: () => (
+          /* binding */
+          tryRead
+        ),
+        /* harmony export */
         pq: () => (
           /* binding */
           countOf
@@ -2783,8 +2783,8 @@ ${line}
         return { named: name, form };
       }
       function objectOf(forms) {
-        const members = Object.entries(forms).map(([name, given2]) => {
-          const { named: member, form } = "form" in given2 ? given2 : { named: name, form: given2 };
+        const members = Object.entries(forms).map(([name, given]) => {
+          const { named: member, form } = "form" in given ? given : { named: name, form: given };
           return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
         });
         const read = (parent) => {
@@ -2797,15 +2797,15 @@ ${line}
           return object;
         };
         const order = (value) => {
-          const given2 = value;
-          const names = Object.keys(given2);
+          const given = value;
+          const names = Object.keys(given);
           const object = {};
           let [count, isOrdered] = [0, true];
           for (const { name, member, reader, isAbsent } of members) {
-            if (given2[name] === void 0 || isAbsent && !isReadable(reader, given2[name]))
+            if (given[name] === void 0 || isAbsent && !isReadable(reader, given[name]))
               continue;
-            const ordered = object[member] = reader.order?.(given2[name]) ?? given2[name];
-            isOrdered &&= names[count] === member && ordered === given2[name];
+            const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
+            isOrdered &&= names[count] === member && ordered === given[name];
             count += 1;
           }
           return isOrdered && count === names.length ? value : object;
@@ -2813,9 +2813,9 @@ ${line}
         return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
       }
       function isReadable(reader, value) {
-        return reader.order !== void 0 || readWhere(reader, value) !== void 0;
+        return reader.order !== void 0 || tryRead(reader, value) !== void 0;
       }
-      function readWhere(reader, value) {
+      function tryRead(reader, value) {
         try {
           return reader({ value, where: "" });
         } catch (cause) {
@@ -2824,15 +2824,15 @@ ${line}
           throw cause;
         }
       }
-      function arrayOf(item, most, unique) {
+      function arrayOf(item, maxItems, unique) {
         const read = ({ value, where }) => {
           if (!Array.isArray(value))
             throw new RangeError(`${where} is not a list`);
-          if (value.length > most)
-            throw new RangeError(`${where} has more than ${most} items`);
+          if (value.length > maxItems)
+            throw new RangeError(`${where} has more than ${maxItems} items`);
           const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
           if (unique !== void 0)
-            refuseTwice(items.map(unique.by), unique.what);
+            refuseDuplicates(items.map(unique.by), unique.what);
           return items;
         };
         const order = (items) => {
@@ -2849,11 +2849,11 @@ ${line}
           throw new RangeError(`${where} is not an object`);
         return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
       }
-      function textOf({ value, where }, most = 256) {
+      function textOf({ value, where }, maxLength = 256) {
         if (typeof value !== "string")
           throw new RangeError(`${where} is not text`);
-        if (value.length > most)
-          throw new RangeError(`${where} is longer than ${most} characters`);
+        if (value.length > maxLength)
+          throw new RangeError(`${where} is longer than ${maxLength} characters`);
         if (!value.isWellFormed())
           throw new RangeError(`${where} is not Unicode text`);
         return value;
@@ -2888,7 +2888,7 @@ ${line}
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
       }
-      function refuseTwice(keys, what) {
+      function refuseDuplicates(keys, what) {
         const known = /* @__PURE__ */ new Set();
         for (const key of keys) {
           if (known.has(key))
@@ -2919,6 +2919,11 @@ ${line}
           isAwaited
         ),
         /* harmony export */
+        BZ: () => (
+          /* binding */
+          judgeUnresolved
+        ),
+        /* harmony export */
         Hg: () => (
           /* binding */
           reportMayBeLost
@@ -2927,16 +2932,6 @@ ${line}
         I5: () => (
           /* binding */
           rootOf
-        ),
-        /* harmony export */
-        Ih: () => (
-          /* binding */
-          toOpen
-        ),
-        /* harmony export */
-        J$: () => (
-          /* binding */
-          toPerhapsSpent
         ),
         /* harmony export */
         Lc: () => (
@@ -2949,9 +2944,9 @@ ${line}
           isMismatch
         ),
         /* harmony export */
-        c3: () => (
+        bi: () => (
           /* binding */
-          refusalIn
+          toPerhapsPaid
         ),
         /* harmony export */
         m8: () => (
@@ -2962,6 +2957,11 @@ ${line}
         pX: () => (
           /* binding */
           withAddress
+        ),
+        /* harmony export */
+        yu: () => (
+          /* binding */
+          stoppingErrorOf
         )
         /* harmony export */
       });
@@ -2971,34 +2971,34 @@ ${line}
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       const perhapsPaid = "This stamp may have been paid for.";
       const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
-      function toOpen(open, facts = {}) {
+      function judgeUnresolved(open, facts = {}) {
         return noted(open, facts, "The chain was not asked yet");
       }
-      function toPerhapsSpent(error) {
+      function toPerhapsPaid(error) {
         const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
-        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
+        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Up)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
         return { verdict: "failed", error: told, mayBeSpent: true };
       }
-      function afterCheck(stamped, seen) {
+      function afterCheck(stamped, check) {
         if (!isAwaited(stamped))
           return stamped;
         return {
-          ...outcomeAfterCheck(stamped, seen),
-          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: refusalIn(seen) ?? stamped.refusal })
+          ...outcomeAfterCheck(stamped, check),
+          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: stoppingErrorOf(check) ?? stamped.refusal })
         };
       }
-      function outcomeAfterCheck(stamped, seen) {
+      function outcomeAfterCheck(stamped, check) {
         const open = stamped.unresolved;
-        if (seen?.verdict === "found")
-          return { verdict: "anchored", answer: withAddress(seen.answer, stamped.answer) };
+        if (check?.verdict === "found")
+          return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
         if (stamped.verdict === "accepted")
-          return stillAccepted(stamped.answer, seen);
-        if (open === void 0 || seen === void 0)
+          return stillAccepted(stamped.answer, check);
+        if (open === void 0 || check === void 0)
           return stamped;
-        if (seen.verdict === "failed" && seen.error.code === "NOT_ATTEMPTED")
+        if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED")
           return stamped;
         const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), answer: stamped.answer });
-        return stillOpen(open, facts, seen);
+        return stillOpen(open, facts, check);
       }
       function toContradicted(found, seen, now) {
         const account = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
@@ -3008,8 +3008,8 @@ ${line}
         const open = { kind: "unknown", since: now, mayResend: false, account };
         return { verdict: "unknown", note: perhapsPaid, unresolved: open, answer: evidence };
       }
-      function withAddress(seen, stamped) {
-        return stamped?.address === void 0 ? seen : { ...seen, address: stamped.address };
+      function withAddress(check, stamped) {
+        return stamped?.address === void 0 ? check : { ...check, address: stamped.address };
       }
       function isAwaited(outcome) {
         return outcome.verdict === "accepted" || outcome.unresolved !== void 0;
@@ -3017,68 +3017,68 @@ ${line}
       function isMismatch(outcome) {
         return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code === "REPLY_MISMATCH";
       }
-      function refusalIn(seen) {
-        const error = seen && seen.error;
+      function stoppingErrorOf(check) {
+        const error = check && check.error;
         const root = error && rootOf(error);
         return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
-      function stillAccepted(evidence, seen) {
-        const error = seen && seen.error;
-        const { demo, chainName } = (seen && seen.answer) ?? {};
+      function stillAccepted(evidence, check) {
+        const error = check && check.error;
+        const { demo, chainName } = (check && check.answer) ?? {};
         return {
           verdict: "accepted",
           answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
-          note: noteOf(seen),
-          ...error && { unasked: rootOf(error).code }
+          note: acceptedNote(check),
+          ...error && { checkError: rootOf(error).code }
         };
       }
-      function stillOpen(open, facts, seen) {
-        if (seen.verdict === "not-found")
+      function stillOpen(open, facts, check) {
+        if (check.verdict === "not-found")
           return noted(open, facts, "A check did not find it yet");
-        if (seen.verdict === "unknown") {
-          return noted(open, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}`, "unknown");
+        if (check.verdict === "unknown") {
+          return noted(open, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
         }
-        if (seen.verdict !== "unreachable" && seen.verdict !== "failed")
+        if (check.verdict !== "unreachable" && check.verdict !== "failed")
           return noted(open, facts, "A check said nothing about it");
-        if (open.kind !== "unclear" && !isMismatch(seen))
-          return noted(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(rootOf(seen.error))}`);
-        return unasked(open, facts, seen);
+        if (open.kind !== "unclear" && !isMismatch(check))
+          return noted(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootOf(check.error))}`);
+        return afterFailedCheck(open, facts, check);
       }
-      function unasked(open, { requestId }, seen) {
-        const root = rootOf(seen.error);
-        const { code, ownHint, said } = root;
+      function afterFailedCheck(open, { requestId }, check) {
+        const root = rootOf(check.error);
+        const { code, ownHint, quote } = root;
         const note = `${perhapsPaid} The chain could not be asked`;
-        if (seen.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
+        if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
           return {
             verdict: "unknown",
-            note: `${note}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(root)}`,
+            note: `${note}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(root)}`,
             unresolved: open,
             ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId })
           };
         }
-        const hint = seen.verdict === "failed" ? ownHint : ownHint ?? "";
-        const account = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(open)} ${note}: ${root.account}`;
-        const options = { cause: seen.error, requestId, hint, said, paid: "stamp" };
-        return { verdict: seen.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open };
+        const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
+        const account = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open)} ${note}: ${root.account}`;
+        const options = { cause: check.error, requestId, hint, quote, paid: "stamp" };
+        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open };
       }
       function rootOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
       }
-      function noted(open, facts, looked, kind = open.kind) {
-        const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(looked)}`;
+      function noted(open, facts, checkNote, kind = open.kind) {
+        const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`;
         return { verdict: kind, note, unresolved: open, ...facts };
       }
-      function noteOf(seen) {
-        if (seen === void 0)
+      function acceptedNote(check) {
+        if (check === void 0)
           return "The waiting ended before the chain was asked.";
-        if (seen.verdict === "not-found")
+        if (check.verdict === "not-found")
           return "The last check did not find it on the chain.";
         const ending = "The chain could not be asked when the waiting ended";
-        if (seen.error !== void 0) {
-          const { code } = rootOf(seen.error);
+        if (check.error !== void 0) {
+          const { code } = rootOf(check.error);
           return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
         }
-        return seen.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}` : `${ending}.`;
+        return check.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}` : `${ending}.`;
       }
     })
   ),
@@ -3121,25 +3121,25 @@ ${line}
       });
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
       var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
-      const ownFacts = {
+      const rowFactNames = {
         subject: true,
         coveredBy: true,
         isList: true,
-        young: true,
-        isOfLf: true,
+        recent: true,
+        isStampedWithLf: true,
         recorded: true,
         former: true
       };
       function rejudge(row, judgement) {
         for (const name of Object.keys(row)) {
-          const isStale = !Object.hasOwn(ownFacts, name) && !Object.hasOwn(judgement, name);
+          const isStale = !Object.hasOwn(rowFactNames, name) && !Object.hasOwn(judgement, name);
           if (isStale)
             Reflect.deleteProperty(row, name);
         }
         Object.assign(row, judgement);
       }
       function judgementOf(row) {
-        const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
+        const { subject: _s, coveredBy: _c, isList: _i, recent: _t, isStampedWithLf: _w, recorded: _r, former: _f, ...judged } = row;
         return judged;
       }
       function tallyOf(rows) {
@@ -3159,9 +3159,9 @@ ${line}
         return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
       }
       function failsRun(judged, failOn) {
-        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysRed.has((0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
+        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysFailing.has((0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
       }
-      const alwaysRed = /* @__PURE__ */ new Set([
+      const alwaysFailing = /* @__PURE__ */ new Set([
         "API_KEY_REJECTED",
         "PLAN_LIMIT_REACHED",
         "REPLY_MISMATCH"
@@ -4277,15 +4277,15 @@ ${template.slice(inside)}`;
         }
         return { sha3_256: (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(sha2.digest()) };
       };
-      function toLists(subjects, given2, hashText = hashPortably) {
+      function toLists(subjects, given, hashText = hashPortably) {
         const canonical = { name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, subjects)) };
         const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
         const pair = isPaired ? [{ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, subjects)) }] : [];
         const lists = [canonical, ...pair];
-        const own = given2 && hashText([given2.text]);
-        if (given2 === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
+        const own = given && hashText([given.text]);
+        if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
           return lists;
-        return [...lists, { name: given2.name, ...own, text: given2.text }];
+        return [...lists, { name: given.name, ...own, text: given.text }];
       }
     })
   ),
@@ -5171,7 +5171,7 @@ ${template.slice(inside)}`;
         const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
         if (waitLimitMs !== void 0)
           return `\u2026 waiting for ${waitingFor}, ${renderElapsed(progress)}`;
-        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
           releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
           totalFiles > 0 && `hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(totalBytes)}`,
           requestsTotal > 0 && `${requestsDone} of ${requestsTotal} requests answered`,
@@ -5184,7 +5184,7 @@ ${template.slice(inside)}`;
         const limitMs = waitLimitMs ?? (trouble && trouble.until - trouble.since);
         const limit = limitMs === void 0 ? "" : ` of ${renderMinutes(Math.round(limitMs / 1e3) * 1e3)}`;
         const isTold = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
       }
       function renderMinutes(ms) {
         const seconds = Math.floor(ms / 1e3);
@@ -5413,7 +5413,7 @@ ${template.slice(inside)}`;
       var errors = __webpack_require__(6608);
       var words_front = __webpack_require__(2826);
       ;
-      const stops = {
+      const stopReasons = {
         API_KEY_REJECTED: "the service rejects the key",
         PLAN_LIMIT_REACHED: "the plan is used up",
         RATE_LIMITED: "the service limits how often it may be asked",
@@ -5491,7 +5491,7 @@ ${explanation.advice}`;
         const after = `Stopped after ${results.length - stopped.length} of ${(0, core_text.hS)(results.length, "file")}`;
         if (root === void 0)
           return `${after}: the run was cancelled`;
-        const words = stops[root.code];
+        const words = stopReasons[root.code];
         if (words === void 0)
           return first.account;
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
@@ -5540,7 +5540,7 @@ ${explanation.advice}`;
       }
       function renderExplanation({ explanation, requestId }, { input } = words_front.Qu) {
         const said = explanation && [(0, core_text.em)(explanation.account), explanation.advice];
-        return (0, core_text.gI)([
+        return (0, core_text.hq)([
           ...said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`],
           requestId !== void 0 && `Request ${requestId}.`
         ]).join(" ");
@@ -5702,7 +5702,7 @@ ${explanation.advice}`;
       }
       function renderLastLine(what, run, places) {
         const { apiUrl, nodeNames, startedAt, finishedAt } = run;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.Cu)(address)} \xB7 `);
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
         return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(finishedAt)}${evidence}</sub>`;
@@ -5712,7 +5712,7 @@ ${explanation.advice}`;
         const tried = files.filter((row) => !(0, _result_view_js__WEBPACK_IMPORTED_MODULE_12__.id)(row));
         const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].icon} ${length} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].label}`);
         const stopped = files.length - tried.length;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
       }
       function renderIcon(run) {
         const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
@@ -5768,7 +5768,7 @@ ${explanation.advice}`;
         const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.rY.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
         const others = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.ST)(run).filter(({ verdict }) => !failOn.has(verdict));
         const codes = new Set(others.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(row)?.code ?? []));
-        const reasons = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+        const reasons = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
           failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
           (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.MR)(run) && renderNothingStamped(run)[0]
@@ -5786,19 +5786,19 @@ ${explanation.advice}`;
         }
         const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(open.length, "stamp")} may have been paid for`;
         const isRefused = open.some(({ verdict }) => verdict === "failed");
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.dg)(front);
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.Y$)(front);
         return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
       function renderPlan({ rows }, inputs) {
         const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
         const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
         const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
-        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
           ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "request")} to the service`,
           clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
-          _words_modes_js__WEBPACK_IMPORTED_MODULE_9__.D3[inputs.releaseAttach]
+          _words_modes_js__WEBPACK_IMPORTED_MODULE_9__.yl[inputs.releaseAttach]
         ]).join(", and ");
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
@@ -5839,17 +5839,22 @@ ${explanation.advice}`;
         const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P1)(result);
         const { icon, label, name, digest } = view;
         const details = renderDetails(result, view);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
+          `${icon} ${label}`,
+          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(name),
+          digest && `sha3-256:${digest}`,
+          details && `(${details})`
+        ]).join("  ");
       }
       function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
         const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`;
         const message = coveredBy === void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(outcome.error?.message ?? "");
-        const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
-          outcome.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([outcome.error.code, message]).join(": ")),
+        const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
+          outcome.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([outcome.error.code, message]).join(": ")),
           outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? ""))
         ]);
-        const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
+        const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
           recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
           blockNumber !== void 0 && `block ${blockNumber}${date}`,
@@ -5857,7 +5862,7 @@ ${explanation.advice}`;
           requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`,
           isDemo && "demonstration"
         ]);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([...sentences, facts.join(", ")]).join(" ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([...sentences, facts.join(", ")]).join(" ");
       }
       const maxLookUps = 10;
       function renderChainLines({ chain, mode, rows }) {
@@ -5890,11 +5895,11 @@ ${explanation.advice}`;
           const verdict = view.verdict.padEnd(width);
           const digest = columns < withPlace ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
           const block = columns < withPlace ? "" : renderPlace(view, columns >= withDate);
-          const taken = given([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
+          const taken = nonEmpty([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
           const name = shorten(toLineName(view.name), Math.max(2, columns - taken - 1));
           const colour = colours[verdictFacts[view.verdict].class].terminal;
           const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
-          return given(cells).join("  ").trimEnd();
+          return nonEmpty(cells).join("  ").trimEnd();
         });
         const left = ordered.length - shown.length;
         return [
@@ -6004,16 +6009,16 @@ ${explanation.advice}`;
       }
       const nodeCode = "NODE_ANSWER_INVALID";
       function explain(result, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
+        return explainRecent(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
       }
-      function explainYoung({ verdict, young }) {
-        if (young === void 0)
+      function explainRecent({ verdict, recent }) {
+        if (recent === void 0)
           return void 0;
-        const { ageMs, blockTimeMs } = young;
+        const { ageMs, blockTimeMs } = recent;
         return {
           title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label,
-          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.BY)(ageMs)} ago.`,
-          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.BY)(blockTimeMs)}. Check again then, and do not stamp it again.`
+          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(ageMs)} ago.`,
+          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(blockTimeMs)}. Check again then, and do not stamp it again.`
         };
       }
       function explainAbsent(result) {
@@ -6021,7 +6026,7 @@ ${explanation.advice}`;
         if (verdict !== "not-found" && verdict !== "no-match")
           return void 0;
         const title = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label;
-        if (result.isOfLf === true) {
+        if (result.isStampedWithLf === true) {
           const account = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
           return {
             title,
@@ -6043,7 +6048,7 @@ ${explanation.advice}`;
         if (refusal === void 0 || outcome.error !== void 0)
           return explanation;
         const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
-        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([refusal.hintFor(front), advice]).join(" ") };
+        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([refusal.hintFor(front), advice]).join(" ") };
       }
       function explainPromise(calendars, { set }) {
         return {
@@ -6064,7 +6069,7 @@ ${explanation.advice}`;
           case "no-match":
           case "not-found":
             if (outcome.isUnrecorded === true)
-              return { title, ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.yt };
+              return { title, ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dL };
             return {
               title,
               account: "The chain does not hold this digest.",
@@ -6072,20 +6077,20 @@ ${explanation.advice}`;
             };
           case "failed":
           case "unreachable": {
-            const afterStamp = (outcome.verdict === "failed" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front);
+            const afterStamp = (outcome.verdict === "failed" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
             const { error } = outcome;
             return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
             return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
-            return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front) };
+            return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "unknown":
             return explainUnknown(outcome, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", front);
           case "accepted":
             if (outcome.promisedBy !== void 0)
               return explainPromise(outcome.promisedBy, front);
-            return { title, account: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.D, outcome.note]).join(" "), advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front) };
+            return { title, account: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.D, outcome.note]).join(" "), advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "skipped":
             return { title, account: outcome.note, advice: "" };
         }
@@ -6098,7 +6103,7 @@ ${explanation.advice}`;
           return { title: nodeCode, account, advice: front.hintOf(nodeCode) };
         }
         const { input, Again } = front;
-        const first = open === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front);
+        const first = open === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
         return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(own ?? advice, front) };
       }
@@ -6211,7 +6216,7 @@ ${explanation.advice}`;
         const said = mode === "verify" ? renderAnswer(evidence) : "";
         const { demo, reportLost } = evidence;
         const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
-        return (0, core_text.gI)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
+        return (0, core_text.hq)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
       }
       function toSentence(outcome, digest) {
         const words = verdict_words.qW[outcome.verdict];
@@ -6226,7 +6231,7 @@ ${explanation.advice}`;
       }
       function renderAdvised(outcome) {
         const note = (0, row.NS)(outcome);
-        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.l9}`;
+        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.z}`;
       }
       function firstSeen({ records }, digest) {
         const first = digest && (0, anchoring.B)(records, [digest])?.first;
@@ -6365,7 +6370,7 @@ ${explanation.advice}`;
         if (wanted?.name !== void 0)
           return wanted;
         const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
-        const chain = { ...said !== void 0 && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.cU)(said), ...wanted };
+        const chain = { ...said !== void 0 && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.iY)(said), ...wanted };
         return Object.keys(chain).length === 0 ? void 0 : chain;
       }
       function warnOfUnnamedChain({ rows, chain }, log) {
@@ -6404,7 +6409,7 @@ ${explanation.advice}`;
         const listed = files.filter(({ verdict }) => failOn.has(verdict));
         const refused = files.length - listed.length;
         const { length } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.G_)(rows);
-        const causes = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)([
+        const causes = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
           listed.length > 0 && `${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_8__.Pn)(listed, length)}, and ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_6__.fX)(log).input("fail-on")} lists ${named(listed)}`,
           refused > 0 && `the service refused requests about ${refused} of ${length} files`
         ]);
@@ -6424,7 +6429,7 @@ ${explanation.advice}`;
         const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
         const also = unread > 0 && `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(unread, "file")} could not be read.`;
         const text = [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.em)(root.message), also, length > 0 && more, root.hintFor(log.front)];
-        log.error((0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.gI)(text).join(" "), { title: root.code, count: problems.length });
+        log.error((0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)(text).join(" "), { title: root.code, count: problems.length });
         for (const { code, message } of others)
           if (message !== root.message)
             log.info(`${code}: ${message}`);
@@ -6744,7 +6749,7 @@ ${explanation.advice}`;
           const isReached = stamp.seen !== void 0 && !(end !== void 0 && stamp.seen.error === void 0);
           if (isReached)
             continue;
-          const account = `Nothing was asked for it after ${cause.code}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(cause)}`;
+          const account = `Nothing was asked for it after ${cause.code}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(cause)}`;
           stamp.seen = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", account, { cause }));
         }
       }
@@ -6851,7 +6856,7 @@ ${explanation.advice}`;
           const isAbsent = verdict === "not-found" || verdict === "no-match";
           const { ageMs = blockTime } = isAbsent && coveredBy && earlier.get(coveredBy) || {};
           if (ageMs < blockTime)
-            row.young = { ageMs, blockTimeMs: blockTime };
+            row.recent = { ageMs, blockTimeMs: blockTime };
           const digest = isReleased ? void 0 : digests[0] ?? journaled.get(subject.name);
           if (subject.digest === void 0 || digest === void 0 || digest === subject.digest)
             return;
@@ -6998,7 +7003,7 @@ ${explanation.advice}`;
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
         const account = `An earlier run sent this stamp ${(0, earlier_stamps.Qt)({ ageMs })} and did not hear that it was made.`;
-        return (0, open_stamp.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
+        return (0, open_stamp.BZ)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
       }
       async function followBriefly(digest, sent, parts) {
         const { check, clock: clock2, stop, isWaitedFor, blockTimeMs } = parts;
@@ -7309,29 +7314,29 @@ ${explanation.advice}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        D3: () => (
+        lO: () => (
           /* binding */
-          writes
-        ),
-        /* harmony export */
-        Dd: () => (
-          /* binding */
-          meanings
+          goodVerdictMeanings
         ),
         /* harmony export */
         tW: () => (
           /* binding */
           goodWords
+        ),
+        /* harmony export */
+        yl: () => (
+          /* binding */
+          releaseWrites
         )
         /* harmony export */
       });
       const goodWords = { stamp: "anchored", check: "found", verify: "verified" };
-      const meanings = {
+      const goodVerdictMeanings = {
         stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
         check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
         verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
       };
-      const writes = {
+      const releaseWrites = {
         none: false,
         body: "write a section into the release's notes",
         assets: "attach files to the release",
@@ -7350,19 +7355,24 @@ ${explanation.advice}`;
           acceptedAccount
         ),
         /* harmony export */
+        Y$: () => (
+          /* binding */
+          waitForBlockAdvice
+        ),
+        /* harmony export */
         a0: () => (
           /* binding */
           demonstrationNote
         ),
         /* harmony export */
+        dL: () => (
+          /* binding */
+          unrecordedWords
+        ),
+        /* harmony export */
         dO: () => (
           /* binding */
           replacedAdvice
-        ),
-        /* harmony export */
-        dg: () => (
-          /* binding */
-          laterAdvice
         ),
         /* harmony export */
         eC: () => (
@@ -7388,11 +7398,6 @@ ${explanation.advice}`;
         rs: () => (
           /* binding */
           changedAdvice
-        ),
-        /* harmony export */
-        yt: () => (
-          /* binding */
-          unrecorded
         )
         /* harmony export */
       });
@@ -7427,10 +7432,10 @@ ${explanation.advice}`;
       };
       const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
       const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
-      const laterAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
+      const waitForBlockAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
       const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
       const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
-      const unrecorded = {
+      const unrecordedWords = {
         account: "The evidence at hand does not name this file.",
         advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
       };

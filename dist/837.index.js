@@ -69,7 +69,7 @@ export const modules = {
         if (error === void 0)
           throw new RangeError("A clock neither answered nor failed.");
         const others = warnings.filter((other) => other !== error).map(({ account }) => account);
-        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, [error.account, ...others].join(" ")));
+        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Up)(error, [error.account, ...others].join(" ")));
       }
       function toTimestamped({ on, says, parties }, list) {
         const signer = parties.find(({ is }) => is === "signer")?.name;

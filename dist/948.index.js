@@ -252,11 +252,11 @@ export const modules = {
         accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
         stamp: "Then stamp your files again, so that the evidence names them as they are now."
       };
-      const unaskedNotes = {
+      const skippedNotes = {
         never: "It was never anchored.",
         young: "It was stamped less than block-time ago. The next look asks about it."
       };
-      const deedAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
+      const deliberateChangeAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
       ;
       function toAssetFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
         return (0, members.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
@@ -291,7 +291,7 @@ export const modules = {
         const places = new Set(alarms.map(({ repository }) => isOwn(repository)));
         const accept = places.has(true) ? `If you meant this change, ${findingAdvice.accept} ${findingAdvice.stamp}` : `Once you know that the change is right, ${findingAdvice.accept}`;
         const [own, others] = places.size > 1 ? ["Your own releases: ", "Other projects' releases: "] : ["", ""];
-        return (0, core_text.gI)([
+        return (0, core_text.hq)([
           places.has(true) && own + findingAdvice.own,
           places.has(false) && others + findingAdvice.others,
           accept
@@ -308,7 +308,7 @@ export const modules = {
         return {
           subject: asset === void 0 ? `The ${nounOf(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
           sentence: renderEvent(finding, quotes.text),
-          facts: (0, core_text.gI)([
+          facts: (0, core_text.hq)([
             describeSide("recorded", recorded, seen, quotes),
             describeSide("now", seen, recorded, quotes),
             since !== void 0 && `last as recorded on ${quotes.text(since.slice(0, 10))}`
@@ -322,7 +322,7 @@ export const modules = {
         const { name, sha3_256, sha256, commit, block, stated } = side;
         const quoted = (before, text) => text !== void 0 && before + quotes.name(text);
         const isToldApart = sha256 !== void 0 && other.sha256 !== void 0 && other.sha3_256 === void 0;
-        const facts = (0, core_text.gI)([
+        const facts = (0, core_text.hq)([
           quoted("", name),
           ...describeUpload(side, other, quotes),
           !isToldApart && quoted("SHA3-256 ", sha3_256),
@@ -622,7 +622,7 @@ ${indent}}`;
           /** The repositories, those that need a person first; empty where it is the host's own alone. */
           repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
           /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
-          told: (0, core_text.gI)([
+          told: (0, core_text.hq)([
             unasked,
             ...repositories.map(tellNewName),
             foreign.length > 0 && `Evidence of another release lies here and was not used: ${(0, core_text.L1)(foreign, (place) => place)}.`,
@@ -684,11 +684,11 @@ ${indent}}`;
         const isGone = identity === void 0;
         const releases2 = scan.releases.filter((one) => one.repository === name);
         const isPartial = scan.faults.some((fault) => fault.repository === name);
-        const own = (0, core_text.gI)([isGone && "changed", isPartial && "not asked", ...releases2.map(stateOf)]);
+        const own = (0, core_text.hq)([isGone && "changed", isPartial && "not asked", ...releases2.map(stateOf)]);
         return {
           name,
           standing: inNeed.find((standing) => own.includes(standing)) ?? "unrecorded",
-          counts: (0, core_text.gI)([
+          counts: (0, core_text.hq)([
             isGone ? `gone, with ${(0, core_text.hS)(known?.releases.length ?? 0, "release")}` : renderStates(countReleases(releases2, []), ""),
             known === void 0 && "the record begins now"
           ]).join("; ")
@@ -740,7 +740,7 @@ ${indent}}`;
         };
         const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
         const dated = unchanged.filter(({ name }) => signed?.get(name)?.verdict === "timestamped");
-        const files2 = (0, core_text.gI)([
+        const files2 = (0, core_text.hq)([
           signed !== void 0 && lines2.length > 0 && `${dated.length} of ${(0, core_text.hS)(lines2.length, "file")} time-stamped`,
           onChain.size > 0 && signed === void 0 && `${confirmed.length} of ${(0, core_text.hS)(lines2.length, "file")} confirmed`,
           count(void 0, "as the baseline saw them"),
@@ -753,14 +753,14 @@ ${indent}}`;
         return {
           name: toPlace(repository, tag, isOfMany),
           standing: stateOf(release),
-          counts: (0, core_text.gI)([files2.join(", "), labels.join(", ")]).join("; ")
+          counts: (0, core_text.hq)([files2.join(", "), labels.join(", ")]).join("; ")
         };
       }
       ;
       const budgets = { alarms: 38e4, notices: 1e5, faults: 5e4, rows: 4e4 };
       function renderScanSummary(view, run) {
         const { alarms, notices, accepted, isOfMany } = view;
-        const parts = (0, core_text.gI)([
+        const parts = (0, core_text.hq)([
           `## ${view.headline}`,
           ...(0, headline.u4)(view),
           ...(0, headline.EI)(run),
@@ -776,7 +776,10 @@ ${indent}}`;
           ...renderRowViews("release", view.releases),
           renderHistory(view),
           ...renderNext(view),
-          (0, headline.xF)("monitor", run, (0, core_text.gI)([run.files.monitor && "output `monitor-path` (the next baseline)", run.files.results && "`results-path`"]))
+          (0, headline.xF)("monitor", run, (0, core_text.hq)([
+            run.files.monitor && "output `monitor-path` (the next baseline)",
+            run.files.results && "`results-path`"
+          ]))
         ]);
         return `${parts.join("\n\n")}
 `;
@@ -820,7 +823,7 @@ ${rows.join("\n")}${cut}`;
           const { icon, isQuiet } = view_standings[standing];
           return isQuiet && (0, markdown.AU)(`${icon} ${(0, core_text.hS)(rows.length, what, plurals[what])} ${standing}`, renderRowTable(what, rows));
         });
-        return (0, core_text.gI)([open.length > 0 && renderRowTable(what, open), ...folded]);
+        return (0, core_text.hq)([open.length > 0 && renderRowTable(what, open), ...folded]);
       }
       function renderRowTable(what, all) {
         const { rows, left } = (0, markdown.nc)(all, budgets.rows, ({ name, standing, counts }) => {
@@ -839,7 +842,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
             "There was no baseline, so this look compared with the evidence on the release page alone. Somebody who can write to that page can replace the evidence too, and this look would not notice.",
             "**Next:** keep `monitor.json` and give it to the next look as `baseline`. That look then compares with what this one saw."
           ];
-        return (0, core_text.gI)([
+        return (0, core_text.hq)([
           "This look compared with the baseline, then with the evidence on the release page.",
           counts.unrecorded > 0 && "**Next:** keep `monitor.json`. The next look compares unrecorded releases with what this one saw. A stamp makes a record in the release itself."
         ]);
@@ -994,7 +997,7 @@ ${renderScanDate(report)}`);
       function renderBody(report, keys) {
         const { alarms, notices, advice, isOfMany } = report;
         const unasked = keys.size - keysOf(report).size;
-        return (0, core_text.gI)([
+        return (0, core_text.hq)([
           `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
           "These releases are not as recorded:",
           renderSome(alarms, maxCharacters.alarms, isOfMany),
@@ -1007,7 +1010,7 @@ ${renderScanDate(report)}`);
       }
       function renderSome(findings, budget, isOfMany) {
         const { rows, left } = renderFindings(findings, budget, isOfMany);
-        return (0, core_text.gI)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
+        return (0, core_text.hq)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
       }
       function renderNews(wasOpen, report, unasked) {
         const count = (0, core_text.hS)(report.alarms.length, "finding");
@@ -1534,7 +1537,7 @@ ${renderScanDate(report)}`;
             ...gone.map((finding) => toResult(finding.repository, toChangedOutcome(finding))),
             ...releases2.flatMap((release) => toReleaseResults(release, answers2, isOfMany)),
             ...faults.map(({ repository, part, error }) => {
-              const name = (0, core_text.gI)([(isOfMany || part === void 0) && repository, part]).join(": ");
+              const name = (0, core_text.hq)([(isOfMany || part === void 0) && repository, part]).join(": ");
               return toResult(name, toFaultOutcome(error));
             })
           ]
@@ -1600,7 +1603,7 @@ ${renderScanDate(report)}`;
         const ofLines = lines2.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
           const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
           const fault = unreadable.get(name);
-          const note = unaskedNotes[onChain.get(name) ?? "held"];
+          const note = skippedNotes[onChain.get(name) ?? "held"];
           const said = note ? { verdict: "skipped", note } : anchor && answers2.get(anchor.digest);
           const asked = signed?.get(name) ?? said;
           const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
@@ -1618,7 +1621,7 @@ ${renderScanDate(report)}`;
         const unread = [...unreadable].filter(([name]) => !covered.has(name));
         return [
           ...ofLines,
-          ...others.map((finding) => toResult((0, core_text.gI)([place, finding.asset]).join("/"), toChangedOutcome(finding))),
+          ...others.map((finding) => toResult((0, core_text.hq)([place, finding.asset]).join("/"), toChangedOutcome(finding))),
           ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultOutcome(error)))
         ];
       }
@@ -1629,7 +1632,7 @@ ${renderScanDate(report)}`;
         return {
           verdict: "changed",
           note: `${what} ${renderEvent(finding)}${last}`,
-          ...kind !== "replaced" && { advice: deedAdvice }
+          ...kind !== "replaced" && { advice: deliberateChangeAdvice }
         };
       }
       function toFaultOutcome(error) {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 import { AnchorError } from "../src/core/errors.ts";
-import { nearest } from "../src/words/nearest.ts";
+import { nearestWord } from "../src/words/nearest.ts";
 import { toLine, wrapLine } from "../src/core/text.ts";
 
 /** The name of an option's value, empty for a switch; its purpose; and the option or command without which it is refused. */
@@ -122,7 +122,7 @@ export function parseServiceOptions(args: readonly string[]): { values: Values; 
     const { name, rawName, value, inlineValue } = token;
     const form = forms.get(name);
     if (form === undefined) {
-      const meant = nearest(name, [...forms.keys()]);
+      const meant = nearestWord(name, [...forms.keys()]);
       throw optionError(`${toLine(rawName)} is not an option${meant === undefined ? "" : `. Do you mean --${meant}?`}`);
     }
     if (values.has(name)) throw optionError(`--${name} is given twice`);

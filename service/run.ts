@@ -4,7 +4,7 @@ import { createSecureContext } from "node:tls";
 
 import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
-import { given } from "../src/core/text.ts";
+import { nonEmpty } from "../src/core/text.ts";
 import { backUp, openBackupSocket } from "./admin/backup.ts";
 import { runOnKeyFile, readKeyFile, toKeyHash, createKeyring, createMemoryKeys, anyKeyKeyring } from "./admin/keys.ts";
 import type { Backend } from "./chain-node.ts";
@@ -169,7 +169,7 @@ function readCertificate(files: TlsFiles | undefined): TlsCertificate | undefine
 function renderGreeting(url: string, settings: ServiceSettings, chain: string): string {
   const { apiKey, apiKeys, blockTimeMs, data, node, oidc, store } = settings;
   // Never the key itself: whoever gave it knows it, and this text is kept in logs.
-  const keys = given([
+  const keys = nonEmpty([
     apiKey !== undefined && "the one given by --api-key",
     apiKeys !== undefined && `those of ${apiKeys}`,
     store !== undefined && "those of the store",

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { parseChainName } from "../src/core/chain-name.ts";
 import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
-import { nearest } from "../src/words/nearest.ts";
+import { nearestWord } from "../src/words/nearest.ts";
 import { toLine } from "../src/core/text.ts";
 import { safeLink } from "../src/core/url.ts";
 import type { KeyCommand } from "./admin/keys.ts";
@@ -66,7 +66,7 @@ export async function parseCommand(
 }
 
 function unknownCommand(name: string): string {
-  const meant = nearest(name, ["add-key", "backup", "list-keys", "migrate", "move", "remove-key"]);
+  const meant = nearestWord(name, ["add-key", "backup", "list-keys", "migrate", "move", "remove-key"]);
   return `Unknown command ${toLine(name)}${meant === undefined ? "" : `. Do you mean ${meant}?`}`;
 }
 

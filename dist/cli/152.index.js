@@ -101,7 +101,7 @@ export const modules = {
         const places = new Set(alarms.map(({ repository }) => isOwn(repository)));
         const accept = places.has(true) ? `If you meant this change, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.accept} ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.stamp}` : `Once you know that the change is right, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.accept}`;
         const [own, others] = places.size > 1 ? ["Your own releases: ", "Other projects' releases: "] : ["", ""];
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hq)([
           places.has(true) && own + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.own,
           places.has(false) && others + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.others,
           accept
@@ -118,7 +118,7 @@ export const modules = {
         return {
           subject: asset === void 0 ? `The ${nounOf(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
           sentence: renderEvent(finding, quotes.text),
-          facts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
+          facts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hq)([
             describeSide("recorded", recorded, seen, quotes),
             describeSide("now", seen, recorded, quotes),
             since !== void 0 && `last as recorded on ${quotes.text(since.slice(0, 10))}`
@@ -132,7 +132,7 @@ export const modules = {
         const { name, sha3_256, sha256, commit, block, stated } = side;
         const quoted = (before, text) => text !== void 0 && before + quotes.name(text);
         const isToldApart = sha256 !== void 0 && other.sha256 !== void 0 && other.sha3_256 === void 0;
-        const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.gI)([
+        const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hq)([
           quoted("", name),
           ...describeUpload(side, other, quotes),
           !isToldApart && quoted("SHA3-256 ", sha3_256),
@@ -383,7 +383,7 @@ ${indent}}`;
       const budgets = { alarms: 38e4, notices: 1e5, faults: 5e4, rows: 4e4 };
       function renderScanSummary(view, run) {
         const { alarms, notices, accepted, isOfMany } = view;
-        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
           `## ${view.headline}`,
           ...(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.u4)(view),
           ...(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.EI)(run),
@@ -399,7 +399,10 @@ ${indent}}`;
           ...renderRowViews("release", view.releases),
           renderHistory(view),
           ...renderNext(view),
-          (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.xF)("monitor", run, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([run.files.monitor && "output `monitor-path` (the next baseline)", run.files.results && "`results-path`"]))
+          (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.xF)("monitor", run, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
+            run.files.monitor && "output `monitor-path` (the next baseline)",
+            run.files.results && "`results-path`"
+          ]))
         ]);
         return `${parts.join("\n\n")}
 `;
@@ -443,7 +446,7 @@ ${rows.join("\n")}${cut}`;
           const { icon, isQuiet } = _view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing];
           return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, what, plurals[what])} ${standing}`, renderRowTable(what, rows));
         });
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([open.length > 0 && renderRowTable(what, open), ...folded]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([open.length > 0 && renderRowTable(what, open), ...folded]);
       }
       function renderRowTable(what, all) {
         const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(all, budgets.rows, ({ name, standing, counts }) => {
@@ -462,7 +465,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
             "There was no baseline, so this look compared with the evidence on the release page alone. Somebody who can write to that page can replace the evidence too, and this look would not notice.",
             "**Next:** keep `monitor.json` and give it to the next look as `baseline`. That look then compares with what this one saw."
           ];
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
           "This look compared with the baseline, then with the evidence on the release page.",
           counts.unrecorded > 0 && "**Next:** keep `monitor.json`. The next look compares unrecorded releases with what this one saw. A stamp makes a record in the release itself."
         ]);
@@ -712,7 +715,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           /** The repositories, those that need a person first; empty where it is the host's own alone. */
           repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
           /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
-          told: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+          told: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
             unasked,
             ...repositories.map(_repository_js__WEBPACK_IMPORTED_MODULE_5__.L4),
             foreign.length > 0 && `Evidence of another release lies here and was not used: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(foreign, (place) => place)}.`,
@@ -774,11 +777,11 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const isGone = identity === void 0;
         const releases = scan.releases.filter((one) => one.repository === name);
         const isPartial = scan.faults.some((fault) => fault.repository === name);
-        const own = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([isGone && "changed", isPartial && "not asked", ...releases.map(stateOf)]);
+        const own = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isGone && "changed", isPartial && "not asked", ...releases.map(stateOf)]);
         return {
           name,
           standing: inNeed.find((standing) => own.includes(standing)) ?? "unrecorded",
-          counts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+          counts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
             isGone ? `gone, with ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(known?.releases.length ?? 0, "release")}` : renderStates(countReleases(releases, []), ""),
             known === void 0 && "the record begins now"
           ]).join("; ")
@@ -830,7 +833,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         };
         const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
         const dated = unchanged.filter(({ name }) => signed?.get(name)?.verdict === "timestamped");
-        const files = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+        const files = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
           signed !== void 0 && lines.length > 0 && `${dated.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(lines.length, "file")} time-stamped`,
           onChain.size > 0 && signed === void 0 && `${confirmed.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(lines.length, "file")} confirmed`,
           count(void 0, "as the baseline saw them"),
@@ -843,7 +846,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         return {
           name: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x5)(repository, tag, isOfMany),
           standing: stateOf(release),
-          counts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([files.join(", "), labels.join(", ")]).join("; ")
+          counts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([files.join(", "), labels.join(", ")]).join("; ")
         };
       }
     })
@@ -854,19 +857,19 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Li: () => (
+        CC: () => (
           /* binding */
-          deedAdvice
+          skippedNotes
+        ),
+        /* harmony export */
+        U6: () => (
+          /* binding */
+          deliberateChangeAdvice
         ),
         /* harmony export */
         uJ: () => (
           /* binding */
           findingAdvice
-        ),
-        /* harmony export */
-        x7: () => (
-          /* binding */
-          unaskedNotes
         ),
         /* harmony export */
         xi: () => (
@@ -908,11 +911,11 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
         stamp: "Then stamp your files again, so that the evidence names them as they are now."
       };
-      const unaskedNotes = {
+      const skippedNotes = {
         never: "It was never anchored.",
         young: "It was stamped less than block-time ago. The next look asks about it."
       };
-      const deedAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
+      const deliberateChangeAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
     })
   )
 };

@@ -277,7 +277,7 @@ ${renderScanDate(report)}`);
       function renderBody(report, keys) {
         const { alarms, notices, advice, isOfMany } = report;
         const unasked = keys.size - keysOf(report).size;
-        return (0, core_text.gI)([
+        return (0, core_text.hq)([
           `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
           "These releases are not as recorded:",
           renderSome(alarms, maxCharacters.alarms, isOfMany),
@@ -290,7 +290,7 @@ ${renderScanDate(report)}`);
       }
       function renderSome(findings, budget, isOfMany) {
         const { rows, left } = (0, render.renderFindings)(findings, budget, isOfMany);
-        return (0, core_text.gI)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
+        return (0, core_text.hq)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
       }
       function renderNews(wasOpen, report, unasked) {
         const count = (0, core_text.hS)(report.alarms.length, "finding");
@@ -820,7 +820,7 @@ ${renderScanDate(report)}`;
             ...gone.map((finding) => toResult(finding.repository, toChangedOutcome(finding))),
             ...releases.flatMap((release) => toReleaseResults(release, answers, isOfMany)),
             ...faults.map(({ repository, part, error }) => {
-              const name = (0, core_text.gI)([(isOfMany || part === void 0) && repository, part]).join(": ");
+              const name = (0, core_text.hq)([(isOfMany || part === void 0) && repository, part]).join(": ");
               return toResult(name, toFaultOutcome(error));
             })
           ]
@@ -886,7 +886,7 @@ ${renderScanDate(report)}`;
         const ofLines = lines.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
           const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
           const fault = unreadable.get(name);
-          const note = words_findings.x7[onChain.get(name) ?? "held"];
+          const note = words_findings.CC[onChain.get(name) ?? "held"];
           const said = note ? { verdict: "skipped", note } : anchor && answers.get(anchor.digest);
           const asked = signed?.get(name) ?? said;
           const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
@@ -904,7 +904,7 @@ ${renderScanDate(report)}`;
         const unread = [...unreadable].filter(([name]) => !covered.has(name));
         return [
           ...ofLines,
-          ...others.map((finding) => toResult((0, core_text.gI)([place, finding.asset]).join("/"), toChangedOutcome(finding))),
+          ...others.map((finding) => toResult((0, core_text.hq)([place, finding.asset]).join("/"), toChangedOutcome(finding))),
           ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultOutcome(error)))
         ];
       }
@@ -915,7 +915,7 @@ ${renderScanDate(report)}`;
         return {
           verdict: "changed",
           note: `${what} ${(0, monitor_finding.N1)(finding)}${last}`,
-          ...kind !== "replaced" && { advice: words_findings.Li }
+          ...kind !== "replaced" && { advice: words_findings.U6 }
         };
       }
       function toFaultOutcome(error) {

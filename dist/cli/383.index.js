@@ -55,7 +55,7 @@ export const modules = {
           return [];
         const isPromised = accepted.every(({ promisedBy }) => promisedBy !== void 0);
         const command = isPromised ? "verify" : "check";
-        const soon = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.BY)(inputs.blockTime)}`;
+        const soon = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.PP)(inputs.blockTime)}`;
         const words = renderArguments(options, command, createQuote(env));
         const line = `${programOf(env)} ${command} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(words) === words ? words : "FILE\u2026"}`;
         return [`${isPromised ? "In some hours" : soon}: ${line}`];
@@ -141,7 +141,7 @@ export const modules = {
       function renderNote({ note, unresolved }, isQuoted = true) {
         if (note === void 0 || unresolved === void 0)
           return note;
-        return `${(isQuoted ? _errors_js__WEBPACK_IMPORTED_MODULE_0__._U : _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(unresolved)} ${note}`;
+        return `${(isQuoted ? _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xm : _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(unresolved)} ${note}`;
       }
       function requestIdOf({ requestId, answer, error }) {
         return requestId ?? (answer?.requestId || error?.requestId);
@@ -187,25 +187,25 @@ export const modules = {
       });
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
       var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
-      const ownFacts = {
+      const rowFactNames = {
         subject: true,
         coveredBy: true,
         isList: true,
-        young: true,
-        isOfLf: true,
+        recent: true,
+        isStampedWithLf: true,
         recorded: true,
         former: true
       };
       function rejudge(row, judgement) {
         for (const name of Object.keys(row)) {
-          const isStale = !Object.hasOwn(ownFacts, name) && !Object.hasOwn(judgement, name);
+          const isStale = !Object.hasOwn(rowFactNames, name) && !Object.hasOwn(judgement, name);
           if (isStale)
             Reflect.deleteProperty(row, name);
         }
         Object.assign(row, judgement);
       }
       function judgementOf(row) {
-        const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
+        const { subject: _s, coveredBy: _c, isList: _i, recent: _t, isStampedWithLf: _w, recorded: _r, former: _f, ...judged } = row;
         return judged;
       }
       function tallyOf(rows) {
@@ -225,9 +225,9 @@ export const modules = {
         return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
       }
       function failsRun(judged, failOn) {
-        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysRed.has((0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
+        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysFailing.has((0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
       }
-      const alwaysRed = /* @__PURE__ */ new Set([
+      const alwaysFailing = /* @__PURE__ */ new Set([
         "API_KEY_REJECTED",
         "PLAN_LIMIT_REACHED",
         "REPLY_MISMATCH"

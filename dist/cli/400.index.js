@@ -75,11 +75,6 @@ export const modules = {
           textOf
         ),
         /* harmony export */
-        eE: () => (
-          /* binding */
-          readWhere
-        ),
-        /* harmony export */
         iP: () => (
           /* binding */
           flagOf
@@ -105,6 +100,11 @@ export const modules = {
           timeOf
         ),
         /* harmony export */
+        o_: () => (
+          /* binding */
+          tryRead
+        ),
+        /* harmony export */
         pq: () => (
           /* binding */
           countOf
@@ -128,8 +128,8 @@ export const modules = {
         return { named: name, form };
       }
       function objectOf(forms) {
-        const members = Object.entries(forms).map(([name, given2]) => {
-          const { named: member, form } = "form" in given2 ? given2 : { named: name, form: given2 };
+        const members = Object.entries(forms).map(([name, given]) => {
+          const { named: member, form } = "form" in given ? given : { named: name, form: given };
           return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
         });
         const read = (parent) => {
@@ -142,15 +142,15 @@ export const modules = {
           return object;
         };
         const order = (value) => {
-          const given2 = value;
-          const names = Object.keys(given2);
+          const given = value;
+          const names = Object.keys(given);
           const object = {};
           let [count, isOrdered] = [0, true];
           for (const { name, member, reader, isAbsent } of members) {
-            if (given2[name] === void 0 || isAbsent && !isReadable(reader, given2[name]))
+            if (given[name] === void 0 || isAbsent && !isReadable(reader, given[name]))
               continue;
-            const ordered = object[member] = reader.order?.(given2[name]) ?? given2[name];
-            isOrdered &&= names[count] === member && ordered === given2[name];
+            const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
+            isOrdered &&= names[count] === member && ordered === given[name];
             count += 1;
           }
           return isOrdered && count === names.length ? value : object;
@@ -158,9 +158,9 @@ export const modules = {
         return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
       }
       function isReadable(reader, value) {
-        return reader.order !== void 0 || readWhere(reader, value) !== void 0;
+        return reader.order !== void 0 || tryRead(reader, value) !== void 0;
       }
-      function readWhere(reader, value) {
+      function tryRead(reader, value) {
         try {
           return reader({ value, where: "" });
         } catch (cause) {
@@ -169,15 +169,15 @@ export const modules = {
           throw cause;
         }
       }
-      function arrayOf(item, most, unique) {
+      function arrayOf(item, maxItems, unique) {
         const read = ({ value, where }) => {
           if (!Array.isArray(value))
             throw new RangeError(`${where} is not a list`);
-          if (value.length > most)
-            throw new RangeError(`${where} has more than ${most} items`);
+          if (value.length > maxItems)
+            throw new RangeError(`${where} has more than ${maxItems} items`);
           const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
           if (unique !== void 0)
-            refuseTwice(items.map(unique.by), unique.what);
+            refuseDuplicates(items.map(unique.by), unique.what);
           return items;
         };
         const order = (items) => {
@@ -194,11 +194,11 @@ export const modules = {
           throw new RangeError(`${where} is not an object`);
         return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
       }
-      function textOf({ value, where }, most = 256) {
+      function textOf({ value, where }, maxLength = 256) {
         if (typeof value !== "string")
           throw new RangeError(`${where} is not text`);
-        if (value.length > most)
-          throw new RangeError(`${where} is longer than ${most} characters`);
+        if (value.length > maxLength)
+          throw new RangeError(`${where} is longer than ${maxLength} characters`);
         if (!value.isWellFormed())
           throw new RangeError(`${where} is not Unicode text`);
         return value;
@@ -233,7 +233,7 @@ export const modules = {
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
       }
-      function refuseTwice(keys, what) {
+      function refuseDuplicates(keys, what) {
         const known = /* @__PURE__ */ new Set();
         for (const key of keys) {
           if (known.has(key))
@@ -264,6 +264,11 @@ export const modules = {
           isAwaited
         ),
         /* harmony export */
+        BZ: () => (
+          /* binding */
+          judgeUnresolved
+        ),
+        /* harmony export */
         Hg: () => (
           /* binding */
           reportMayBeLost
@@ -272,16 +277,6 @@ export const modules = {
         I5: () => (
           /* binding */
           rootOf
-        ),
-        /* harmony export */
-        Ih: () => (
-          /* binding */
-          toOpen
-        ),
-        /* harmony export */
-        J$: () => (
-          /* binding */
-          toPerhapsSpent
         ),
         /* harmony export */
         Lc: () => (
@@ -294,9 +289,9 @@ export const modules = {
           isMismatch
         ),
         /* harmony export */
-        c3: () => (
+        bi: () => (
           /* binding */
-          refusalIn
+          toPerhapsPaid
         ),
         /* harmony export */
         m8: () => (
@@ -307,6 +302,11 @@ export const modules = {
         pX: () => (
           /* binding */
           withAddress
+        ),
+        /* harmony export */
+        yu: () => (
+          /* binding */
+          stoppingErrorOf
         )
         /* harmony export */
       });
@@ -316,34 +316,34 @@ export const modules = {
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       const perhapsPaid = "This stamp may have been paid for.";
       const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
-      function toOpen(open, facts = {}) {
+      function judgeUnresolved(open, facts = {}) {
         return noted(open, facts, "The chain was not asked yet");
       }
-      function toPerhapsSpent(error) {
+      function toPerhapsPaid(error) {
         const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
-        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
+        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Up)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
         return { verdict: "failed", error: told, mayBeSpent: true };
       }
-      function afterCheck(stamped, seen) {
+      function afterCheck(stamped, check) {
         if (!isAwaited(stamped))
           return stamped;
         return {
-          ...outcomeAfterCheck(stamped, seen),
-          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: refusalIn(seen) ?? stamped.refusal })
+          ...outcomeAfterCheck(stamped, check),
+          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: stoppingErrorOf(check) ?? stamped.refusal })
         };
       }
-      function outcomeAfterCheck(stamped, seen) {
+      function outcomeAfterCheck(stamped, check) {
         const open = stamped.unresolved;
-        if (seen?.verdict === "found")
-          return { verdict: "anchored", answer: withAddress(seen.answer, stamped.answer) };
+        if (check?.verdict === "found")
+          return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
         if (stamped.verdict === "accepted")
-          return stillAccepted(stamped.answer, seen);
-        if (open === void 0 || seen === void 0)
+          return stillAccepted(stamped.answer, check);
+        if (open === void 0 || check === void 0)
           return stamped;
-        if (seen.verdict === "failed" && seen.error.code === "NOT_ATTEMPTED")
+        if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED")
           return stamped;
         const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), answer: stamped.answer });
-        return stillOpen(open, facts, seen);
+        return stillOpen(open, facts, check);
       }
       function toContradicted(found, seen, now) {
         const account = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
@@ -353,8 +353,8 @@ export const modules = {
         const open = { kind: "unknown", since: now, mayResend: false, account };
         return { verdict: "unknown", note: perhapsPaid, unresolved: open, answer: evidence };
       }
-      function withAddress(seen, stamped) {
-        return stamped?.address === void 0 ? seen : { ...seen, address: stamped.address };
+      function withAddress(check, stamped) {
+        return stamped?.address === void 0 ? check : { ...check, address: stamped.address };
       }
       function isAwaited(outcome) {
         return outcome.verdict === "accepted" || outcome.unresolved !== void 0;
@@ -362,68 +362,68 @@ export const modules = {
       function isMismatch(outcome) {
         return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code === "REPLY_MISMATCH";
       }
-      function refusalIn(seen) {
-        const error = seen && seen.error;
+      function stoppingErrorOf(check) {
+        const error = check && check.error;
         const root = error && rootOf(error);
         return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
-      function stillAccepted(evidence, seen) {
-        const error = seen && seen.error;
-        const { demo, chainName } = (seen && seen.answer) ?? {};
+      function stillAccepted(evidence, check) {
+        const error = check && check.error;
+        const { demo, chainName } = (check && check.answer) ?? {};
         return {
           verdict: "accepted",
           answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
-          note: noteOf(seen),
-          ...error && { unasked: rootOf(error).code }
+          note: acceptedNote(check),
+          ...error && { checkError: rootOf(error).code }
         };
       }
-      function stillOpen(open, facts, seen) {
-        if (seen.verdict === "not-found")
+      function stillOpen(open, facts, check) {
+        if (check.verdict === "not-found")
           return noted(open, facts, "A check did not find it yet");
-        if (seen.verdict === "unknown") {
-          return noted(open, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}`, "unknown");
+        if (check.verdict === "unknown") {
+          return noted(open, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
         }
-        if (seen.verdict !== "unreachable" && seen.verdict !== "failed")
+        if (check.verdict !== "unreachable" && check.verdict !== "failed")
           return noted(open, facts, "A check said nothing about it");
-        if (open.kind !== "unclear" && !isMismatch(seen))
-          return noted(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(rootOf(seen.error))}`);
-        return unasked(open, facts, seen);
+        if (open.kind !== "unclear" && !isMismatch(check))
+          return noted(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootOf(check.error))}`);
+        return afterFailedCheck(open, facts, check);
       }
-      function unasked(open, { requestId }, seen) {
-        const root = rootOf(seen.error);
-        const { code, ownHint, said } = root;
+      function afterFailedCheck(open, { requestId }, check) {
+        const root = rootOf(check.error);
+        const { code, ownHint, quote } = root;
         const note = `${perhapsPaid} The chain could not be asked`;
-        if (seen.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
+        if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
           return {
             verdict: "unknown",
-            note: `${note}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(root)}`,
+            note: `${note}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(root)}`,
             unresolved: open,
             ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId })
           };
         }
-        const hint = seen.verdict === "failed" ? ownHint : ownHint ?? "";
-        const account = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(open)} ${note}: ${root.account}`;
-        const options = { cause: seen.error, requestId, hint, said, paid: "stamp" };
-        return { verdict: seen.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open };
+        const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
+        const account = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open)} ${note}: ${root.account}`;
+        const options = { cause: check.error, requestId, hint, quote, paid: "stamp" };
+        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open };
       }
       function rootOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
       }
-      function noted(open, facts, looked, kind = open.kind) {
-        const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(looked)}`;
+      function noted(open, facts, checkNote, kind = open.kind) {
+        const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`;
         return { verdict: kind, note, unresolved: open, ...facts };
       }
-      function noteOf(seen) {
-        if (seen === void 0)
+      function acceptedNote(check) {
+        if (check === void 0)
           return "The waiting ended before the chain was asked.";
-        if (seen.verdict === "not-found")
+        if (check.verdict === "not-found")
           return "The last check did not find it on the chain.";
         const ending = "The chain could not be asked when the waiting ended";
-        if (seen.error !== void 0) {
-          const { code } = rootOf(seen.error);
+        if (check.error !== void 0) {
+          const { code } = rootOf(check.error);
           return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
         }
-        return seen.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}` : `${ending}.`;
+        return check.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}` : `${ending}.`;
       }
     })
   ),
@@ -483,7 +483,7 @@ export const modules = {
       function renderNote({ note, unresolved }, isQuoted = true) {
         if (note === void 0 || unresolved === void 0)
           return note;
-        return `${(isQuoted ? _errors_js__WEBPACK_IMPORTED_MODULE_0__._U : _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(unresolved)} ${note}`;
+        return `${(isQuoted ? _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xm : _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(unresolved)} ${note}`;
       }
       function requestIdOf({ requestId, answer, error }) {
         return requestId ?? (answer?.requestId || error?.requestId);
@@ -529,25 +529,25 @@ export const modules = {
       });
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
       var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
-      const ownFacts = {
+      const rowFactNames = {
         subject: true,
         coveredBy: true,
         isList: true,
-        young: true,
-        isOfLf: true,
+        recent: true,
+        isStampedWithLf: true,
         recorded: true,
         former: true
       };
       function rejudge(row, judgement) {
         for (const name of Object.keys(row)) {
-          const isStale = !Object.hasOwn(ownFacts, name) && !Object.hasOwn(judgement, name);
+          const isStale = !Object.hasOwn(rowFactNames, name) && !Object.hasOwn(judgement, name);
           if (isStale)
             Reflect.deleteProperty(row, name);
         }
         Object.assign(row, judgement);
       }
       function judgementOf(row) {
-        const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
+        const { subject: _s, coveredBy: _c, isList: _i, recent: _t, isStampedWithLf: _w, recorded: _r, former: _f, ...judged } = row;
         return judged;
       }
       function tallyOf2(rows) {
@@ -567,9 +567,9 @@ export const modules = {
         return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
       }
       function failsRun(judged, failOn) {
-        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysRed.has((0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
+        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysFailing.has((0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
       }
-      const alwaysRed = /* @__PURE__ */ new Set([
+      const alwaysFailing = /* @__PURE__ */ new Set([
         "API_KEY_REJECTED",
         "PLAN_LIMIT_REACHED",
         "REPLY_MISMATCH"
@@ -1524,15 +1524,15 @@ ${template.slice(inside)}`;
         }
         return { sha3_256: (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(sha2.digest()) };
       };
-      function toLists(subjects, given2, hashText = hashPortably) {
+      function toLists(subjects, given, hashText = hashPortably) {
         const canonical = { name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, subjects)) };
         const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
         const pair = isPaired ? [{ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, subjects)) }] : [];
         const lists = [canonical, ...pair];
-        const own = given2 && hashText([given2.text]);
-        if (given2 === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
+        const own = given && hashText([given.text]);
+        if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
           return lists;
-        return [...lists, { name: given2.name, ...own, text: given2.text }];
+        return [...lists, { name: given.name, ...own, text: given.text }];
       }
     })
   ),
@@ -1579,7 +1579,7 @@ ${template.slice(inside)}`;
         problems.push(...contradictions(inputs, front));
         if (problems.length === 0)
           return inputs;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([front.unusable(problems.length)]), ...problems]);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([front.unusable(problems.length)]), ...problems]);
       }
       function refuseOtherModes({ text, say }) {
         const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI.find((known) => known === text("mode"));
@@ -1598,7 +1598,7 @@ ${template.slice(inside)}`;
       function contradictions(inputs, { input, set, missing }) {
         const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
         const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
-        const ofService = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
+        const ofService = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
         const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
         const rules = [
           [
@@ -1690,7 +1690,7 @@ ${template.slice(inside)}`;
       var errors = __webpack_require__(6608);
       var words_front = __webpack_require__(2826);
       ;
-      const stops = {
+      const stopReasons = {
         API_KEY_REJECTED: "the service rejects the key",
         PLAN_LIMIT_REACHED: "the plan is used up",
         RATE_LIMITED: "the service limits how often it may be asked",
@@ -1768,7 +1768,7 @@ ${explanation.advice}`;
         const after = `Stopped after ${results.length - stopped.length} of ${(0, core_text.hS)(results.length, "file")}`;
         if (root === void 0)
           return `${after}: the run was cancelled`;
-        const words = stops[root.code];
+        const words = stopReasons[root.code];
         if (words === void 0)
           return first.account;
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
@@ -1817,7 +1817,7 @@ ${explanation.advice}`;
       }
       function renderExplanation({ explanation, requestId }, { input } = words_front.Qu) {
         const said = explanation && [(0, core_text.em)(explanation.account), explanation.advice];
-        return (0, core_text.gI)([
+        return (0, core_text.hq)([
           ...said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`],
           requestId !== void 0 && `Request ${requestId}.`
         ]).join(" ");
@@ -1897,12 +1897,12 @@ ${explanation.advice}`;
       var verdict_words = __webpack_require__(1072);
       ;
       const goodWords = { stamp: "anchored", check: "found", verify: "verified" };
-      const meanings = {
+      const goodVerdictMeanings = {
         stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
         check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
         verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
       };
-      const writes = {
+      const releaseWrites = {
         none: false,
         body: "write a section into the release's notes",
         assets: "attach files to the release",
@@ -1962,7 +1962,7 @@ ${explanation.advice}`;
       }
       function renderLastLine(what, run, places) {
         const { apiUrl, nodeNames, startedAt, finishedAt } = run;
-        const asked = (0, core_text.gI)([apiUrl, ...nodeNames]).map((address) => `${(0, markdown.Cu)(address)} \xB7 `);
+        const asked = (0, core_text.hq)([apiUrl, ...nodeNames]).map((address) => `${(0, markdown.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
         return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, core_text.oN)(finishedAt)}${evidence}</sub>`;
@@ -1972,7 +1972,7 @@ ${explanation.advice}`;
         const tried = files.filter((row) => !isStopped(row));
         const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
         const stopped = files.length - tried.length;
-        return given([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
+        return nonEmpty([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
       }
       function renderIcon(run) {
         const { counts } = (0, core_rows.sv)(run.rows);
@@ -2028,7 +2028,7 @@ ${explanation.advice}`;
         const failing = verdicts.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
         const others = failingRows(run).filter(({ verdict }) => !failOn.has(verdict));
         const codes = new Set(others.flatMap((row) => refusalOf(row)?.code ?? []));
-        const reasons = given([
+        const reasons = nonEmpty([
           failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
           isNothingStamped(run) && renderNothingStamped(run)[0]
@@ -2046,19 +2046,19 @@ ${explanation.advice}`;
         }
         const spent = `${(0, core_text.hS)(open.length, "stamp")} may have been paid for`;
         const isRefused = open.some(({ verdict }) => verdict === "failed");
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, verdict_words.dg)(front);
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, verdict_words.Y$)(front);
         return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
       function renderPlan({ rows }, inputs) {
         const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
         const count = (0, host_inputs.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
         const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
-        const requests = (0, core_text.gI)([
+        const requests = (0, core_text.hq)([
           ((0, host_inputs.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, core_text.hS)(count, "request")} to the service`,
           clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
-          writes[inputs.releaseAttach]
+          releaseWrites[inputs.releaseAttach]
         ]).join(", and ");
-        const left = (0, core_text.gI)([
+        const left = (0, core_text.hq)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
@@ -2114,17 +2114,22 @@ ${explanation.advice}`;
         const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P1)(result);
         const { icon, label, name, digest } = view;
         const details = renderDetails(result, view);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
+          `${icon} ${label}`,
+          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(name),
+          digest && `sha3-256:${digest}`,
+          details && `(${details})`
+        ]).join("  ");
       }
       function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
         const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`;
         const message = coveredBy === void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(outcome.error?.message ?? "");
-        const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
-          outcome.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([outcome.error.code, message]).join(": ")),
+        const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
+          outcome.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([outcome.error.code, message]).join(": ")),
           outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? ""))
         ]);
-        const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([
+        const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
           recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
           blockNumber !== void 0 && `block ${blockNumber}${date}`,
@@ -2132,7 +2137,7 @@ ${explanation.advice}`;
           requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`,
           isDemo && "demonstration"
         ]);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([...sentences, facts.join(", ")]).join(" ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([...sentences, facts.join(", ")]).join(" ");
       }
       const maxLookUps = 10;
       function renderChainLines({ chain, mode, rows }) {
@@ -2165,11 +2170,11 @@ ${explanation.advice}`;
           const verdict = view.verdict.padEnd(width);
           const digest = columns < withPlace ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
           const block = columns < withPlace ? "" : renderPlace(view, columns >= withDate);
-          const taken = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
+          const taken = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
           const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(view.name), Math.max(2, columns - taken - 1));
           const colour = colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[view.verdict].class].terminal;
           const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
-          return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)(cells).join("  ").trimEnd();
+          return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)(cells).join("  ").trimEnd();
         });
         const left = ordered.length - shown.length;
         return [
@@ -2392,16 +2397,16 @@ ${body}
       }
       const nodeCode = "NODE_ANSWER_INVALID";
       function explain2(result, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
+        return explainRecent(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
       }
-      function explainYoung({ verdict, young }) {
-        if (young === void 0)
+      function explainRecent({ verdict, recent }) {
+        if (recent === void 0)
           return void 0;
-        const { ageMs, blockTimeMs } = young;
+        const { ageMs, blockTimeMs } = recent;
         return {
           title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label,
-          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.BY)(ageMs)} ago.`,
-          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.BY)(blockTimeMs)}. Check again then, and do not stamp it again.`
+          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(ageMs)} ago.`,
+          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(blockTimeMs)}. Check again then, and do not stamp it again.`
         };
       }
       function explainAbsent(result) {
@@ -2409,7 +2414,7 @@ ${body}
         if (verdict !== "not-found" && verdict !== "no-match")
           return void 0;
         const title = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label;
-        if (result.isOfLf === true) {
+        if (result.isStampedWithLf === true) {
           const account = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
           return {
             title,
@@ -2431,7 +2436,7 @@ ${body}
         if (refusal === void 0 || outcome.error !== void 0)
           return explanation;
         const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
-        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([refusal.hintFor(front), advice]).join(" ") };
+        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([refusal.hintFor(front), advice]).join(" ") };
       }
       function explainPromise(calendars, { set }) {
         return {
@@ -2452,7 +2457,7 @@ ${body}
           case "no-match":
           case "not-found":
             if (outcome.isUnrecorded === true)
-              return { title, ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.yt };
+              return { title, ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dL };
             return {
               title,
               account: "The chain does not hold this digest.",
@@ -2460,20 +2465,20 @@ ${body}
             };
           case "failed":
           case "unreachable": {
-            const afterStamp = (outcome.verdict === "failed" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front);
+            const afterStamp = (outcome.verdict === "failed" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
             const { error } = outcome;
             return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
             return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
-            return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front) };
+            return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "unknown":
             return explainUnknown(outcome, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", front);
           case "accepted":
             if (outcome.promisedBy !== void 0)
               return explainPromise(outcome.promisedBy, front);
-            return { title, account: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.gI)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.D, outcome.note]).join(" "), advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front) };
+            return { title, account: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.D, outcome.note]).join(" "), advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "skipped":
             return { title, account: outcome.note, advice: "" };
         }
@@ -2486,7 +2491,7 @@ ${body}
           return { title: nodeCode, account, advice: front.hintOf(nodeCode) };
         }
         const { input, Again } = front;
-        const first = open === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dg)(front);
+        const first = open === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
         return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(own ?? advice, front) };
       }
@@ -2503,19 +2508,24 @@ ${body}
           acceptedAccount
         ),
         /* harmony export */
+        Y$: () => (
+          /* binding */
+          waitForBlockAdvice
+        ),
+        /* harmony export */
         a0: () => (
           /* binding */
           demonstrationNote
         ),
         /* harmony export */
+        dL: () => (
+          /* binding */
+          unrecordedWords
+        ),
+        /* harmony export */
         dO: () => (
           /* binding */
           replacedAdvice
-        ),
-        /* harmony export */
-        dg: () => (
-          /* binding */
-          laterAdvice
         ),
         /* harmony export */
         eC: () => (
@@ -2541,11 +2551,6 @@ ${body}
         rs: () => (
           /* binding */
           changedAdvice
-        ),
-        /* harmony export */
-        yt: () => (
-          /* binding */
-          unrecorded
         )
         /* harmony export */
       });
@@ -2580,10 +2585,10 @@ ${body}
       };
       const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
       const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
-      const laterAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
+      const waitForBlockAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
       const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
       const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
-      const unrecorded = {
+      const unrecordedWords = {
         account: "The evidence at hand does not name this file.",
         advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
       };

@@ -678,7 +678,7 @@ export const modules = {
         const published = drafts.find(({ isDraft }) => !isDraft);
         if (published !== void 0 || drafts.length <= 1)
           return published ?? drafts[0];
-        const shown = drafts.map(({ id: id2, url, createdAt }) => (0, core_text.gI)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]));
+        const shown = drafts.map(({ id: id2, url, createdAt }) => (0, core_text.hq)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]));
         const told = shown.map((facts) => facts.join(", ")).join("; ");
         const hint = ({ again }) => `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
         const account = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
@@ -888,7 +888,7 @@ export const modules = {
           const isWrong = said !== void 0 && verdicts.Jo[said].class === "wrong";
           const verdict = isWrong ? said : ofClocks ?? verdictOf(anchor);
           const isUnreached = known.some((one) => one.verdict === "unreachable");
-          const isRecent = result?.young !== void 0;
+          const isRecent = result?.recent !== void 0;
           return { ...entry, anchor, signed, result, ...verdict && { verdict }, isUnreached, isRecent };
         });
       }
@@ -958,7 +958,7 @@ ${renderNumbers(file, facts)}`;
         const group = groupOf(file);
         const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: `not ${goalOf(facts)} yet` } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : verdicts.Jo[verdict];
         const isDenied = group === "changed" || group === "absent";
-        const links = (0, core_text.gI)([label, !isDenied && renderReport(file, facts)]).join(" \xB7 ");
+        const links = (0, core_text.hq)([label, !isDenied && renderReport(file, facts)]).join(" \xB7 ");
         const ofClock = signed && (signed.on === void 0 ? (0, markdown.u9)(signed.says) : (0, core_text.oN)(signed.on));
         const since2 = isDenied ? "\u2013" : ofClock ?? renderSince(anchor, facts) ?? "not yet";
         return `| ${(0, markdown.mo)(name)} | ${since2} | ${icon} ${links} |`;
@@ -994,9 +994,9 @@ ${renderNumbers(file, facts)}`;
           cover === void 0 ? renderBlock(anchor, facts) : `through the list ${(0, markdown.Cu)(cover.slice(0, 8))}\u2026`,
           renderDigest(sha3_256),
           cover === void 0 && renderTransaction(anchor),
-          ...former.map(({ digest }) => `earlier bytes: ${(0, core_text.gI)([renderDigest(digest.sha3_256), renderBlock(facts.record.anchors.get(digest.sha3_256), facts)]).join(" \xB7 ")}`)
+          ...former.map(({ digest }) => `earlier bytes: ${(0, core_text.hq)([renderDigest(digest.sha3_256), renderBlock(facts.record.anchors.get(digest.sha3_256), facts)]).join(" \xB7 ")}`)
         ];
-        return `- ${(0, core_text.gI)(lines).join("<br>")}`;
+        return `- ${(0, core_text.hq)(lines).join("<br>")}`;
       }
       function renderLists(facts) {
         const { lists, anchors } = facts.record;
@@ -1005,14 +1005,14 @@ ${renderNumbers(file, facts)}`;
           if (anchor?.covers !== "list" || !isTold(anchor))
             return [];
           const lines = [(0, markdown.Cu)(name), renderBlock(anchor, facts), renderDigest(sha3_256), renderTransaction(anchor)];
-          return [`- ${(0, core_text.gI)(lines).join("<br>")}`];
+          return [`- ${(0, core_text.hq)(lines).join("<br>")}`];
         });
       }
       const renderDigest = (digest) => `<sub>SHA3-256 ${(0, markdown.Cu)(digest)}</sub>`;
       function renderBlock(anchor, facts) {
         const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
         const date = record?.date && (0, markdown.Cu)(record.date, core_text.I6.word);
-        return record?.block === void 0 ? date : (0, core_text.gI)([linked(`block ${record.block}`, record, facts), date]).join(" \xB7 ");
+        return record?.block === void 0 ? date : (0, core_text.hq)([linked(`block ${record.block}`, record, facts), date]).join(" \xB7 ");
       }
       function renderTransaction(anchor) {
         const transaction = (0, evidence_record.rG)(anchor?.chain?.records ?? [])?.transaction;
@@ -1030,7 +1030,7 @@ ${renderNumbers(file, facts)}`;
         const shorter = [withComments([heading, ...demo, left]), withComments([heading])];
         const bottom = renderFoot(files, facts);
         if (files.every(({ verdict }) => verdict === void 0))
-          return [withComments((0, core_text.gI)([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorter];
+          return [withComments((0, core_text.hq)([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorter];
         const top = [
           heading,
           ...demo,
@@ -1059,7 +1059,7 @@ ${renderNumbers(file, facts)}`;
           return `\u274C ${count(absent)} ${are(absent)} not on the chain${demo}`;
         const name = (run.chain ?? record.chain)?.name;
         const on = name === void 0 ? "" : ` on ${(0, markdown.u9)(name, core_text.I6.word)}`;
-        const others = (0, core_text.gI)([
+        const others = (0, core_text.hq)([
           anchored.length > 0 && signed.length > 0 && `, ${signed.length} time-stamped`,
           anchored.length + signed.length > 0 && waiting.length > 0 && `, ${waiting.length} waiting for a block`,
           unclear.length > 0 && `, ${unclear.length} unclear`
@@ -1093,7 +1093,7 @@ ${renderNumbers(file, facts)}`;
         const { unclear = [], signed = [] } = Object.groupBy(files, groupOf);
         const unheld = isOfClocks(facts) ? [] : signed;
         const why = unheld.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
-        return (0, core_text.gI)([
+        return (0, core_text.hq)([
           unclear.length > 0 && `\u2754 Whether a stamp was made of ${(0, core_text.hS)(unclear.length, "file")} is not known. ${renderWhoSaysWhy(facts)}`,
           unheld.length > 0 && `No block is known to hold ${(0, core_text.hS)(unheld.length, "file")}${why}. ${renderWhoSaysWhy(facts)}`
         ]);
@@ -1105,7 +1105,7 @@ ${renderNumbers(file, facts)}`;
         const name = (some) => (0, core_text.L1)(some, (file) => (0, markdown.Cu)(file.name));
         const avoid = (some, why) => `**Do not use** ${name(some)} before the project says why${why}.`;
         const absence = `: the chain does not hold ${absent.length === 1 ? "it" : "them"}`;
-        return (0, core_text.gI)([
+        return (0, core_text.hq)([
           changed.length > 1 && avoid(changed, ""),
           absent.length > 0 && avoid(absent, changed.length > 0 ? absence : ""),
           recent.length > 0 && `\u23F3 A short time before the check, ${name(recent)} got a stamp: a block may hold it by now.`
@@ -1142,13 +1142,13 @@ ${renderNumbers(file, facts)}`;
         const dates = files.filter((file) => groupOf(file) === "anchored").map((file) => (0, core_text.oN)(dateOf(file)));
         const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
         const isSigned = (file) => file.signed !== void 0;
-        const sentences = (0, core_text.gI)([
+        const sentences = (0, core_text.hq)([
           files.some(isSigned) && verdict_words.eC,
           files.some((file) => file.verdict !== void 0 && !isSigned(file)) && `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
           isZoneless && "Dates are as the service writes them, which names no time zone.",
           hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name."
         ]);
-        const parts = (0, core_text.gI)([
+        const parts = (0, core_text.hq)([
           (0, markdown.C_)(run),
           sentences.join(" "),
           evidence.length > 0 && `Evidence: ${evidence.join(" \xB7 ")}`
@@ -2158,7 +2158,7 @@ ${renderNumbers(file, facts)}`;
         const isSeen = files.every(({ seen }) => seen !== void 0);
         const source = said === void 0 ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
         const says = said !== void 0 && isSeen ? said : `as the evidence says; ${source}`;
-        return `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.jn)(last.date)}: ${place}, ${says}.`;
+        return `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.NR)(last.date)}: ${place}, ${says}.`;
       }
       function latestOf(items, at) {
         return items.reduce((last, item) => last && at(last) > at(item) ? last : item, void 0);

@@ -37,11 +37,6 @@ export const modules = {
           textOf
         ),
         /* harmony export */
-        eE: () => (
-          /* binding */
-          readWhere
-        ),
-        /* harmony export */
         iP: () => (
           /* binding */
           flagOf
@@ -65,6 +60,11 @@ export const modules = {
         nR: () => (
           /* binding */
           timeOf
+        ),
+        /* harmony export */
+        o_: () => (
+          /* binding */
+          tryRead
         ),
         /* harmony export */
         pq: () => (
@@ -120,9 +120,9 @@ export const modules = {
         return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
       }
       function isReadable(reader, value) {
-        return reader.order !== void 0 || readWhere(reader, value) !== void 0;
+        return reader.order !== void 0 || tryRead(reader, value) !== void 0;
       }
-      function readWhere(reader, value) {
+      function tryRead(reader, value) {
         try {
           return reader({ value, where: "" });
         } catch (cause) {
@@ -131,15 +131,15 @@ export const modules = {
           throw cause;
         }
       }
-      function arrayOf(item, most, unique) {
+      function arrayOf(item, maxItems, unique) {
         const read = ({ value, where }) => {
           if (!Array.isArray(value))
             throw new RangeError(`${where} is not a list`);
-          if (value.length > most)
-            throw new RangeError(`${where} has more than ${most} items`);
+          if (value.length > maxItems)
+            throw new RangeError(`${where} has more than ${maxItems} items`);
           const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
           if (unique !== void 0)
-            refuseTwice(items.map(unique.by), unique.what);
+            refuseDuplicates(items.map(unique.by), unique.what);
           return items;
         };
         const order = (items) => {
@@ -156,11 +156,11 @@ export const modules = {
           throw new RangeError(`${where} is not an object`);
         return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
       }
-      function textOf({ value, where }, most = 256) {
+      function textOf({ value, where }, maxLength = 256) {
         if (typeof value !== "string")
           throw new RangeError(`${where} is not text`);
-        if (value.length > most)
-          throw new RangeError(`${where} is longer than ${most} characters`);
+        if (value.length > maxLength)
+          throw new RangeError(`${where} is longer than ${maxLength} characters`);
         if (!value.isWellFormed())
           throw new RangeError(`${where} is not Unicode text`);
         return value;
@@ -195,7 +195,7 @@ export const modules = {
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
       }
-      function refuseTwice(keys, what) {
+      function refuseDuplicates(keys, what) {
         const known = /* @__PURE__ */ new Set();
         for (const key of keys) {
           if (known.has(key))

@@ -159,7 +159,7 @@ export const modules = {
         const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
         if (waitLimitMs !== void 0)
           return `\u2026 waiting for ${waitingFor}, ${renderElapsed(progress)}`;
-        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
           releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
           totalFiles > 0 && `hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(totalBytes)}`,
           requestsTotal > 0 && `${requestsDone} of ${requestsTotal} requests answered`,
@@ -172,7 +172,7 @@ export const modules = {
         const limitMs = waitLimitMs ?? (trouble && trouble.until - trouble.since);
         const limit = limitMs === void 0 ? "" : ` of ${renderMinutes(Math.round(limitMs / 1e3) * 1e3)}`;
         const isTold = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
       }
       function renderMinutes(ms) {
         const seconds = Math.floor(ms / 1e3);
@@ -416,7 +416,7 @@ export const modules = {
         }
         const problems = [...counts].map(([line, count]) => count === 1 ? line : `${line}, ${count} times`);
         const left = problems.length - maxProblems;
-        return (0, core_text.gI)([
+        return (0, core_text.hq)([
           `anchor-artifacts ${version.rE}, node ${external_node_process_.versions.node}, ${(0, external_node_os_.platform)()} ${(0, external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
           ...problems.slice(0, maxProblems),
           left > 0 && `and ${left} more`
@@ -448,7 +448,7 @@ export const modules = {
         if (wanted?.name !== void 0)
           return wanted;
         const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
-        const chain = { ...said !== void 0 && (0, chain_name.cU)(said), ...wanted };
+        const chain = { ...said !== void 0 && (0, chain_name.iY)(said), ...wanted };
         return Object.keys(chain).length === 0 ? void 0 : chain;
       }
       function warnOfUnnamedChain({ rows, chain }, log) {
@@ -487,7 +487,7 @@ export const modules = {
         const listed = files.filter(({ verdict }) => failOn.has(verdict));
         const refused = files.length - listed.length;
         const { length } = (0, core_rows.G_)(rows);
-        const causes = (0, core_text.gI)([
+        const causes = (0, core_text.hq)([
           listed.length > 0 && `${(0, headline.Pn)(listed, length)}, and ${(0, host_host.fX)(log).input("fail-on")} lists ${named(listed)}`,
           refused > 0 && `the service refused requests about ${refused} of ${length} files`
         ]);
@@ -507,7 +507,7 @@ export const modules = {
         const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
         const also = unread > 0 && `${(0, core_text.hS)(unread, "file")} could not be read.`;
         const text = [(0, core_text.em)(root.message), also, length > 0 && more, root.hintFor(log.front)];
-        log.error((0, core_text.gI)(text).join(" "), { title: root.code, count: problems.length });
+        log.error((0, core_text.hq)(text).join(" "), { title: root.code, count: problems.length });
         for (const { code, message } of others)
           if (message !== root.message)
             log.info(`${code}: ${message}`);
@@ -827,7 +827,7 @@ export const modules = {
           const isReached = stamp.seen !== void 0 && !(end !== void 0 && stamp.seen.error === void 0);
           if (isReached)
             continue;
-          const account = `Nothing was asked for it after ${cause.code}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(cause)}`;
+          const account = `Nothing was asked for it after ${cause.code}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(cause)}`;
           stamp.seen = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", account, { cause }));
         }
       }
@@ -934,7 +934,7 @@ export const modules = {
           const isAbsent = verdict === "not-found" || verdict === "no-match";
           const { ageMs = blockTime } = isAbsent && coveredBy && earlier.get(coveredBy) || {};
           if (ageMs < blockTime)
-            row.young = { ageMs, blockTimeMs: blockTime };
+            row.recent = { ageMs, blockTimeMs: blockTime };
           const digest = isReleased ? void 0 : digests[0] ?? journaled.get(subject.name);
           if (subject.digest === void 0 || digest === void 0 || digest === subject.digest)
             return;
@@ -1081,7 +1081,7 @@ export const modules = {
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
         const account = `An earlier run sent this stamp ${(0, earlier_stamps.Qt)({ ageMs })} and did not hear that it was made.`;
-        return (0, open_stamp.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
+        return (0, open_stamp.BZ)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
       }
       async function followBriefly(digest, sent, parts) {
         const { check, clock: clock2, stop, isWaitedFor, blockTimeMs } = parts;

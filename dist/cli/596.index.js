@@ -479,7 +479,7 @@ export const modules = {
         const said = mode === "verify" ? renderAnswer(evidence) : "";
         const { demo, reportLost } = evidence;
         const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
-        return (0, core_text.gI)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
+        return (0, core_text.hq)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
       }
       function toSentence(outcome, digest) {
         const words = verdict_words.qW[outcome.verdict];
@@ -494,7 +494,7 @@ export const modules = {
       }
       function renderAdvised(outcome) {
         const note = (0, row.NS)(outcome);
-        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.l9}`;
+        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.z}`;
       }
       function firstSeen({ records }, digest) {
         const first = digest && (0, anchoring.B)(records, [digest])?.first;

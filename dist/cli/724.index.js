@@ -46,7 +46,7 @@ export const modules = {
         };
         const present = async (run) => {
           show(() => [
-            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(run.rows), run.plan]),
+            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(run.rows), run.plan]),
             ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
             (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.Ou)(run, paint, columns)
           ].join("\n"));
@@ -104,8 +104,8 @@ export const modules = {
         const filled = Math.round(width * shareOf(progress));
         const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
         const counts = countsOf(progress);
-        const [told, last] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([...some, elapsed]).join(" \xB7 "));
-        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.EY)(progress)}`, `${bar} ${told}`, told, last] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([what, elapsed]).join(", "));
+        const [told, last] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...some, elapsed]).join(" \xB7 "));
+        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.EY)(progress)}`, `${bar} ${told}`, told, last] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsed]).join(", "));
         return (forms.find((form = "") => form !== "" && form.length <= room) ?? told ?? "").slice(0, room);
       }
       function countsOf(progress) {
@@ -179,7 +179,7 @@ export const modules = {
           return [];
         const isPromised = accepted.every(({ promisedBy }) => promisedBy !== void 0);
         const command = isPromised ? "verify" : "check";
-        const soon = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.BY)(inputs.blockTime)}`;
+        const soon = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.PP)(inputs.blockTime)}`;
         const words = renderArguments(options, command, createQuote(env));
         const line = `${programOf(env)} ${command} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(words) === words ? words : "FILE\u2026"}`;
         return [`${isPromised ? "In some hours" : soon}: ${line}`];
@@ -286,14 +286,14 @@ export const modules = {
           const inside = (0, external_node_path_.relative)(folder, path ?? "");
           return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
         });
-        return (0, core_text.gI)([...lines, issueUrl && `issue: ${issueUrl}`]);
+        return (0, core_text.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
         const named = (level) => {
           return (message, { title, explained = title } = {}) => {
             if (level === "error" && explained !== void 0)
               titles.add(explained);
-            print((0, core_text.S5)((0, core_text.gI)([level, title, message]).join(": ")));
+            print((0, core_text.S5)((0, core_text.hq)([level, title, message]).join(": ")));
           };
         };
         return {
@@ -583,7 +583,7 @@ ${shown}`;
         const covered = await coverAll(files2, subject.digest, (0, core_rows.lG)(first), asking);
         const lf = typeof list === "object" ? list.lf : void 0;
         if (lf !== void 0 && await isStampedAs(lf, subject.name, first, asking))
-          first.isOfLf = true;
+          first.isStampedWithLf = true;
         return { rows: [first, ...covered], listed };
       }
       async function isStampedAs(digest2, name, { verdict: kind }, asking) {
@@ -659,7 +659,7 @@ ${shown}`;
         const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
         const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
         const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-        return (0, errors.Xd)(error, account, next === false ? advice : `${advice} ${next}`);
+        return (0, errors.Up)(error, account, next === false ? advice : `${advice} ${next}`);
       }
       const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
       const maxSearches = 5;
@@ -833,7 +833,7 @@ ${shown}`;
       function renderEnded(ended) {
         const outcomes = [...ended.values()];
         const found = `${outcomes.filter(({ verdict: kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
-        const unasked = outcomes.flatMap((outcome) => (outcome.verdict === "accepted" ? outcome.unasked : outcome.error?.code) ?? []);
+        const unasked = outcomes.flatMap((outcome) => (outcome.verdict === "accepted" ? outcome.checkError : outcome.error?.code) ?? []);
         if (unasked.length === 0)
           return `${found}.`;
         return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
@@ -875,7 +875,7 @@ ${shown}`;
         const seen = digest2 && located.get(digest2);
         if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
           return;
-        const refusal = (0, open_stamp.c3)(seen);
+        const refusal = (0, open_stamp.yu)(seen);
         if (refusal !== void 0)
           Object.assign(row, { refusal });
         else if (seen.verdict === "no-match")
@@ -1298,7 +1298,7 @@ ${shown}`;
       function withNothingSent(thrown) {
         if (!(thrown instanceof errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
           return thrown;
-        return (0, errors.Xd)(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+        return (0, errors.Up)(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
       }
       const lengthWithAnchor = 600;
       const lengthWithoutAnchor = 250;

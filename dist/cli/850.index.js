@@ -179,7 +179,7 @@ export const modules = {
         if (refused !== void 0)
           return usageError(`--${name} is not an option. ${refused}`);
         const others = commands.filter((one) => optionsOf(one).has(name));
-        const meant = others.length === 0 ? (0, _words_nearest_js__WEBPACK_IMPORTED_MODULE_8__.p)(name, [...known.keys()]) : void 0;
+        const meant = others.length === 0 ? (0, _words_nearest_js__WEBPACK_IMPORTED_MODULE_8__.z)(name, [...known.keys()]) : void 0;
         const instead = meant === void 0 ? "" : `. Do you mean --${meant}?`;
         const elsewhere = others.length === 0 ? instead : `, but of ${others.join(", ")}`;
         return usageError(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(rawName)} is not an option of ${command}${elsewhere}`);
@@ -557,7 +557,7 @@ export const modules = {
       function ensureCommand(word) {
         if (programs.includes(word))
           return;
-        const meant = (0, _words_nearest_js__WEBPACK_IMPORTED_MODULE_8__.p)(word, [...programs, "--help", "--version"]);
+        const meant = (0, _words_nearest_js__WEBPACK_IMPORTED_MODULE_8__.z)(word, [...programs, "--help", "--version"]);
         const instead = meant === void 0 ? "" : `. Do you mean ${meant}?`;
         throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`Unknown ${word.startsWith("-") ? "option" : "command"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}${instead || `. The commands are ${programs.join(", ")}`}`);
       }
@@ -611,9 +611,9 @@ export const modules = {
           renderChainName
         ),
         /* harmony export */
-        SZ: () => (
+        T8: () => (
           /* binding */
-          toSaidName
+          toServiceChainName
         ),
         /* harmony export */
         ZS: () => (
@@ -621,26 +621,26 @@ export const modules = {
           lookUpAddress
         ),
         /* harmony export */
-        cU: () => (
-          /* binding */
-          toSaidChain
-        ),
-        /* harmony export */
         iV: () => (
           /* binding */
           parseChainName
+        ),
+        /* harmony export */
+        iY: () => (
+          /* binding */
+          toServiceChain
         )
         /* harmony export */
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
       var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
       function lookUpAddress(explorer, record) {
-        if (findMistake(explorer) !== void 0)
+        if (findExplorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
         const ids2 = { block: block?.toString(), txpow, transaction };
         let isKnown = true;
-        const address = explorer.replaceAll(placeholder, (_, name) => {
+        const address = explorer.replaceAll(explorerPlaceholder, (_, name) => {
           const id2 = ids2[name] ?? "";
           isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
           return isKnown ? encodeURIComponent(id2) : "";
@@ -648,19 +648,19 @@ export const modules = {
         return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
-        return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
+        return name ?? (findExplorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(explorerPlaceholder, "0")).host : "");
       }
-      function toSaidName(text) {
-        const said = text?.trim() ?? "";
-        return said !== "" && said.length <= maxLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(said) === said ? said : void 0;
+      function toServiceChainName(text) {
+        const name = text?.trim() ?? "";
+        return name !== "" && name.length <= maxLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
       }
-      function toSaidChain(said) {
-        const { name, explorer } = splitChainName(said);
-        const isUsable = explorer !== void 0 && findMistake(explorer) === void 0;
+      function toServiceChain(text) {
+        const { name, explorer } = splitChainName(text);
+        const isUsable = explorer !== void 0 && findExplorerMistake(explorer) === void 0;
         return { ...name !== "" && { name }, ...isUsable && { explorer } };
       }
       const maxLength = 200;
-      const placeholder = /\{(block|txpow|transaction)\}/g;
+      const explorerPlaceholder = /\{(block|txpow|transaction)\}/g;
       function parseChainName(text) {
         if (text.trim() === "")
           return void 0;
@@ -671,7 +671,7 @@ export const modules = {
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
           throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = explorer === void 0 ? void 0 : findMistake(explorer);
+        const mistake = explorer === void 0 ? void 0 : findExplorerMistake(explorer);
         if (mistake !== void 0)
           throw new RangeError(mistake);
         return { ...name !== "" && { name }, ...explorer !== void 0 && { explorer } };
@@ -681,10 +681,10 @@ export const modules = {
         const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
         return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
       }
-      function findMistake(explorer) {
+      function findExplorerMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
           return "its address has a character outside ASCII";
-        const filled = explorer.replaceAll(placeholder, "0");
+        const filled = explorer.replaceAll(explorerPlaceholder, "0");
         if (!URL.canParse(filled))
           return "its address is no address";
         const { protocol, username, password, origin } = new URL(filled);
@@ -767,9 +767,9 @@ export const modules = {
       const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-      const tooShort = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
-      const shownProblems = 20;
-      const maxLine = 1e4;
+      const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+      const maxShownProblems = 20;
+      const maxLineLength = 1e4;
       const maxNameLength = 4096;
       function nameFault(name) {
         if (name === "" || name.includes("\0"))
@@ -820,8 +820,8 @@ export const modules = {
         });
       }
       function parseChecksumLine(content, bareAllowed) {
-        if (content.length > maxLine)
-          return `The line is longer than ${maxLine} characters`;
+        if (content.length > maxLineLength)
+          return `The line is longer than ${maxLineLength} characters`;
         const escaped = content.startsWith("\\");
         const line = escaped ? content.slice(1) : content;
         const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
@@ -832,7 +832,7 @@ export const modules = {
         }
         const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(taggedHex ?? prefixedHex ?? plainHex);
         if (digest === void 0)
-          return complaint(line);
+          return lineMistake(line);
         const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
         const name = escaped ? unescapeName(written) : written;
         if (name === void 0)
@@ -840,8 +840,8 @@ export const modules = {
         const fault = nameFault(name);
         return fault === void 0 ? { name, digest } : `The name ${fault}`;
       }
-      function complaint(line) {
-        const [, short] = tooShort.exec(line) ?? [];
+      function lineMistake(line) {
+        const [, short] = wrongLength.exec(line) ?? [];
         if (short !== void 0)
           return `The digest has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(short.length, "hex digit")}; it needs 64`;
         const [, algorithm] = otherAlgorithm.exec(line) ?? [];
@@ -850,14 +850,14 @@ export const modules = {
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
       }
       function toLines(listName, problems) {
-        const rest = problems.length - shownProblems;
-        return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+        const rest = problems.length - maxShownProblems;
+        return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([
           `The checksum list ${listName} has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(problems.length, "unusable line")}:`,
-          ...problems.slice(0, shownProblems),
+          ...problems.slice(0, maxShownProblems),
           rest > 0 && `${listName}: ${rest} more lines are unusable.`
         ]);
       }
-      const linesInPiece = 1e3;
+      const linesPerPiece = 1e3;
       function renderChecksums(lines) {
         return renderSorted(lines, ({ digest }, name) => `SHA3-256 (${name}) = ${digest}
 `);
@@ -869,9 +869,9 @@ export const modules = {
       }
       function* renderSorted(lines, format) {
         const sorted = sortedByName(lines);
-        for (let start = 0; start < sorted.length; start += linesInPiece) {
-          const piece = sorted.slice(start, start + linesInPiece);
-          yield piece.map((line) => escaping(line.name, (name) => format(line, name))).join("");
+        for (let start = 0; start < sorted.length; start += linesPerPiece) {
+          const piece = sorted.slice(start, start + linesPerPiece);
+          yield piece.map((line) => formatEscaped(line.name, (name) => format(line, name))).join("");
         }
       }
       function sortedByName(items) {
@@ -884,7 +884,7 @@ export const modules = {
       }
       const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
       const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
-      function escaping(name, format) {
+      function formatEscaped(name, format) {
         if (!/[\\\n\r]/.test(name))
           return format(name);
         return `\\${format(name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character))}`;
@@ -971,14 +971,24 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        NS: () => (
+          /* binding */
+          withoutQuote
+        ),
+        /* harmony export */
+        Up: () => (
+          /* binding */
+          withAccount
+        ),
+        /* harmony export */
         VL: () => (
           /* binding */
           messageLines
         ),
         /* harmony export */
-        Xd: () => (
+        Xm: () => (
           /* binding */
-          retold
+          withQuote
         ),
         /* harmony export */
         Xt: () => (
@@ -986,19 +996,9 @@ export const modules = {
           toAnchorError
         ),
         /* harmony export */
-        _U: () => (
-          /* binding */
-          withSaid
-        ),
-        /* harmony export */
         _Z: () => (
           /* binding */
           AnchorError
-        ),
-        /* harmony export */
-        aN: () => (
-          /* binding */
-          withoutSaid
         ),
         /* harmony export */
         bD: () => (
@@ -1006,9 +1006,9 @@ export const modules = {
           messageOf
         ),
         /* harmony export */
-        rf: () => (
+        er: () => (
           /* binding */
-          endBefore
+          endOfAccount
         ),
         /* harmony export */
         u2: () => (
@@ -1040,14 +1040,14 @@ export const modules = {
         account;
         /** The lines of the account: of several mistakes, the first line introduces the others. */
         lines;
-        said;
+        quote;
         retryAfterMs;
         httpStatus;
-        constructor(code, told, options = {}) {
-          const lines = typeof told === "string" ? [told] : told;
+        constructor(code, text, options = {}) {
+          const lines = typeof text === "string" ? [text] : text;
           const account = lines.join("\n");
-          const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-          super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
+          const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
+          super(withQuote({ account, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
@@ -1055,7 +1055,7 @@ export const modules = {
           this.saysUnsent = saysUnsent;
           this.account = account;
           this.lines = lines;
-          this.said = said;
+          this.quote = quote;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
         }
@@ -1066,24 +1066,24 @@ export const modules = {
         /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
           const { code, ownHint, paid } = this;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
-      function withSaid({ account, said }) {
-        return said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account}: ${said}`);
+      function withQuote({ account, quote }) {
+        return quote === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account}: ${quote}`);
       }
-      function withoutSaid({ account, said }) {
-        return `${account}${said === void 0 ? "" : "."}`;
+      function withoutQuote({ account, quote }) {
+        return `${account}${quote === void 0 ? "" : "."}`;
       }
-      function endBefore(said) {
-        return said === void 0 ? "." : "";
+      function endOfAccount(quote) {
+        return quote === void 0 ? "." : "";
       }
-      function messageLines({ lines, said, message }) {
-        return said === void 0 ? lines : [message];
+      function messageLines({ lines, quote, message }) {
+        return quote === void 0 ? lines : [message];
       }
-      function retold(error, account, hint = error.ownHint, paid = error.paid) {
-        const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
-        return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint, paid });
+      function withAccount(error, account, hint = error.ownHint, paid = error.paid) {
+        const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
+        return new AnchorError(code, account, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function isOutOfFiles(thrown) {
@@ -1205,7 +1205,7 @@ export const modules = {
       function idOfStatementFile(name) {
         return /^anchor-([0-9a-f]{16})\.intoto\.json$/.exec(name)?.[1];
       }
-      const maxFileName = 180;
+      const maxSubjectPart = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
         const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -1214,7 +1214,7 @@ export const modules = {
         return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
       }
       function reportFileName(subject, digest, isTaken) {
-        return `anchor-${toAssetName(subject).slice(0, maxFileName)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
+        return `anchor-${toAssetName(subject).slice(0, maxSubjectPart)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
       }
       function isReportFile(name) {
         return /^anchor-.+\.verification\.pdf$/.test(name);
@@ -1279,10 +1279,10 @@ export const modules = {
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
       const maxJsonLength = 64 * 1024 * 1024;
       const maxJsonDepth = 32;
-      function parseJsonText(text, revive, most = maxJsonLength) {
-        if (text.length > most)
-          throw new RangeError(`it is larger than ${most / 2 ** 20} MiB`);
-        const repeated = scan(text);
+      function parseJsonText(text, revive, maxLength = maxJsonLength) {
+        if (text.length > maxLength)
+          throw new RangeError(`it is larger than ${maxLength / 2 ** 20} MiB`);
+        const repeated = findRepeatedName(text);
         const value = parseAsJson(text, revive);
         if (repeated === void 0)
           return value;
@@ -1297,7 +1297,7 @@ export const modules = {
           throw new RangeError("it is not JSON", { cause });
         }
       }
-      function scan(text) {
+      function findRepeatedName(text) {
         const open = [];
         const colon = /\s*:/y;
         let repeated;
@@ -1333,19 +1333,19 @@ export const modules = {
       function memberNameIn(string) {
         return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
-      const strict = new TextDecoder("utf-8", { fatal: true });
+      const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
       function decodeUtf8(bytes) {
-        return strict.decode(bytes);
+        return strictUtf8.decode(bytes);
       }
       function decodeText(bytes) {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
       }
-      async function* takeAtMost(bytes, most, tooMany) {
+      async function* takeAtMost(bytes, maxBytes, tooMany) {
         let size = 0;
         for await (const chunk of bytes) {
           size += chunk.length;
-          if (size > most)
+          if (size > maxBytes)
             throw tooMany();
           yield chunk;
         }
@@ -1364,11 +1364,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        BY: () => (
-          /* binding */
-          renderLength
-        ),
-        /* harmony export */
         I6: () => (
           /* binding */
           textLimits
@@ -1382,6 +1377,16 @@ export const modules = {
         LR: () => (
           /* binding */
           unseenCharacters
+        ),
+        /* harmony export */
+        NR: () => (
+          /* binding */
+          toServiceDate
+        ),
+        /* harmony export */
+        PP: () => (
+          /* binding */
+          renderDuration
         ),
         /* harmony export */
         S5: () => (
@@ -1404,24 +1409,19 @@ export const modules = {
           sentence
         ),
         /* harmony export */
-        gI: () => (
-          /* binding */
-          given
-        ),
-        /* harmony export */
         hS: () => (
           /* binding */
           counted
         ),
         /* harmony export */
+        hq: () => (
+          /* binding */
+          nonEmpty
+        ),
+        /* harmony export */
         ir: () => (
           /* binding */
           toReadableDay
-        ),
-        /* harmony export */
-        jn: () => (
-          /* binding */
-          toSaidDate
         ),
         /* harmony export */
         ml: () => (
@@ -1476,19 +1476,19 @@ export const modules = {
         ["	", "\\t"]
       ]);
       const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-      const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
+      const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
       const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
       function toLine(text, limit = maxLineLength) {
-        if (text.length <= limit && ordinary.test(text))
+        if (text.length <= limit && safeLine.test(text))
           return text;
         const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const calm = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-        return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
       function toLineName(name, limit = maxShownLength) {
         return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
       }
-      function renderLength(ms) {
+      function renderDuration(ms) {
         return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
       }
       function counted(count, noun, nouns = `${noun}s`) {
@@ -1531,14 +1531,14 @@ export const modules = {
         const amount = bytes / 1024 ** power;
         return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
       }
-      function given(parts) {
+      function nonEmpty(parts) {
         return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, maxFew).map(render).join(", ");
-        return shown + (items.length > maxFew ? ` and ${items.length - maxFew} more` : "");
+        const shown = items.slice(0, maxListed).map(render).join(", ");
+        return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
       }
-      const maxFew = 10;
+      const maxListed = 10;
       const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
@@ -1546,12 +1546,12 @@ export const modules = {
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
         const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
         const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
-        return readable === void 0 ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
+        return readable === void 0 ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
       }
       function toReadableDay(date) {
         return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
       }
-      function toSaidDate(date) {
+      function toServiceDate(date) {
         const readable = plainText(toReadableMinute(date), textLimits.word);
         return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
       }
@@ -1629,12 +1629,12 @@ export const modules = {
         throw new RangeError("use https://; http:// works only on this machine");
       }
       function createAddresses(base) {
-        const known = /* @__PURE__ */ new Map();
+        const urls = /* @__PURE__ */ new Map();
         return (path) => {
-          const url = known.get(path) ?? new URL(base);
-          if (!known.has(path))
+          const url = urls.get(path) ?? new URL(base);
+          if (!urls.has(path))
             url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-          known.set(path, url);
+          urls.set(path, url);
           return url;
         };
       }
@@ -1883,7 +1883,7 @@ export const modules = {
         address: "the service's base address, like https://example.org",
         patterns: "a list of glob patterns, like dist/**",
         nodes: "a chain node's address, like https://node.example:9005",
-        verdicts: `any or none alone, or a list of ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.mN.join(", ")}`,
+        verdicts: `any or none alone, or a list of ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt.join(", ")}`,
         chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
         witnesses: "lines rfc3161 URL or opentimestamps URL",
         tags: "lines of globs of tags, like v* or !nightly-*",
@@ -2001,12 +2001,12 @@ export const modules = {
       function parseVerdicts(reader, name) {
         const value = reader.text(name);
         const words = value.split(/[\s,]+/).filter((word) => word !== "");
-        const known = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.mN.filter((verdict) => words.includes(verdict));
+        const known = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt.filter((verdict) => words.includes(verdict));
         const isNone = words.length === 1 && words[0] === "none";
         if (words.length === 1 && words[0] === "any")
           return new Set(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Ri);
         const unknown = words.find((word) => !known.some((verdict) => verdict === word));
-        const meant = unknown && reader.guess?.(unknown, [..._words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.mN, "any", "none"]);
+        const meant = unknown && reader.guess?.(unknown, [..._words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt, "any", "none"]);
         if (!isNone && (words.length === 0 || unknown !== void 0))
           reader.complain(name, value, meant && `do you mean ${meant} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(unknown)}?`);
         return new Set(known);
@@ -2114,17 +2114,17 @@ export const modules = {
           say
         ),
         /* harmony export */
-        l9: () => (
+        z: () => (
           /* binding */
-          checkFirst
+          checkBeforeStampAdvice
         )
         /* harmony export */
       });
       var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      function say(told, front) {
-        return typeof told === "function" ? told(front) : told;
+      function say(text, front) {
+        return typeof text === "function" ? text(front) : text;
       }
-      const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
         input: (name) => name,
@@ -2133,7 +2133,7 @@ export const modules = {
         unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
-        afterStamp: checkFirst
+        afterStamp: checkBeforeStampAdvice
       };
     })
   ),
@@ -2143,18 +2143,18 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        p: () => (
+        z: () => (
           /* binding */
-          nearest
+          nearestWord
         )
         /* harmony export */
       });
-      function nearest(word, known) {
-        const begun = word.length > 1 ? known.find((one) => one.startsWith(word)) : void 0;
-        const [best] = known.map((one) => ({ one, changes: countChanges(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
+      function nearestWord(word, candidates) {
+        const begun = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
+        const [best] = candidates.map((one) => ({ one, changes: editDistance(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
         return begun ?? best?.one;
       }
-      function countChanges(from, to) {
+      function editDistance(from, to) {
         let row = Array.from({ length: to.length + 1 }, (_, index) => index);
         for (const [index, character] of Array.from(from).entries()) {
           const next = [index + 1];
@@ -2364,6 +2364,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Bt: () => (
+          /* binding */
+          failConditions
+        ),
+        /* harmony export */
         Jo: () => (
           /* binding */
           verdictFacts
@@ -2377,11 +2382,6 @@ export const modules = {
         gf: () => (
           /* binding */
           isGreen
-        ),
-        /* harmony export */
-        mN: () => (
-          /* binding */
-          failWords
         ),
         /* harmony export */
         rY: () => (
@@ -2412,7 +2412,7 @@ export const modules = {
         skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
       };
       const verdicts = Object.keys(verdictFacts);
-      const failWords = [...verdicts, "witness"];
+      const failConditions = [...verdicts, "witness"];
       const anyFailure = verdicts.filter((verdict) => !isGreen({ verdict }) && verdict !== "skipped");
       function isAnchored({ verdict }) {
         return verdictFacts[verdict].class === "anchored";

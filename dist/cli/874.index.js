@@ -46,7 +46,7 @@ export const modules = {
         };
         const present = async (run) => {
           show(() => [
-            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(run.rows), run.plan]),
+            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(run.rows), run.plan]),
             ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
             (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.Ou)(run, paint, columns)
           ].join("\n"));
@@ -104,8 +104,8 @@ export const modules = {
         const filled = Math.round(width * shareOf(progress));
         const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
         const counts = countsOf(progress);
-        const [told, last] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([...some, elapsed]).join(" \xB7 "));
-        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.EY)(progress)}`, `${bar} ${told}`, told, last] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([what, elapsed]).join(", "));
+        const [told, last] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...some, elapsed]).join(" \xB7 "));
+        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.EY)(progress)}`, `${bar} ${told}`, told, last] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsed]).join(", "));
         return (forms.find((form = "") => form !== "" && form.length <= room) ?? told ?? "").slice(0, room);
       }
       function countsOf(progress) {
@@ -202,14 +202,14 @@ export const modules = {
           const inside = (0, external_node_path_.relative)(folder, path ?? "");
           return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
         });
-        return (0, core_text.gI)([...lines, issueUrl && `issue: ${issueUrl}`]);
+        return (0, core_text.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
         const named = (level) => {
           return (message, { title, explained = title } = {}) => {
             if (level === "error" && explained !== void 0)
               titles.add(explained);
-            print((0, core_text.S5)((0, core_text.gI)([level, title, message]).join(": ")));
+            print((0, core_text.S5)((0, core_text.hq)([level, title, message]).join(": ")));
           };
         };
         return {
@@ -299,7 +299,7 @@ export const modules = {
         if (token !== "")
           return error;
         const hint = "Check owner, repository and tag. A private repository needs a token in GH_TOKEN.";
-        return (0, errors.Xd)(error, error.account, error.code === "RELEASE_NOT_FOUND" ? hint : "Try again later, or with a token in GH_TOKEN.");
+        return (0, errors.Up)(error, error.account, error.code === "RELEASE_NOT_FOUND" ? hint : "Try again later, or with a token in GH_TOKEN.");
       }
       function refuseEvidence(what) {
         throw new errors._Z("EVIDENCE_INVALID", `${what} cannot be used, so nothing was compared.`, {
@@ -550,7 +550,7 @@ export const modules = {
         const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
         if (waitLimitMs !== void 0)
           return `\u2026 waiting for ${waitingFor}, ${renderElapsed(progress)}`;
-        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
           releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
           totalFiles > 0 && `hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(totalBytes)}`,
           requestsTotal > 0 && `${requestsDone} of ${requestsTotal} requests answered`,
@@ -563,7 +563,7 @@ export const modules = {
         const limitMs = waitLimitMs ?? (trouble && trouble.until - trouble.since);
         const limit = limitMs === void 0 ? "" : ` of ${renderMinutes(Math.round(limitMs / 1e3) * 1e3)}`;
         const isTold = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
       }
       function renderMinutes(ms) {
         const seconds = Math.floor(ms / 1e3);

@@ -61,13 +61,13 @@ export const modules = {
           return { code: "REDIRECT_REFUSED", ...refusal };
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
       }
-      function faultOfStatus(status, headers, asked, today, said) {
+      function faultOfStatus(status, headers, asked, today, quote) {
         const { code, ...rule } = ruleOf(status);
         const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const shown = status < 400 ? void 0 : said;
-        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.rf)(shown)}`;
-        const facts = { requestId: asked.requestId, said: shown, retryAfterMs, httpStatus: status };
+        const shown = status < 400 ? void 0 : quote;
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.er)(shown)}`;
+        const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
       }
@@ -112,13 +112,13 @@ export const modules = {
           account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           attempts: sent ? 2 : always
         }),
-        // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
+        // The text goes into `quote`, because it quotes names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           account: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
           // Node adds advice about itself, which is not what a job can do.
-          said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          quote: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // What answers at this port is often a plain server, whose certificate nobody can check.
           ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."

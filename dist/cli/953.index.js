@@ -76,7 +76,7 @@ export const modules = {
         }
       }
       function withName(name, error) {
-        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xd)(error, `${name}: ${error.account}`);
+        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Up)(error, `${name}: ${error.account}`);
       }
       function tellErrors(errors, stderr) {
         for (const error of errors)
@@ -178,7 +178,7 @@ export const modules = {
           if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z))
             throw thrown;
           const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(name)} cannot be used as evidence: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown.cause)}.`;
-          throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xd)(thrown, account, "Use the release's anchor-evidence.html or anchor-\u2026.intoto.json, unchanged. With anchor-SHA256SUMS: sha256sum --check --ignore-missing anchor-SHA256SUMS.");
+          throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Up)(thrown, account, "Use the release's anchor-evidence.html or anchor-\u2026.intoto.json, unchanged. With anchor-SHA256SUMS: sha256sum --check --ignore-missing anchor-SHA256SUMS.");
         }
       }
       async function readFilesAtHand(record, words, stderr) {
@@ -214,7 +214,7 @@ export const modules = {
           notice,
           unmatched: (text) => void errors.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", text, { hint }))
         });
-        errors.push(...failed.map(({ subject, error }) => (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xd)(error, `${subject.name}: ${error.account}`)));
+        errors.push(...failed.map(({ subject, error }) => (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Up)(error, `${subject.name}: ${error.account}`)));
         const named = words.filter((word) => !patterns.includes(word));
         return { names: [.../* @__PURE__ */ new Set([...named, ...files.map(({ name }) => name)])], errors };
       }
@@ -837,7 +837,7 @@ export const modules = {
         ];
       }
       function dated({ clock, trust }, otherwise) {
-        return clock === void 0 ? otherwise : (0, core_text.gI)([clock, trust]).join(" ");
+        return clock === void 0 ? otherwise : (0, core_text.hq)([clock, trust]).join(" ");
       }
       const sentences = {
         "other bytes": ({ who, isOne, project }) => [
@@ -896,7 +896,7 @@ export const modules = {
         ],
         incomplete: (words) => [
           renderSameBytes(words, "no block is known to hold them yet."),
-          (0, core_text.gI)([dated(words, ""), "Download the evidence again later. By then, it may name the block."]).join(" ")
+          (0, core_text.hq)([dated(words, ""), "Download the evidence again later. By then, it may name the block."]).join(" ")
         ],
         unheld: (words) => [
           renderSameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
@@ -946,7 +946,7 @@ export const modules = {
       }
       function toPlainResult(verification, chosen = 0) {
         const { files, verdict, unread = [], chainName } = verification;
-        const project = (0, core_text.gI)(["the project", projectAddress(verification.evidence)]).join(" ");
+        const project = (0, core_text.hq)(["the project", projectAddress(verification.evidence)]).join(" ");
         const unreadable = unread.length + chosen;
         const groups = Map.groupBy(files, (file) => findingOf(file, verification));
         const total = files.length + unreadable;
@@ -1037,7 +1037,7 @@ export const modules = {
         const texts = (some) => some.map((text) => ({ text }));
         return [
           { text: headline, ...verdict !== void 0 && { tone: verdictTones[verdict] } },
-          ...texts([...(0, core_text.gI)([next, ...rest]), ""]),
+          ...texts([...(0, core_text.hq)([next, ...rest]), ""]),
           row("evidence", `${tool.name} ${tool.version}${written}`),
           ...release === "" ? [] : [row("", release)],
           ...run?.url === void 0 ? [] : [row("", run.url)],
@@ -1174,7 +1174,7 @@ export const modules = {
         const isSeen = files.every(({ seen }) => seen !== void 0);
         const source = said === void 0 ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
         const says = said !== void 0 && isSeen ? said : `as the evidence says; ${source}`;
-        return `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.jn)(last.date)}: ${place}, ${says}.`;
+        return `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.NR)(last.date)}: ${place}, ${says}.`;
       }
       function latestOf(items, at) {
         return items.reduce((last, item) => last && at(last) > at(item) ? last : item, void 0);
@@ -1480,7 +1480,7 @@ export const modules = {
         const { verdict, notes, ...rest } = claims;
         const own = claims.bytes === "yes" ? answers : [];
         const witness = (0, verify_claims.CK)(own.map(({ claim }) => claim));
-        const witnesses = [...new Set(own.map(({ sentence, advice }) => (0, core_text.gI)([`${sentence}.`, advice]).join(" ")))];
+        const witnesses = [...new Set(own.map(({ sentence, advice }) => (0, core_text.hq)([`${sentence}.`, advice]).join(" ")))];
         const attestedBy = (some) => some.flatMap(({ attested }) => attested ?? []);
         const existed = (0, verify_claims.n5)(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
         const told = { witness, witnesses, ...existed?.on !== void 0 && { existed } };
@@ -1585,7 +1585,7 @@ export const modules = {
         GITHUB_REFUSED: "GitHub's answer says why. Correct that, and run it again.",
         INTERNAL: "This is a defect of anchor-artifacts. It says nothing about your files. After a stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with this whole message and the output of anchor-artifacts --version."
       };
-      const withoutService = {
+      const serviceAlternatives = {
         stamp: '. Without a service: --witness "rfc3161 URL", an independent clock',
         check: ". Without a service: --node URL",
         verify: ". Without a service: --evidence FILE, such as the release's anchor-evidence.html, or --node URL",
@@ -1597,12 +1597,12 @@ export const modules = {
           hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
           input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
           set: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
-          missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
+          missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusable: () => "",
           again: "run it again",
           Again: "Run it again",
-          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.l9,
-          guess: _nearest_js__WEBPACK_IMPORTED_MODULE_2__.p
+          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.z,
+          guess: _nearest_js__WEBPACK_IMPORTED_MODULE_2__.z
         };
       }
     })

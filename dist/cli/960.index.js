@@ -76,7 +76,7 @@ export const modules = {
         }
       }
       function withName(name, error) {
-        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xd)(error, `${name}: ${error.account}`);
+        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Up)(error, `${name}: ${error.account}`);
       }
       function tellErrors(errors, stderr) {
         for (const error of errors)
@@ -396,7 +396,7 @@ export const modules = {
         GITHUB_REFUSED: "GitHub's answer says why. Correct that, and run it again.",
         INTERNAL: "This is a defect of anchor-artifacts. It says nothing about your files. After a stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with this whole message and the output of anchor-artifacts --version."
       };
-      const withoutService = {
+      const serviceAlternatives = {
         stamp: '. Without a service: --witness "rfc3161 URL", an independent clock',
         check: ". Without a service: --node URL",
         verify: ". Without a service: --evidence FILE, such as the release's anchor-evidence.html, or --node URL",
@@ -408,12 +408,12 @@ export const modules = {
           hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
           input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
           set: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
-          missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
+          missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusable: () => "",
           again: "run it again",
           Again: "Run it again",
-          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.l9,
-          guess: _nearest_js__WEBPACK_IMPORTED_MODULE_2__.p
+          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.z,
+          guess: _nearest_js__WEBPACK_IMPORTED_MODULE_2__.z
         };
       }
     })

@@ -257,20 +257,20 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        SZ: () => (
+        T8: () => (
           /* binding */
-          toSaidName
+          toServiceChainName
         )
         /* harmony export */
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
       function lookUpAddress2(explorer, record) {
-        if (findMistake(explorer) !== void 0)
+        if (findExplorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
         const ids2 = { block: block?.toString(), txpow, transaction };
         let isKnown = true;
-        const address = explorer.replaceAll(placeholder, (_, name) => {
+        const address = explorer.replaceAll(explorerPlaceholder, (_, name) => {
           const id2 = ids2[name] ?? "";
           isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
           return isKnown ? encodeURIComponent(id2) : "";
@@ -278,19 +278,19 @@ export const modules = {
         return isKnown ? safeLink(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
-        return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
+        return name ?? (findExplorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(explorerPlaceholder, "0")).host : "");
       }
-      function toSaidName(text) {
-        const said = text?.trim() ?? "";
-        return said !== "" && said.length <= maxLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(said) === said ? said : void 0;
+      function toServiceChainName(text) {
+        const name = text?.trim() ?? "";
+        return name !== "" && name.length <= maxLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
       }
-      function toSaidChain(said) {
-        const { name, explorer } = splitChainName(said);
-        const isUsable = explorer !== void 0 && findMistake(explorer) === void 0;
+      function toServiceChain(text) {
+        const { name, explorer } = splitChainName(text);
+        const isUsable = explorer !== void 0 && findExplorerMistake(explorer) === void 0;
         return { ...name !== "" && { name }, ...isUsable && { explorer } };
       }
       const maxLength = 200;
-      const placeholder = /\{(block|txpow|transaction)\}/g;
+      const explorerPlaceholder = /\{(block|txpow|transaction)\}/g;
       function parseChainName(text) {
         if (text.trim() === "")
           return void 0;
@@ -301,7 +301,7 @@ export const modules = {
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
           throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = explorer === void 0 ? void 0 : findMistake(explorer);
+        const mistake = explorer === void 0 ? void 0 : findExplorerMistake(explorer);
         if (mistake !== void 0)
           throw new RangeError(mistake);
         return { ...name !== "" && { name }, ...explorer !== void 0 && { explorer } };
@@ -311,10 +311,10 @@ export const modules = {
         const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
         return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
       }
-      function findMistake(explorer) {
+      function findExplorerMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
           return "its address has a character outside ASCII";
-        const filled = explorer.replaceAll(placeholder, "0");
+        const filled = explorer.replaceAll(explorerPlaceholder, "0");
         if (!URL.canParse(filled))
           return "its address is no address";
         const { protocol, username, password, origin } = new URL(filled);
@@ -380,9 +380,19 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Xd: () => (
+        NS: () => (
           /* binding */
-          retold
+          withoutQuote2
+        ),
+        /* harmony export */
+        Up: () => (
+          /* binding */
+          withAccount
+        ),
+        /* harmony export */
+        Xm: () => (
+          /* binding */
+          withQuote
         ),
         /* harmony export */
         Xt: () => (
@@ -390,19 +400,9 @@ export const modules = {
           toAnchorError2
         ),
         /* harmony export */
-        _U: () => (
-          /* binding */
-          withSaid
-        ),
-        /* harmony export */
         _Z: () => (
           /* binding */
           AnchorError2
-        ),
-        /* harmony export */
-        aN: () => (
-          /* binding */
-          withoutSaid2
         ),
         /* harmony export */
         bD: () => (
@@ -410,9 +410,9 @@ export const modules = {
           messageOf2
         ),
         /* harmony export */
-        rf: () => (
+        er: () => (
           /* binding */
-          endBefore
+          endOfAccount
         ),
         /* harmony export */
         u2: () => (
@@ -444,14 +444,14 @@ export const modules = {
         account;
         /** The lines of the account: of several mistakes, the first line introduces the others. */
         lines;
-        said;
+        quote;
         retryAfterMs;
         httpStatus;
-        constructor(code, told, options = {}) {
-          const lines = typeof told === "string" ? [told] : told;
+        constructor(code, text, options = {}) {
+          const lines = typeof text === "string" ? [text] : text;
           const account = lines.join("\n");
-          const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-          super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
+          const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
+          super(withQuote({ account, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
@@ -459,7 +459,7 @@ export const modules = {
           this.saysUnsent = saysUnsent;
           this.account = account;
           this.lines = lines;
-          this.said = said;
+          this.quote = quote;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
         }
@@ -470,24 +470,24 @@ export const modules = {
         /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
           const { code, ownHint, paid } = this;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
-      function withSaid({ account, said }) {
-        return said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account}: ${said}`);
+      function withQuote({ account, quote }) {
+        return quote === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account}: ${quote}`);
       }
-      function withoutSaid2({ account, said }) {
-        return `${account}${said === void 0 ? "" : "."}`;
+      function withoutQuote2({ account, quote }) {
+        return `${account}${quote === void 0 ? "" : "."}`;
       }
-      function endBefore(said) {
-        return said === void 0 ? "." : "";
+      function endOfAccount(quote) {
+        return quote === void 0 ? "." : "";
       }
-      function messageLines({ lines, said, message }) {
-        return said === void 0 ? lines : [message];
+      function messageLines({ lines, quote, message }) {
+        return quote === void 0 ? lines : [message];
       }
-      function retold(error, account, hint = error.ownHint, paid = error.paid) {
-        const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
-        return new AnchorError2(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint, paid });
+      function withAccount(error, account, hint = error.ownHint, paid = error.paid) {
+        const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
+        return new AnchorError2(code, account, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function isOutOfFiles(thrown) {
@@ -531,10 +531,10 @@ export const modules = {
       });
       const maxJsonLength = 64 * 1024 * 1024;
       const maxJsonDepth = 32;
-      function parseJsonText2(text, revive, most = maxJsonLength) {
-        if (text.length > most)
-          throw new RangeError(`it is larger than ${most / 2 ** 20} MiB`);
-        const repeated = scan(text);
+      function parseJsonText2(text, revive, maxLength = maxJsonLength) {
+        if (text.length > maxLength)
+          throw new RangeError(`it is larger than ${maxLength / 2 ** 20} MiB`);
+        const repeated = findRepeatedName(text);
         const value = parseAsJson(text, revive);
         if (repeated === void 0)
           return value;
@@ -549,7 +549,7 @@ export const modules = {
           throw new RangeError("it is not JSON", { cause });
         }
       }
-      function scan(text) {
+      function findRepeatedName(text) {
         const open2 = [];
         const colon = /\s*:/y;
         let repeated;
@@ -585,19 +585,19 @@ export const modules = {
       function memberNameIn(string) {
         return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
-      const strict = new TextDecoder("utf-8", { fatal: true });
+      const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
       function decodeUtf82(bytes) {
-        return strict.decode(bytes);
+        return strictUtf8.decode(bytes);
       }
       function decodeText2(bytes) {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf82(bytes);
       }
-      async function* takeAtMost(bytes, most, tooMany) {
+      async function* takeAtMost(bytes, maxBytes, tooMany) {
         let size = 0;
         for await (const chunk of bytes) {
           size += chunk.length;
-          if (size > most)
+          if (size > maxBytes)
             throw tooMany();
           yield chunk;
         }
@@ -646,11 +646,6 @@ export const modules = {
           textOf
         ),
         /* harmony export */
-        eE: () => (
-          /* binding */
-          readWhere
-        ),
-        /* harmony export */
         iP: () => (
           /* binding */
           flagOf
@@ -676,6 +671,11 @@ export const modules = {
           timeOf
         ),
         /* harmony export */
+        o_: () => (
+          /* binding */
+          tryRead
+        ),
+        /* harmony export */
         pq: () => (
           /* binding */
           countOf
@@ -699,8 +699,8 @@ export const modules = {
         return { named: name, form };
       }
       function objectOf(forms) {
-        const members = Object.entries(forms).map(([name, given2]) => {
-          const { named: member, form } = "form" in given2 ? given2 : { named: name, form: given2 };
+        const members = Object.entries(forms).map(([name, given]) => {
+          const { named: member, form } = "form" in given ? given : { named: name, form: given };
           return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
         });
         const read = (parent) => {
@@ -713,15 +713,15 @@ export const modules = {
           return object;
         };
         const order = (value) => {
-          const given2 = value;
-          const names = Object.keys(given2);
+          const given = value;
+          const names = Object.keys(given);
           const object = {};
           let [count, isOrdered] = [0, true];
           for (const { name, member, reader, isAbsent } of members) {
-            if (given2[name] === void 0 || isAbsent && !isReadable(reader, given2[name]))
+            if (given[name] === void 0 || isAbsent && !isReadable(reader, given[name]))
               continue;
-            const ordered = object[member] = reader.order?.(given2[name]) ?? given2[name];
-            isOrdered &&= names[count] === member && ordered === given2[name];
+            const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
+            isOrdered &&= names[count] === member && ordered === given[name];
             count += 1;
           }
           return isOrdered && count === names.length ? value : object;
@@ -729,9 +729,9 @@ export const modules = {
         return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
       }
       function isReadable(reader, value) {
-        return reader.order !== void 0 || readWhere(reader, value) !== void 0;
+        return reader.order !== void 0 || tryRead(reader, value) !== void 0;
       }
-      function readWhere(reader, value) {
+      function tryRead(reader, value) {
         try {
           return reader({ value, where: "" });
         } catch (cause) {
@@ -740,15 +740,15 @@ export const modules = {
           throw cause;
         }
       }
-      function arrayOf(item, most, unique) {
+      function arrayOf(item, maxItems, unique) {
         const read = ({ value, where }) => {
           if (!Array.isArray(value))
             throw new RangeError(`${where} is not a list`);
-          if (value.length > most)
-            throw new RangeError(`${where} has more than ${most} items`);
+          if (value.length > maxItems)
+            throw new RangeError(`${where} has more than ${maxItems} items`);
           const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
           if (unique !== void 0)
-            refuseTwice(items.map(unique.by), unique.what);
+            refuseDuplicates(items.map(unique.by), unique.what);
           return items;
         };
         const order = (items) => {
@@ -765,11 +765,11 @@ export const modules = {
           throw new RangeError(`${where} is not an object`);
         return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
       }
-      function textOf({ value, where }, most = 256) {
+      function textOf({ value, where }, maxLength = 256) {
         if (typeof value !== "string")
           throw new RangeError(`${where} is not text`);
-        if (value.length > most)
-          throw new RangeError(`${where} is longer than ${most} characters`);
+        if (value.length > maxLength)
+          throw new RangeError(`${where} is longer than ${maxLength} characters`);
         if (!value.isWellFormed())
           throw new RangeError(`${where} is not Unicode text`);
         return value;
@@ -804,7 +804,7 @@ export const modules = {
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
       }
-      function refuseTwice(keys, what) {
+      function refuseDuplicates(keys, what) {
         const known = /* @__PURE__ */ new Set();
         for (const key of keys) {
           if (known.has(key))
@@ -835,19 +835,14 @@ export const modules = {
           isAwaited2
         ),
         /* harmony export */
+        BZ: () => (
+          /* binding */
+          judgeUnresolved
+        ),
+        /* harmony export */
         Hg: () => (
           /* binding */
           reportMayBeLost
-        ),
-        /* harmony export */
-        Ih: () => (
-          /* binding */
-          toOpen
-        ),
-        /* harmony export */
-        J$: () => (
-          /* binding */
-          toPerhapsSpent
         ),
         /* harmony export */
         Lc: () => (
@@ -860,9 +855,14 @@ export const modules = {
           isMismatch
         ),
         /* harmony export */
-        c3: () => (
+        bi: () => (
           /* binding */
-          refusalIn
+          toPerhapsPaid
+        ),
+        /* harmony export */
+        yu: () => (
+          /* binding */
+          stoppingErrorOf
         )
         /* harmony export */
       });
@@ -872,34 +872,34 @@ export const modules = {
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       const perhapsPaid = "This stamp may have been paid for.";
       const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
-      function toOpen(open2, facts = {}) {
+      function judgeUnresolved(open2, facts = {}) {
         return noted(open2, facts, "The chain was not asked yet");
       }
-      function toPerhapsSpent(error) {
+      function toPerhapsPaid(error) {
         const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
-        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xd)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
+        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Up)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
         return { verdict: "failed", error: told, mayBeSpent: true };
       }
-      function afterCheck2(stamped, seen) {
+      function afterCheck2(stamped, check) {
         if (!isAwaited2(stamped))
           return stamped;
         return {
-          ...outcomeAfterCheck(stamped, seen),
-          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: refusalIn(seen) ?? stamped.refusal })
+          ...outcomeAfterCheck(stamped, check),
+          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: stoppingErrorOf(check) ?? stamped.refusal })
         };
       }
-      function outcomeAfterCheck(stamped, seen) {
+      function outcomeAfterCheck(stamped, check) {
         const open2 = stamped.unresolved;
-        if (seen?.verdict === "found")
-          return { verdict: "anchored", answer: withAddress(seen.answer, stamped.answer) };
+        if (check?.verdict === "found")
+          return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
         if (stamped.verdict === "accepted")
-          return stillAccepted(stamped.answer, seen);
-        if (open2 === void 0 || seen === void 0)
+          return stillAccepted(stamped.answer, check);
+        if (open2 === void 0 || check === void 0)
           return stamped;
-        if (seen.verdict === "failed" && seen.error.code === "NOT_ATTEMPTED")
+        if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED")
           return stamped;
         const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), answer: stamped.answer });
-        return stillOpen(open2, facts, seen);
+        return stillOpen(open2, facts, check);
       }
       function toContradicted(found, seen, now) {
         const account = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
@@ -909,8 +909,8 @@ export const modules = {
         const open2 = { kind: "unknown", since: now, mayResend: false, account };
         return { verdict: "unknown", note: perhapsPaid, unresolved: open2, answer: evidence };
       }
-      function withAddress(seen, stamped) {
-        return stamped?.address === void 0 ? seen : { ...seen, address: stamped.address };
+      function withAddress(check, stamped) {
+        return stamped?.address === void 0 ? check : { ...check, address: stamped.address };
       }
       function isAwaited2(outcome) {
         return outcome.verdict === "accepted" || outcome.unresolved !== void 0;
@@ -918,68 +918,68 @@ export const modules = {
       function isMismatch(outcome) {
         return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code === "REPLY_MISMATCH";
       }
-      function refusalIn(seen) {
-        const error = seen && seen.error;
+      function stoppingErrorOf(check) {
+        const error = check && check.error;
         const root = error && rootOf(error);
         return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
-      function stillAccepted(evidence, seen) {
-        const error = seen && seen.error;
-        const { demo, chainName } = (seen && seen.answer) ?? {};
+      function stillAccepted(evidence, check) {
+        const error = check && check.error;
+        const { demo, chainName } = (check && check.answer) ?? {};
         return {
           verdict: "accepted",
           answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
-          note: noteOf(seen),
-          ...error && { unasked: rootOf(error).code }
+          note: acceptedNote(check),
+          ...error && { checkError: rootOf(error).code }
         };
       }
-      function stillOpen(open2, facts, seen) {
-        if (seen.verdict === "not-found")
+      function stillOpen(open2, facts, check) {
+        if (check.verdict === "not-found")
           return noted(open2, facts, "A check did not find it yet");
-        if (seen.verdict === "unknown") {
-          return noted(open2, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}`, "unknown");
+        if (check.verdict === "unknown") {
+          return noted(open2, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
         }
-        if (seen.verdict !== "unreachable" && seen.verdict !== "failed")
+        if (check.verdict !== "unreachable" && check.verdict !== "failed")
           return noted(open2, facts, "A check said nothing about it");
-        if (open2.kind !== "unclear" && !isMismatch(seen))
-          return noted(open2, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(rootOf(seen.error))}`);
-        return unasked(open2, facts, seen);
+        if (open2.kind !== "unclear" && !isMismatch(check))
+          return noted(open2, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootOf(check.error))}`);
+        return afterFailedCheck(open2, facts, check);
       }
-      function unasked(open2, { requestId }, seen) {
-        const root = rootOf(seen.error);
-        const { code, ownHint, said } = root;
+      function afterFailedCheck(open2, { requestId }, check) {
+        const root = rootOf(check.error);
+        const { code, ownHint, quote } = root;
         const note = `${perhapsPaid} The chain could not be asked`;
-        if (seen.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
+        if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
           return {
             verdict: "unknown",
-            note: `${note}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(root)}`,
+            note: `${note}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(root)}`,
             unresolved: open2,
             ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId })
           };
         }
-        const hint = seen.verdict === "failed" ? ownHint : ownHint ?? "";
-        const account = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(open2)} ${note}: ${root.account}`;
-        const options = { cause: seen.error, requestId, hint, said, paid: "stamp" };
-        return { verdict: seen.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open2 };
+        const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
+        const account = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open2)} ${note}: ${root.account}`;
+        const options = { cause: check.error, requestId, hint, quote, paid: "stamp" };
+        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open2 };
       }
       function rootOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
       }
-      function noted(open2, facts, looked, kind = open2.kind) {
-        const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(looked)}`;
+      function noted(open2, facts, checkNote, kind = open2.kind) {
+        const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`;
         return { verdict: kind, note, unresolved: open2, ...facts };
       }
-      function noteOf(seen) {
-        if (seen === void 0)
+      function acceptedNote(check) {
+        if (check === void 0)
           return "The waiting ended before the chain was asked.";
-        if (seen.verdict === "not-found")
+        if (check.verdict === "not-found")
           return "The last check did not find it on the chain.";
         const ending = "The chain could not be asked when the waiting ended";
-        if (seen.error !== void 0) {
-          const { code } = rootOf(seen.error);
+        if (check.error !== void 0) {
+          const { code } = rootOf(check.error);
           return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
         }
-        return seen.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(seen)}` : `${ending}.`;
+        return check.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}` : `${ending}.`;
       }
     })
   ),
@@ -1034,7 +1034,7 @@ export const modules = {
       function renderNote({ note, unresolved }, isQuoted = true) {
         if (note === void 0 || unresolved === void 0)
           return note;
-        return `${(isQuoted ? _errors_js__WEBPACK_IMPORTED_MODULE_0__._U : _errors_js__WEBPACK_IMPORTED_MODULE_0__.aN)(unresolved)} ${note}`;
+        return `${(isQuoted ? _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xm : _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(unresolved)} ${note}`;
       }
       function requestIdOf({ requestId, answer, error }) {
         return requestId ?? (answer?.requestId || error?.requestId);
@@ -1062,9 +1062,9 @@ export const modules = {
           sentence2
         ),
         /* harmony export */
-        gI: () => (
+        hq: () => (
           /* binding */
-          given2
+          nonEmpty2
         ),
         /* harmony export */
         wh: () => (
@@ -1099,19 +1099,19 @@ export const modules = {
         ["	", "\\t"]
       ]);
       const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-      const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
+      const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
       const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters2.source})`, "gu");
       function toLine2(text, limit = maxLineLength) {
-        if (text.length <= limit && ordinary.test(text))
+        if (text.length <= limit && safeLine.test(text))
           return text;
         const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const calm = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-        return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
       function toLineName2(name, limit = maxShownLength) {
         return toLine2(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
       }
-      function renderLength(ms) {
+      function renderDuration(ms) {
         return ms < 12e4 ? counted2(Math.ceil(ms / 1e3), "second") : counted2(Math.round(ms / 6e4), "minute");
       }
       function counted2(count, noun, nouns = `${noun}s`) {
@@ -1157,14 +1157,14 @@ export const modules = {
         const amount = bytes / 1024 ** power;
         return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
       }
-      function given2(parts) {
+      function nonEmpty2(parts) {
         return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, maxFew).map(render).join(", ");
-        return shown + (items.length > maxFew ? ` and ${items.length - maxFew} more` : "");
+        const shown = items.slice(0, maxListed).map(render).join(", ");
+        return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
       }
-      const maxFew = 10;
+      const maxListed = 10;
       const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
@@ -1172,12 +1172,12 @@ export const modules = {
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
         const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
         const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
-        return readable === void 0 ? text : given2([readable, time && minute, zone && "UTC"]).join(" ");
+        return readable === void 0 ? text : nonEmpty2([readable, time && minute, zone && "UTC"]).join(" ");
       }
       function toReadableDay(date) {
         return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
       }
-      function toSaidDate(date) {
+      function toServiceDate(date) {
         const readable = plainText2(toReadableMinute(date), textLimits2.word);
         return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
       }
@@ -1240,12 +1240,12 @@ export const modules = {
         throw new RangeError("use https://; http:// works only on this machine");
       }
       function createAddresses(base) {
-        const known = /* @__PURE__ */ new Map();
+        const urls = /* @__PURE__ */ new Map();
         return (path) => {
-          const url = known.get(path) ?? new URL(base);
-          if (!known.has(path))
+          const url = urls.get(path) ?? new URL(base);
+          if (!urls.has(path))
             url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-          known.set(path, url);
+          urls.set(path, url);
           return url;
         };
       }
@@ -1255,10 +1255,10 @@ export const modules = {
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")
           throw new RangeError("this has a path; leave the path out");
-        const [user, given2] = [url.username, url.password].map(decodePart);
-        if (user === void 0 || given2 === void 0)
+        const [user, given] = [url.username, url.password].map(decodePart);
+        if (user === void 0 || given === void 0)
           throw new RangeError("this has a user or password that is not percent-encoded");
-        const secret = given2 || (password ?? "");
+        const secret = given || (password ?? "");
         const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
         url.username = "";
         url.password = "";
@@ -1489,25 +1489,25 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         filesize: "filesize must be a whole number of bytes, 0 or more",
         api_key: "api_key must be at most 512 printable ASCII characters without spaces"
       };
-      function parseArguments(tool, given2) {
+      function parseArguments(tool, given) {
         const { input } = tools[tool];
-        const parsed = safely(() => input.safeParse(given2 ?? {}));
+        const parsed = safely(() => input.safeParse(given ?? {}));
         if (parsed === void 0)
           throw inputError(Object.values(argumentForms));
         if (!parsed.success) {
           const names = parsed.error.issues.map(({ path }) => String(path[0]));
           if (names.includes("file_hash"))
-            throw hashError(given2);
+            throw hashError(given);
           const allowed = Object.keys(input.shape).join(", ");
           const problems = names.map((name) => {
-            const isNull = argumentForms[name] !== void 0 && (0, members.mz)(given2, name) === null;
+            const isNull = argumentForms[name] !== void 0 && (0, members.mz)(given, name) === null;
             return isNull ? `${name} is null: leave it out instead` : argumentForms[name] ?? `${tool} takes only ${allowed}`;
           });
           throw inputError(problems);
         }
         const { file_hash: digest, filename: filename2 = "", filesize: filesize2, api_key } = parsed.data;
         if (!(0, core_digest.Bc)(digest))
-          throw hashError(given2);
+          throw hashError(given);
         const fileName = (0, core_text.wh)(filename2.replace(/^.*[/\\]/s, ""));
         return { digest, fileName: fileName === "" ? void 0 : fileName, fileSize: filesize2, apiKey: api_key };
       }
@@ -1520,12 +1520,12 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           throw error2;
         }
       }
-      function apiKeyIn(given2) {
-        const apiKey2 = (0, members.mz)(given2, "api_key");
+      function apiKeyIn(given) {
+        const apiKey2 = (0, members.mz)(given, "api_key");
         return typeof apiKey2 === "string" ? apiKey2 : "";
       }
-      function hashError(given2) {
-        const text = (0, members.mz)(given2, "file_hash");
+      function hashError(given) {
+        const text = (0, members.mz)(given, "file_hash");
         const error2 = (what, hint) => new errors._Z("HASH_INVALID", `file_hash ${what}.`, { hint });
         if (text === void 0)
           return error2("is missing");
@@ -1604,10 +1604,10 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       };
       const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
       const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
-      const laterAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
+      const waitForBlockAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
       const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
       const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
-      const unrecorded = {
+      const unrecordedWords = {
         account: "The evidence at hand does not name this file.",
         advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
       };
@@ -1698,7 +1698,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const said = mode === "verify" ? renderAnswer(evidence) : "";
         const { demo: demo2, reportLost } = evidence;
         const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
-        return (0, core_text.gI)([verdict, said, lost, demo2 && demonstrationNote]).join(" ");
+        return (0, core_text.hq)([verdict, said, lost, demo2 && demonstrationNote]).join(" ");
       }
       function toSentence(outcome, digest) {
         const words = verdictSentences[outcome.verdict];
@@ -1713,7 +1713,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       function renderAdvised(outcome) {
         const note = (0, row.NS)(outcome);
-        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.l9}`;
+        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.z}`;
       }
       function firstSeen({ records }, digest) {
         const first = digest && findAnchoring(records, [digest])?.first;
@@ -1775,9 +1775,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-      const tooShort = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
-      const shownProblems = 20;
-      const maxLine = 1e4;
+      const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+      const maxShownProblems = 20;
+      const maxLineLength = 1e4;
       const maxNameLength = 4096;
       function nameFault(name) {
         if (name === "" || name.includes("\0"))
@@ -1828,8 +1828,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         });
       }
       function parseChecksumLine(content, bareAllowed) {
-        if (content.length > maxLine)
-          return `The line is longer than ${maxLine} characters`;
+        if (content.length > maxLineLength)
+          return `The line is longer than ${maxLineLength} characters`;
         const escaped = content.startsWith("\\");
         const line = escaped ? content.slice(1) : content;
         const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
@@ -1840,7 +1840,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         }
         const digest = digestFromWire(taggedHex ?? prefixedHex ?? plainHex);
         if (digest === void 0)
-          return complaint(line);
+          return lineMistake(line);
         const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
         const name = escaped ? unescapeName(written) : written;
         if (name === void 0)
@@ -1848,8 +1848,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const fault = nameFault(name);
         return fault === void 0 ? { name, digest } : `The name ${fault}`;
       }
-      function complaint(line) {
-        const [, short] = tooShort.exec(line) ?? [];
+      function lineMistake(line) {
+        const [, short] = wrongLength.exec(line) ?? [];
         if (short !== void 0)
           return `The digest has ${counted(short.length, "hex digit")}; it needs 64`;
         const [, algorithm] = otherAlgorithm.exec(line) ?? [];
@@ -1858,14 +1858,14 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
       }
       function toLines(listName, problems) {
-        const rest = problems.length - shownProblems;
-        return given([
+        const rest = problems.length - maxShownProblems;
+        return nonEmpty([
           `The checksum list ${listName} has ${counted(problems.length, "unusable line")}:`,
-          ...problems.slice(0, shownProblems),
+          ...problems.slice(0, maxShownProblems),
           rest > 0 && `${listName}: ${rest} more lines are unusable.`
         ]);
       }
-      const linesInPiece = 1e3;
+      const linesPerPiece = 1e3;
       function checksums_renderChecksums(lines) {
         return renderSorted(lines, ({ digest }, name) => `SHA3-256 (${name}) = ${digest}
 `);
@@ -1877,9 +1877,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       function* renderSorted(lines, format) {
         const sorted = checksums_sortedByName(lines);
-        for (let start = 0; start < sorted.length; start += linesInPiece) {
-          const piece = sorted.slice(start, start + linesInPiece);
-          yield piece.map((line) => escaping(line.name, (name) => format(line, name))).join("");
+        for (let start = 0; start < sorted.length; start += linesPerPiece) {
+          const piece = sorted.slice(start, start + linesPerPiece);
+          yield piece.map((line) => formatEscaped(line.name, (name) => format(line, name))).join("");
         }
       }
       function checksums_sortedByName(items) {
@@ -1892,7 +1892,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
       const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
-      function escaping(name, format) {
+      function formatEscaped(name, format) {
         if (!/[\\\n\r]/.test(name))
           return format(name);
         return `\\${format(name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character))}`;
@@ -1941,7 +1941,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       function file_names_idOfStatementFile(name) {
         return /^anchor-([0-9a-f]{16})\.intoto\.json$/.exec(name)?.[1];
       }
-      const maxFileName = 180;
+      const maxSubjectPart = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
         const plain2 = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -1950,7 +1950,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
       }
       function reportFileName(subject, digest, isTaken) {
-        return `anchor-${toAssetName(subject).slice(0, maxFileName)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
+        return `anchor-${toAssetName(subject).slice(0, maxSubjectPart)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
       }
       function isReportFile(name) {
         return /^anchor-.+\.verification\.pdf$/.test(name);
@@ -2444,15 +2444,15 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         }
         return { sha3_256: digestFromBytes(sha3.digest()), sha256: bytesToHex(sha2.digest()) };
       };
-      function toLists(subjects, given2, hashText = hashPortably) {
+      function toLists(subjects, given, hashText = hashPortably) {
         const canonical = { name: sha3ListName, ...hashText(renderCanonicalList(sha3ListName, subjects)) };
         const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
         const pair = isPaired ? [{ name: sha256ListName, ...hashText(renderCanonicalList(sha256ListName, subjects)) }] : [];
         const lists = [canonical, ...pair];
-        const own = given2 && hashText([given2.text]);
-        if (given2 === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
+        const own = given && hashText([given.text]);
+        if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
           return lists;
-        return [...lists, { name: given2.name, ...own, text: given2.text }];
+        return [...lists, { name: given.name, ...own, text: given.text }];
       }
       ;
       const maxStatementBytes = (
@@ -3176,7 +3176,7 @@ ${line}
           const isReached = stamp.seen !== void 0 && !(end !== void 0 && stamp.seen.error === void 0);
           if (isReached)
             continue;
-          const account = `Nothing was asked for it after ${cause.code}: ${withoutSaid(cause)}`;
+          const account = `Nothing was asked for it after ${cause.code}: ${withoutQuote(cause)}`;
           stamp.seen = toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause }));
         }
       }
@@ -3214,7 +3214,7 @@ ${line}
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
         const account = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
-        return (0, open_stamp.Ih)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
+        return (0, open_stamp.BZ)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
       }
       async function followBriefly(digest, sent, parts) {
         const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
@@ -3312,7 +3312,7 @@ ${line}
           return (0, open_stamp.Lc)(earlier, seen);
         if (seen.verdict === "found" && earlier.verdict === "failed")
           return { verdict: "already-anchored", answer: seen.answer };
-        const refusal = (0, open_stamp.c3)(seen);
+        const refusal = (0, open_stamp.yu)(seen);
         return refusal === void 0 ? earlier : { ...earlier, refusal };
       }
       function openSharedJournal(folder, service, onError) {
@@ -3460,7 +3460,7 @@ ${line}
       function toCallResult(mode, outcome, digest, secrets, { isKeyGiven = false, knowsLinks = true } = {}) {
         const told = withRefusal(outcome);
         const result = toToolResult(mode, toShown(told, digest, isKeyGiven), digest);
-        const whole = (0, core_text.gI)([result.summary, renderCut(outcome)]).join(" ");
+        const whole = (0, core_text.hq)([result.summary, renderCut(outcome)]).join(" ");
         const repeated = mode === "check" ? { message: whole } : { note: whole };
         const data = { ...result.data, ...extraData(mode, told), ...repeated };
         const { summary, ...structuredContent } = redactSecrets({ ...result, summary: whole, data }, secrets);
@@ -3481,7 +3481,7 @@ ${line}
           return outcome;
         const sent = kind === "accepted" ? "The service accepted this stamp." : "This stamp may have been paid for.";
         const account = `${sent} A look whether a block holds it was refused: ${refusal.account}`;
-        return { verdict: "failed", error: (0, errors.Xd)(refusal, account), mayBeSpent: true };
+        return { verdict: "failed", error: (0, errors.Up)(refusal, account), mayBeSpent: true };
       }
       function toShown(outcome, digest, isKeyGiven) {
         if (outcome.error !== void 0) {
@@ -3491,11 +3491,11 @@ ${line}
           const own2 = toolAccounts[code];
           const lost = paid === "report" ? `${open_stamp.Hg} ` : "";
           const spent = (0, row.pC)(outcome) ? "This stamp may have been paid for. " : lost;
-          const account = own2 === void 0 || outcome.unresolved !== void 0 ? (0, errors.aN)(error2) : `${spent}${own2}`;
+          const account = own2 === void 0 || outcome.unresolved !== void 0 ? (0, errors.NS)(error2) : `${spent}${own2}`;
           return { ...outcome, error: new errors._Z(code, account, { cause, requestId, hint }) };
         }
         const open2 = outcome.unresolved;
-        const own = open2 === void 0 ? outcome : { ...outcome, unresolved: { ...open2, said: void 0 } };
+        const own = open2 === void 0 ? outcome : { ...outcome, unresolved: { ...open2, quote: void 0 } };
         const evidence = outcome.answer;
         if (evidence === void 0)
           return own;
@@ -3514,7 +3514,7 @@ ${line}
       }
       function extraData(mode, outcome) {
         const error2 = outcome.error;
-        const said = error2?.said ?? outcome.unresolved?.said ?? (error2 && toolAccounts[error2.code] && error2.account);
+        const said = error2?.quote ?? outcome.unresolved?.quote ?? (error2 && toolAccounts[error2.code] && error2.account);
         const words = (0, members.r$)({ requestId: (0, row.Gb)(outcome), message: said && (0, core_text.wh)(said) });
         if (mode !== "check")
           return words;
@@ -3555,13 +3555,13 @@ ${line}
         const { secrets, isReadOnly, perform } = session;
         const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
         const mcp = new dist._k(serverInfo, options);
-        const answer = async (name, { mode }, given2, context) => {
-          const apiKey2 = apiKeyIn(given2);
+        const answer = async (name, { mode }, given, context) => {
+          const apiKey2 = apiKeyIn(given);
           const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? linksSince) >= linksSince;
           const audience = { isKeyGiven: apiKey2 !== "", knowsLinks };
           const toResult = (outcome, digest) => toCallResult(mode, outcome, digest, [...secrets, apiKey2], audience);
           try {
-            const asked = parseArguments(name, given2);
+            const asked = parseArguments(name, given);
             const work = () => perform(mode, asked, context.mcpReq.signal);
             return toResult(await withProgress(context, work, log.error), asked.digest);
           } catch (thrown) {
@@ -3574,7 +3574,7 @@ ${line}
         for (const [name, tool] of toolsOf(isReadOnly)) {
           const { title, description, annotations } = tool;
           const config = { title, description, annotations, ...schemasOf(tool) };
-          mcp.registerTool(name, config, (given2, context) => answer(name, tool, given2, context));
+          mcp.registerTool(name, config, (given, context) => answer(name, tool, given, context));
         }
         return mcp;
       }
@@ -3728,17 +3728,17 @@ ${line}
           say
         ),
         /* harmony export */
-        l9: () => (
+        z: () => (
           /* binding */
-          checkFirst
+          checkBeforeStampAdvice
         )
         /* harmony export */
       });
       var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      function say(told, front) {
-        return typeof told === "function" ? told(front) : told;
+      function say(text, front) {
+        return typeof text === "function" ? text(front) : text;
       }
-      const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
         input: (name) => name,
@@ -3747,7 +3747,7 @@ ${line}
         unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
-        afterStamp: checkFirst
+        afterStamp: checkBeforeStampAdvice
       };
     })
   ),
@@ -3970,7 +3970,7 @@ ${line}
         skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
       };
       const verdicts = Object.keys(verdictFacts);
-      const failWords = [...verdicts, "witness"];
+      const failConditions = [...verdicts, "witness"];
       const anyFailure = verdicts.filter((verdict) => !isGreen2({ verdict }) && verdict !== "skipped");
       function isAnchored2({ verdict }) {
         return verdictFacts[verdict].class === "anchored";

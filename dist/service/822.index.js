@@ -108,7 +108,7 @@ export const modules = {
       const proved = "Exactly these bytes existed by the date of the block: other bytes have another digest. It does not say who made them, nor that what they do is safe.";
       function drawReport(pen, facts) {
         const { about, digest, found } = facts;
-        const said = (0, _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.cU)(about?.chainName ?? "");
+        const said = (0, _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iY)(about?.chainName ?? "");
         const chain = (0, _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(said) || (about?.ledger === "node" ? `the ${about.chain} chain` : "the local chain");
         const oldest = found === "unknown" ? void 0 : found[0];
         const { mark, headline, detail } = describeVerdict(facts, oldest, chain);

@@ -6518,7 +6518,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           const { name, rawName, value, inlineValue } = token;
           const form = forms.get(name);
           if (form === void 0) {
-            const meant = (0, _src_words_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(name, [...forms.keys()]);
+            const meant = (0, _src_words_nearest_js__WEBPACK_IMPORTED_MODULE_3__.z)(name, [...forms.keys()]);
             throw optionError(`${(0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(rawName)} is not an option${meant === void 0 ? "" : `. Do you mean --${meant}?`}`);
           }
           if (values.has(name))
@@ -14527,7 +14527,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return { name, file: target, data: values.data };
       }
       function unknownCommand(name) {
-        const meant = (0, nearest.p)(name, ["add-key", "backup", "list-keys", "migrate", "move", "remove-key"]);
+        const meant = (0, nearest.z)(name, ["add-key", "backup", "list-keys", "migrate", "move", "remove-key"]);
         return `Unknown command ${(0, core_text.S5)(name)}${meant === void 0 ? "" : `. Do you mean ${meant}?`}`;
       }
       function toStore(url2) {
@@ -14829,7 +14829,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function renderGreeting(url2, settings, chain) {
         const { apiKey, apiKeys, blockTimeMs, data, node: node2, oidc, store } = settings;
-        const keys = (0, core_text.gI)([
+        const keys = (0, core_text.hq)([
           apiKey !== void 0 && "the one given by --api-key",
           apiKeys !== void 0 && `those of ${apiKeys}`,
           store !== void 0 && "those of the store",
@@ -15760,26 +15760,26 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           lookUpAddress
         ),
         /* harmony export */
-        cU: () => (
-          /* binding */
-          toSaidChain
-        ),
-        /* harmony export */
         iV: () => (
           /* binding */
           parseChainName
+        ),
+        /* harmony export */
+        iY: () => (
+          /* binding */
+          toServiceChain
         )
         /* harmony export */
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2872);
       var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1806);
       function lookUpAddress(explorer, record) {
-        if (findMistake(explorer) !== void 0)
+        if (findExplorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
         const ids = { block: block?.toString(), txpow, transaction };
         let isKnown = true;
-        const address = explorer.replaceAll(placeholder, (_, name) => {
+        const address = explorer.replaceAll(explorerPlaceholder, (_, name) => {
           const id = ids[name] ?? "";
           isKnown &&= id.isWellFormed() && /[^.]/.test(id);
           return isKnown ? encodeURIComponent(id) : "";
@@ -15787,19 +15787,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
-        return name ?? (findMistake(explorer) === void 0 ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
+        return name ?? (findExplorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(explorerPlaceholder, "0")).host : "");
       }
-      function toSaidName(text) {
-        const said = text?.trim() ?? "";
-        return said !== "" && said.length <= maxLength && plainText(said) === said ? said : void 0;
+      function toServiceChainName(text) {
+        const name = text?.trim() ?? "";
+        return name !== "" && name.length <= maxLength && plainText(name) === name ? name : void 0;
       }
-      function toSaidChain(said) {
-        const { name, explorer } = splitChainName(said);
-        const isUsable = explorer !== void 0 && findMistake(explorer) === void 0;
+      function toServiceChain(text) {
+        const { name, explorer } = splitChainName(text);
+        const isUsable = explorer !== void 0 && findExplorerMistake(explorer) === void 0;
         return { ...name !== "" && { name }, ...isUsable && { explorer } };
       }
       const maxLength = 200;
-      const placeholder = /\{(block|txpow|transaction)\}/g;
+      const explorerPlaceholder = /\{(block|txpow|transaction)\}/g;
       function parseChainName(text) {
         if (text.trim() === "")
           return void 0;
@@ -15810,7 +15810,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
           throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = explorer === void 0 ? void 0 : findMistake(explorer);
+        const mistake = explorer === void 0 ? void 0 : findExplorerMistake(explorer);
         if (mistake !== void 0)
           throw new RangeError(mistake);
         return { ...name !== "" && { name }, ...explorer !== void 0 && { explorer } };
@@ -15820,10 +15820,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
         return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
       }
-      function findMistake(explorer) {
+      function findExplorerMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
           return "its address has a character outside ASCII";
-        const filled = explorer.replaceAll(placeholder, "0");
+        const filled = explorer.replaceAll(explorerPlaceholder, "0");
         if (!URL.canParse(filled))
           return "its address is no address";
         const { protocol, username, password, origin } = new URL(filled);
@@ -16080,10 +16080,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       };
       ;
-      function say(told, front) {
-        return typeof told === "function" ? told(front) : told;
+      function say(text, front) {
+        return typeof text === "function" ? text(front) : text;
       }
-      const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => problems_errorCatalogue[code].hint,
         input: (name) => name,
@@ -16092,7 +16092,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
-        afterStamp: checkFirst
+        afterStamp: checkBeforeStampAdvice
       };
       var core_text = __nccwpck_require__2(2872);
       ;
@@ -16111,14 +16111,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         account;
         /** The lines of the account: of several mistakes, the first line introduces the others. */
         lines;
-        said;
+        quote;
         retryAfterMs;
         httpStatus;
-        constructor(code, told, options = {}) {
-          const lines = typeof told === "string" ? [told] : told;
+        constructor(code, text, options = {}) {
+          const lines = typeof text === "string" ? [text] : text;
           const account = lines.join("\n");
-          const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-          super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
+          const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
+          super(withQuote({ account, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
@@ -16126,7 +16126,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           this.saysUnsent = saysUnsent;
           this.account = account;
           this.lines = lines;
-          this.said = said;
+          this.quote = quote;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
         }
@@ -16137,24 +16137,24 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
         hintFor(front = stepFront) {
           const { code, ownHint, paid } = this;
-          return (0, core_text.gI)([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, core_text.hq)([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
-      function withSaid({ account, said }) {
-        return said === void 0 ? account : (0, core_text.em)(`${account}: ${said}`);
+      function withQuote({ account, quote }) {
+        return quote === void 0 ? account : (0, core_text.em)(`${account}: ${quote}`);
       }
-      function withoutSaid({ account, said }) {
-        return `${account}${said === void 0 ? "" : "."}`;
+      function withoutQuote({ account, quote }) {
+        return `${account}${quote === void 0 ? "" : "."}`;
       }
-      function endBefore(said) {
-        return said === void 0 ? "." : "";
+      function endOfAccount(quote) {
+        return quote === void 0 ? "." : "";
       }
-      function messageLines({ lines, said, message }) {
-        return said === void 0 ? lines : [message];
+      function messageLines({ lines, quote, message }) {
+        return quote === void 0 ? lines : [message];
       }
-      function retold(error, account, hint = error.ownHint, paid = error.paid) {
-        const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
-        return new AnchorError2(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint, paid });
+      function withAccount(error, account, hint = error.ownHint, paid = error.paid) {
+        const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
+        return new AnchorError2(code, account, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function isOutOfFiles(thrown) {
@@ -16209,10 +16209,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2565);
       const maxJsonLength = 64 * 1024 * 1024;
       const maxJsonDepth = 32;
-      function parseJsonText2(text, revive, most = maxJsonLength) {
-        if (text.length > most)
-          throw new RangeError(`it is larger than ${most / 2 ** 20} MiB`);
-        const repeated = scan(text);
+      function parseJsonText2(text, revive, maxLength = maxJsonLength) {
+        if (text.length > maxLength)
+          throw new RangeError(`it is larger than ${maxLength / 2 ** 20} MiB`);
+        const repeated = findRepeatedName(text);
         const value = parseAsJson(text, revive);
         if (repeated === void 0)
           return value;
@@ -16227,7 +16227,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError("it is not JSON", { cause });
         }
       }
-      function scan(text) {
+      function findRepeatedName(text) {
         const open = [];
         const colon = /\s*:/y;
         let repeated;
@@ -16263,19 +16263,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function memberNameIn(string) {
         return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
-      const strict = new TextDecoder("utf-8", { fatal: true });
+      const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
       function decodeUtf82(bytes) {
-        return strict.decode(bytes);
+        return strictUtf8.decode(bytes);
       }
       function decodeText(bytes) {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf82(bytes);
       }
-      async function* takeAtMost(bytes, most, tooMany) {
+      async function* takeAtMost(bytes, maxBytes, tooMany) {
         let size = 0;
         for await (const chunk of bytes) {
           size += chunk.length;
-          if (size > most)
+          if (size > maxBytes)
             throw tooMany();
           yield chunk;
         }
@@ -16387,9 +16387,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
       }
       function isReadable(reader, value) {
-        return reader.order !== void 0 || readWhere(reader, value) !== void 0;
+        return reader.order !== void 0 || tryRead(reader, value) !== void 0;
       }
-      function readWhere(reader, value) {
+      function tryRead(reader, value) {
         try {
           return reader({ value, where: "" });
         } catch (cause) {
@@ -16398,15 +16398,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw cause;
         }
       }
-      function arrayOf(item, most, unique) {
+      function arrayOf(item, maxItems, unique) {
         const read = ({ value, where }) => {
           if (!Array.isArray(value))
             throw new RangeError(`${where} is not a list`);
-          if (value.length > most)
-            throw new RangeError(`${where} has more than ${most} items`);
+          if (value.length > maxItems)
+            throw new RangeError(`${where} has more than ${maxItems} items`);
           const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
           if (unique !== void 0)
-            refuseTwice(items.map(unique.by), unique.what);
+            refuseDuplicates(items.map(unique.by), unique.what);
           return items;
         };
         const order = (items) => {
@@ -16423,11 +16423,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError(`${where} is not an object`);
         return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
       }
-      function textOf({ value, where }, most = 256) {
+      function textOf({ value, where }, maxLength = 256) {
         if (typeof value !== "string")
           throw new RangeError(`${where} is not text`);
-        if (value.length > most)
-          throw new RangeError(`${where} is longer than ${most} characters`);
+        if (value.length > maxLength)
+          throw new RangeError(`${where} is longer than ${maxLength} characters`);
         if (!value.isWellFormed())
           throw new RangeError(`${where} is not Unicode text`);
         return value;
@@ -16462,7 +16462,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
       }
-      function refuseTwice(keys, what) {
+      function refuseDuplicates(keys, what) {
         const known = /* @__PURE__ */ new Set();
         for (const key of keys) {
           if (known.has(key))
@@ -16503,9 +16503,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           sentence
         ),
         /* harmony export */
-        gI: () => (
+        hq: () => (
           /* binding */
-          given
+          nonEmpty
         ),
         /* harmony export */
         oN: () => (
@@ -16545,19 +16545,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         ["	", "\\t"]
       ]);
       const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-      const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
+      const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
       const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
       function toLine(text, limit = maxLineLength) {
-        if (text.length <= limit && ordinary.test(text))
+        if (text.length <= limit && safeLine.test(text))
           return text;
         const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const calm = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-        return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
       function toLineName(name, limit = maxShownLength) {
         return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
       }
-      function renderLength(ms) {
+      function renderDuration(ms) {
         return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
       }
       function counted(count, noun, nouns = `${noun}s`) {
@@ -16603,14 +16603,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const amount = bytes / 1024 ** power;
         return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
       }
-      function given(parts) {
+      function nonEmpty(parts) {
         return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, maxFew).map(render).join(", ");
-        return shown + (items.length > maxFew ? ` and ${items.length - maxFew} more` : "");
+        const shown = items.slice(0, maxListed).map(render).join(", ");
+        return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
       }
-      const maxFew = 10;
+      const maxListed = 10;
       const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
@@ -16618,12 +16618,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
         const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
         const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
-        return readable === void 0 ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
+        return readable === void 0 ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
       }
       function toReadableDay(date) {
         return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
       }
-      function toSaidDate(date) {
+      function toServiceDate(date) {
         const readable = plainText2(toReadableMinute(date), textLimits.word);
         return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
       }
@@ -16681,12 +16681,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         throw new RangeError("use https://; http:// works only on this machine");
       }
       function createAddresses(base) {
-        const known = /* @__PURE__ */ new Map();
+        const urls = /* @__PURE__ */ new Map();
         return (path) => {
-          const url = known.get(path) ?? new URL(base);
-          if (!known.has(path))
+          const url = urls.get(path) ?? new URL(base);
+          if (!urls.has(path))
             url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-          known.set(path, url);
+          urls.set(path, url);
           return url;
         };
       }
@@ -17218,18 +17218,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        p: () => (
+        z: () => (
           /* binding */
-          nearest
+          nearestWord
         )
         /* harmony export */
       });
-      function nearest(word, known) {
-        const begun = word.length > 1 ? known.find((one) => one.startsWith(word)) : void 0;
-        const [best] = known.map((one) => ({ one, changes: countChanges(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
+      function nearestWord(word, candidates) {
+        const begun = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
+        const [best] = candidates.map((one) => ({ one, changes: editDistance(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
         return begun ?? best?.one;
       }
-      function countChanges(from, to) {
+      function editDistance(from, to) {
         let row = Array.from({ length: to.length + 1 }, (_, index) => index);
         for (const [index, character] of Array.from(from).entries()) {
           const next = [index + 1];

@@ -180,10 +180,10 @@ const problems_errorCatalogue = {
   }
 };
 ;
-function say(told, front) {
-  return typeof told === "function" ? told(front) : told;
+function say(text, front) {
+  return typeof text === "function" ? text(front) : text;
 }
-const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 const stepFront = {
   hintOf: (code) => problems_errorCatalogue[code].hint,
   input: (name) => name,
@@ -192,7 +192,7 @@ const stepFront = {
   unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
   again: "run the job again",
   Again: "Run the job again",
-  afterStamp: checkFirst
+  afterStamp: checkBeforeStampAdvice
 };
 ;
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
@@ -216,19 +216,19 @@ const namedEscapes = /* @__PURE__ */ new Map([
   ["	", "\\t"]
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
+const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
 function toLine(text, limit = maxLineLength) {
-  if (text.length <= limit && ordinary.test(text))
+  if (text.length <= limit && safeLine.test(text))
     return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-  const calm = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-  return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+  const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+  return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
 function toLineName(name, limit = maxShownLength) {
   return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
-function renderLength(ms) {
+function renderDuration(ms) {
   return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
 }
 function counted(count, noun, nouns = `${noun}s`) {
@@ -274,14 +274,14 @@ function renderBytes(bytes) {
   const amount = bytes / 1024 ** power;
   return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
 }
-function given(parts) {
+function nonEmpty(parts) {
   return parts.filter((part) => typeof part === "string" && part !== "");
 }
 function renderFew(items, render) {
-  const shown = items.slice(0, maxFew).map(render).join(", ");
-  return shown + (items.length > maxFew ? ` and ${items.length - maxFew} more` : "");
+  const shown = items.slice(0, maxListed).map(render).join(", ");
+  return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
 }
-const maxFew = 10;
+const maxListed = 10;
 const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 function toReadableMinute(date) {
   const text = typeof date === "string" ? date : date.toISOString();
@@ -289,12 +289,12 @@ function toReadableMinute(date) {
   const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
   const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
   const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
-  return readable === void 0 ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
+  return readable === void 0 ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
 }
 function toReadableDay(date) {
   return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
 }
-function toSaidDate(date) {
+function toServiceDate(date) {
   const readable = plainText(toReadableMinute(date), textLimits.word);
   return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
 }
@@ -314,14 +314,14 @@ class errors_AnchorError extends Error {
   account;
   /** The lines of the account: of several mistakes, the first line introduces the others. */
   lines;
-  said;
+  quote;
   retryAfterMs;
   httpStatus;
-  constructor(code, told, options = {}) {
-    const lines = typeof told === "string" ? [told] : told;
+  constructor(code, text, options = {}) {
+    const lines = typeof text === "string" ? [text] : text;
     const account = lines.join("\n");
-    const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-    super(withSaid({ account, said }), cause === void 0 ? void 0 : { cause });
+    const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
+    super(withQuote({ account, quote }), cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
     this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
@@ -329,7 +329,7 @@ class errors_AnchorError extends Error {
     this.saysUnsent = saysUnsent;
     this.account = account;
     this.lines = lines;
-    this.said = said;
+    this.quote = quote;
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
   }
@@ -340,24 +340,24 @@ class errors_AnchorError extends Error {
   /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
   hintFor(front = stepFront) {
     const { code, ownHint, paid } = this;
-    return given([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+    return nonEmpty([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
-function withSaid({ account, said }) {
-  return said === void 0 ? account : sentence(`${account}: ${said}`);
+function withQuote({ account, quote }) {
+  return quote === void 0 ? account : sentence(`${account}: ${quote}`);
 }
-function withoutSaid({ account, said }) {
-  return `${account}${said === void 0 ? "" : "."}`;
+function withoutQuote({ account, quote }) {
+  return `${account}${quote === void 0 ? "" : "."}`;
 }
-function endBefore(said) {
-  return said === void 0 ? "." : "";
+function endOfAccount(quote) {
+  return quote === void 0 ? "." : "";
 }
-function messageLines({ lines, said, message }) {
-  return said === void 0 ? lines : [message];
+function messageLines({ lines, quote, message }) {
+  return quote === void 0 ? lines : [message];
 }
-function retold(error, account, hint = error.ownHint, paid = error.paid) {
-  const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
-  return new errors_AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint, paid });
+function withAccount(error, account, hint = error.ownHint, paid = error.paid) {
+  const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
+  return new errors_AnchorError(code, account, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
 }
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 function isOutOfFiles(thrown) {

@@ -1,7 +1,7 @@
 /** The PDF report of a verification: one page, which says first since when the file has existed. */
 import { PDFDocument, StandardFonts, breakTextIntoLines, rgb, type PDFFont, type PDFPage } from "pdf-lib";
 
-import { lookUpAddress, renderChainName, toSaidChain } from "../../src/core/chain-name.ts";
+import { lookUpAddress, renderChainName, toServiceChain } from "../../src/core/chain-name.ts";
 import { toReadableMinute } from "../../src/core/text.ts";
 import type { About, ChainLocation, FoundLocations } from "../ledger/chain.ts";
 import { toChainData, verifyResultOf } from "./reply-data.ts";
@@ -135,7 +135,7 @@ const proved =
 
 function drawReport(pen: Pen, facts: ReportFacts): void {
   const { about, digest, found } = facts;
-  const said = toSaidChain(about?.chainName ?? "");
+  const said = toServiceChain(about?.chainName ?? "");
   const chain = renderChainName(said) || (about?.ledger === "node" ? `the ${about.chain} chain` : "the local chain");
   const oldest = found === "unknown" ? undefined : found[0];
   const { mark, headline, detail } = describeVerdict(facts, oldest, chain);

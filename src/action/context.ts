@@ -7,7 +7,7 @@ import { AnchorError, messageOf } from "../core/errors.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/origin.ts";
-import { given, toLine } from "../core/text.ts";
+import { nonEmpty, toLine } from "../core/text.ts";
 import { toReal, wayInto } from "../files/paths.ts";
 import { systemCode } from "../hash/file-error.ts";
 import { readRegular } from "../host/files.ts";
@@ -82,7 +82,7 @@ export function readContext(env: Environment, warn: (text: string) => void = () 
     /** Absolute; the folder for evidence unless `output-dir` names another. */
     defaultOutputDir: join(env["RUNNER_TEMP"] || tmpdir(), "anchor-artifacts", /^\.*$/.test(folder) ? "step" : folder),
     /** Absolute; folders of the runner alone, and of earlier steps. */
-    runnerFolders: given([env["RUNNER_TEMP"], env["RUNNER_WORKSPACE"]]),
+    runnerFolders: nonEmpty([env["RUNNER_TEMP"], env["RUNNER_WORKSPACE"]]),
     origin: readOrigin(text),
     /** The address of GitHub's API, without a slash at the end; a GitHub Enterprise Server has its own. */
     githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",

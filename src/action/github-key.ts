@@ -4,7 +4,7 @@ import * as core from "@actions/core";
 import { createWeb } from "../api/downloads.ts";
 import { createRedactor } from "../api/redact.ts";
 import { decodeUtf8, parseJsonText, readAtMost } from "../core/json.ts";
-import { AnchorError, endBefore, isOutage, messageOf, toAnchorError } from "../core/errors.ts";
+import { AnchorError, endOfAccount, isOutage, messageOf, toAnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { toLine } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
@@ -143,29 +143,35 @@ async function sendToIssuer(method: "get" | "post", address: string, bearer: str
 }
 
 export function toKeyRefusal(status: number, message: unknown, redact: (text: string) => string): AnchorError {
-  const said = typeof message === "string" ? toLine(redact(message)) : undefined;
-  const end = endBefore(said);
+  const quote = typeof message === "string" ? toLine(redact(message)) : undefined;
+  const end = endOfAccount(quote);
   if (status === 403) {
     const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";
     return new AnchorError("API_KEY_REJECTED", `The service has no rule for this repository or workflow${end}`, {
-      said,
+      quote,
       hint,
     });
   }
   if (status === 401) {
     const hint =
       "Ask the service's operator to check the audience in the file of rules. It must be exactly the value of api-url.";
-    return new AnchorError("API_KEY_REJECTED", `The service does not trust this job's token${end}`, { said, hint });
+    return new AnchorError("API_KEY_REJECTED", `The service does not trust this job's token${end}`, {
+      quote,
+      hint,
+    });
   }
   if (status === 404 || status === 405) {
     const hint = "Use api-key in place of api-key-from: github.";
-    return new AnchorError("ENDPOINT_NOT_FOUND", `This service does not accept tokens of GitHub${end}`, { said, hint });
+    return new AnchorError("ENDPOINT_NOT_FOUND", `This service does not accept tokens of GitHub${end}`, {
+      quote,
+      hint,
+    });
   }
   return new AnchorError(
     "SERVICE_UNAVAILABLE",
     `The service gave no key for this job's token (status ${status})${end}`,
     {
-      said,
+      quote,
       hint: laterKeyAdvice,
     },
   );

@@ -56,10 +56,10 @@ const shortestSecret = 4;
  * redacted. The runner's masks do not know the spelling that Markdown needs.
  */
 function withoutSecrets(thrown: unknown): AnchorError {
-  const { code, lines, said, requestId, hint } = toAnchorError(thrown);
+  const { code, lines, quote, requestId, hint } = toAnchorError(thrown);
   const redactors = readSecrets().map((secret) => createRedactor(secret, shortestSecret));
   const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
-  return new AnchorError(code, lines.map(redact), { cause: thrown, said: said && redact(said), requestId, hint });
+  return new AnchorError(code, lines.map(redact), { cause: thrown, quote: quote && redact(quote), requestId, hint });
 }
 
 /** Logs a failure that does not belong to one subject. Where its first line only counts others, these are annotated. */

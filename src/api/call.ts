@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Dispatcher, FormData } from "undici";
 
-import { AnchorError, isOutage, withoutSaid } from "../core/errors.ts";
+import { AnchorError, isOutage, withoutQuote } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Cancellation } from "../host/signals.ts";
 import { faultOfBreak, type SentRequest, type Fault } from "./fault.ts";
@@ -109,7 +109,7 @@ function holdBack({ gate, onPause }: ServiceLine, { error, retryAfterMs }: Fault
     if (gate.pause(wait)) onPause(wait);
     return;
   }
-  const account = `No request was sent for this after ${error.code}: ${withoutSaid(error)}`;
+  const account = `No request was sent for this after ${error.code}: ${withoutQuote(error)}`;
   gate.close(unsent(new AnchorError("NOT_ATTEMPTED", account, { cause: error })));
 }
 

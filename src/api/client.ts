@@ -2,8 +2,8 @@
 import { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
-import { errorFacts, isOutage, retold, withoutSaid } from "../core/errors.ts";
-import { isMismatch, reportMayBeLost, toOpen, toPerhapsSpent } from "../core/open-stamp.ts";
+import { errorFacts, isOutage, withAccount, withoutQuote } from "../core/errors.ts";
+import { isMismatch, reportMayBeLost, judgeUnresolved, toPerhapsPaid } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { createAddresses } from "../core/url.ts";
 import { systemClock } from "../host/clock.ts";
@@ -103,10 +103,10 @@ function openConnections(base: URL, abort: AbortSignal) {
 export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: number): Judgement {
   if (isFault(answer)) return judgeStampFault(answer, now);
   const outcome = judgeStamp(answer, digest);
-  if (isMismatch(outcome) && outcome.error !== undefined) return toPerhapsSpent(outcome.error);
+  if (isMismatch(outcome) && outcome.error !== undefined) return toPerhapsPaid(outcome.error);
   if (outcome.verdict !== "unknown") return outcome;
   const { note, ...facts } = outcome;
-  return toOpen({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
+  return judgeUnresolved({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
 }
 
 function judgeStampFault(
@@ -114,18 +114,18 @@ function judgeStampFault(
   since: number,
 ): Judgement {
   if (certainty !== "perhaps-processed") return toFailure(error);
-  if (ofGateway === true || error.code === "REPLY_MISMATCH") return toPerhapsSpent(error);
+  if (ofGateway === true || error.code === "REPLY_MISMATCH") return toPerhapsPaid(error);
   const isUnread = garbled === true && accepted !== true;
   const open = {
     kind: isUnread ? "unknown" : "unclear",
     since,
     mayResend: !isUnread,
     account: error.account,
-    ...(error.said !== undefined && { said: error.said }),
+    ...(error.quote !== undefined && { quote: error.quote }),
     ...(isOutage(error) && { outage: error }),
     ...(pauseMs > maxWaitMs ? { heldBack: error } : pauseMs > 0 && { pauseMs }),
   } as const;
-  return toOpen(open, error.requestId === undefined ? {} : { requestId: error.requestId });
+  return judgeUnresolved(open, error.requestId === undefined ? {} : { requestId: error.requestId });
 }
 
 function proofQuestion(proof: Proof): Question {
@@ -162,7 +162,7 @@ async function verifyOnce(
   const outcome = judge(second);
   const evidence = outcome.answer;
   if (evidence === undefined || evidence.report !== undefined) return outcome;
-  return { ...outcome, answer: { ...evidence, reportLost: withoutSaid(first.error) } };
+  return { ...outcome, answer: { ...evidence, reportLost: withoutQuote(first.error) } };
 }
 
 /** Says in a fault that the report which was asked for may have been paid for. */
@@ -172,7 +172,7 @@ function withLostReport(fault: Fault): Fault {
   const isAdvisable = !isOutage(error) && error.code !== "NOT_ATTEMPTED";
   const hint =
     "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
-  return { ...fault, error: retold(error, account, isAdvisable ? error.ownHint : hint, "report") };
+  return { ...fault, error: withAccount(error, account, isAdvisable ? error.ownHint : hint, "report") };
 }
 
 /** The pause before a question is asked again without the report, in milliseconds. */

@@ -1,4 +1,4 @@
-import { AnchorError, endBefore, type ErrorCode } from "../core/errors.ts";
+import { AnchorError, endOfAccount, type ErrorCode } from "../core/errors.ts";
 import type { Front, FrontText } from "../words/front.ts";
 import { connectionHints } from "../words/network.ts";
 import { memberAt } from "../core/members.ts";
@@ -59,23 +59,23 @@ function ruleOf(status: number): StatusRule {
 /**
  * Returns the fault for an HTTP status of 300 or more, or for such a `statusCode` in an envelope.
  *
- * @param said the service's own message, untrusted, already shortened
+ * @param quote the service's own message, untrusted, already shortened
  */
 export function faultOfStatus(
   status: number,
   headers: AnswerHeaders,
   asked: SentRequest,
   today: Date,
-  said?: string,
+  quote?: string,
 ): Fault {
   const { code, ...rule } = ruleOf(status);
   // A refusal is final: no time to come back changes it.
   const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
   const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : undefined;
   // Of a redirect only the target is reported.
-  const shown = status < 400 ? undefined : said;
-  const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${endBefore(shown)}`;
-  const facts = { requestId: asked.requestId, said: shown, retryAfterMs, httpStatus: status };
+  const shown = status < 400 ? undefined : quote;
+  const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${endOfAccount(shown)}`;
+  const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
   const error = new AnchorError(code, account, facts);
   return { error, ...rule, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
@@ -112,7 +112,7 @@ interface BreakRule {
   readonly code: ErrorCode;
   readonly account: string;
   readonly attempts: number;
-  readonly said?: string;
+  readonly quote?: string;
   readonly hint?: FrontText;
 }
 
@@ -132,13 +132,13 @@ const breakRules = {
     account: `No complete answer to ${request} came within ${timeoutMs / 1000} s.`,
     attempts: sent ? 2 : always,
   }),
-  // The text goes into `said`, because it quotes names from the certificate, which may be an attacker's.
+  // The text goes into `quote`, because it quotes names from the certificate, which may be an attacker's.
   tls: ({ cause }, request) => ({
     code: "TLS_REJECTED",
     account: `${request} was not sent: the TLS connection failed`,
     attempts: 1,
     // Node adds advice about itself, which is not what a job can do.
-    said: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+    quote: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
     // What answers at this port is often a plain server, whose certificate nobody can check.
     ...(memberAt(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
       hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine.",

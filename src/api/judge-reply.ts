@@ -1,7 +1,7 @@
 /** Judges replies: the only place where a reply becomes a verdict. Pure. */
 import { digestFromWire, sameDigest, type Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { readWhere } from "../core/members.ts";
+import { tryRead } from "../core/members.ts";
 import type { ChainRecord } from "../core/answer.ts";
 import type { Judgement } from "../core/row.ts";
 import type { Reply } from "./read-reply.ts";
@@ -13,7 +13,7 @@ import { checkData, checkTexts, isAbsent, maximumRecords, stampData, verifyResul
  * when it is verification data that matches our digest; a reply about another digest is `REPLY_MISMATCH`.
  */
 export function judgeStamp(reply: Reply, digest: Digest): Judgement {
-  const sent = readWhere(stampData, reply.envelope.data);
+  const sent = tryRead(stampData, reply.envelope.data);
   if (sent === undefined) {
     // The answer for a hash that is already on the chain.
     const judged = judgeVerify(reply, digest);
@@ -38,7 +38,7 @@ export function judgeStamp(reply: Reply, digest: Digest): Judgement {
 
 /** Check (docs/service-api.md#check): the reply must name our digest and have one of the two exact texts. */
 export function judgeCheck(reply: Reply, digest: Digest): Judgement {
-  const parsed = readWhere(checkData, reply.envelope.data);
+  const parsed = tryRead(checkData, reply.envelope.data);
   if (parsed === undefined) return unknown(reply, "it has no check result");
   const { hash, data } = parsed;
   const answered = digestFromWire(hash);

@@ -1,7 +1,7 @@
-import { AnchorError, endBefore } from "../core/errors.ts";
-import { toSaidName } from "../core/chain-name.ts";
+import { AnchorError, endOfAccount } from "../core/errors.ts";
+import { toServiceChainName } from "../core/chain-name.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
-import { isObject, memberAt, readWhere } from "../core/members.ts";
+import { isObject, memberAt, tryRead } from "../core/members.ts";
 import { faultOfStatus, garbledFault, withoutEnvelope, type SentRequest, type Fault } from "./fault.ts";
 import type { HttpAnswered } from "./http.ts";
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "./wire.ts";
@@ -30,7 +30,7 @@ export function readReply(answer: ParsedAnswer, asked: SentRequest, today: Date)
   const { status, headers, json } = answer;
   if (status >= 300) {
     const fault = faultOfStatus(status, headers, asked, today, messageIn(json));
-    const refusal = readWhere(errorEnvelope, json);
+    const refusal = tryRead(errorEnvelope, json);
     if (refusal === undefined) return withoutEnvelope(fault);
     // A refusal of the key or the plan, or of too many requests, is one whatever its text says.
     const isError = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
@@ -44,10 +44,10 @@ export function readReply(answer: ParsedAnswer, asked: SentRequest, today: Date)
     return garbledFault("with something that is not JSON", asked);
   }
   if (!isObject(json)) return garbledFault("with a body that is not one JSON object", asked, 2);
-  const read = readWhere(envelope, json);
+  const read = tryRead(envelope, json);
   if (read?.status !== "success" || read.statusCode !== 200) return faultOfEnvelope(read, answer, asked, today);
   const { [headerNames.demo]: demo, [headerNames.chainName]: chainName } = headers;
-  return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: toSaidName(chainName) };
+  return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: toServiceChainName(chainName) };
 }
 
 /**
@@ -58,11 +58,11 @@ export function readReply(answer: ParsedAnswer, asked: SentRequest, today: Date)
  */
 function faultOfEnvelope(read: Envelope | undefined, answer: ParsedAnswer, asked: SentRequest, today: Date): Fault {
   const { json, headers } = answer;
-  const refusal = readWhere(errorEnvelope, json);
+  const refusal = tryRead(errorEnvelope, json);
   const statusCode = statusCodeIn(refusal === undefined ? read?.statusCode : refusal.statusCode);
-  const said = messageIn(json);
+  const quote = messageIn(json);
   if (statusCode !== undefined && statusCode >= 400 && statusCode <= 599) {
-    const fault = faultOfStatus(statusCode, headers, asked, today, said);
+    const fault = faultOfStatus(statusCode, headers, asked, today, quote);
     return { ...(refusal === undefined ? withoutEnvelope(fault) : fault), attempts: 1 };
   }
   if (refusal === undefined) {
@@ -71,8 +71,8 @@ function faultOfEnvelope(read: Envelope | undefined, answer: ParsedAnswer, asked
       asked,
     );
   }
-  const account = `POST ${asked.path} was refused by the service${endBefore(said)}`;
-  const error = new AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
+  const account = `POST ${asked.path} was refused by the service${endOfAccount(quote)}`;
+  const error = new AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, quote });
   // An error with the code of a success contradicts itself: the service may or may not have acted.
   return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
 }

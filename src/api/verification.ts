@@ -1,5 +1,5 @@
 /** Finds what a reply says about the chain, in any spelling and place, and converts it to our terms. Pure. */
-import { isObject, memberAt, readWhere, withoutUndefined } from "../core/members.ts";
+import { isObject, memberAt, tryRead, withoutUndefined } from "../core/members.ts";
 import type { AnswerFacts } from "../core/answer.ts";
 import type { Reply } from "./read-reply.ts";
 import { maximumRecords, reportFile, verification, type VerificationData } from "./wire.ts";
@@ -9,7 +9,7 @@ import { maximumRecords, reportFile, verification, type VerificationData } from 
  * none where two places have different results.
  */
 export function findVerification(data: unknown): VerificationData | undefined {
-  const [first, ...others] = candidatesIn(data).flatMap((candidate) => readWhere(verification, candidate) ?? []);
+  const [first, ...others] = candidatesIn(data).flatMap((candidate) => tryRead(verification, candidate) ?? []);
   return others.every(({ result }) => result === first?.result) ? first : undefined;
 }
 
@@ -31,7 +31,7 @@ export function verificationEvidence(reply: Reply, found: VerificationData): Ans
   const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = found;
   const { data } = reply.envelope;
   const files = [memberAt(data, "file"), memberAt(data, "data", "file"), memberAt(data, "response", "file")];
-  const [report] = files.flatMap((file) => readWhere(reportFile, file) ?? []);
+  const [report] = files.flatMap((file) => tryRead(reportFile, file) ?? []);
   return toEvidence(reply, { ...facts, method, records, segments, report });
 }
 

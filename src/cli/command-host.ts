@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { cwd } from "node:process";
 
 import type { Run } from "../evidence/run.ts";
-import { given, toLine, wrapLine } from "../core/text.ts";
+import { nonEmpty, toLine, wrapLine } from "../core/text.ts";
 import { type Log, type Progress, renderElapsed, renderProgress } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
 import { renderStopped } from "../render/causes.ts";
@@ -38,7 +38,7 @@ export function createCommandHost({ signals, isJson, terminal, renderNext }: Com
   const present: PlainHost["present"] = async (run) => {
     show(() =>
       [
-        ...given([renderHeadline(run), renderStopped(run.rows), run.plan]),
+        ...nonEmpty([renderHeadline(run), renderStopped(run.rows), run.plan]),
         ...(run.witnessed?.sentences ?? []).map(({ sentence }) => toLine(`${sentence}.`)),
         renderResultTable(run, paint, columns),
       ].join("\n"),
@@ -119,11 +119,11 @@ export function renderBar(progress: Progress, columns: number): string {
   const filled = Math.round(width * shareOf(progress));
   const bar = `${"█".repeat(filled)}${"░".repeat(width - filled)}`;
   const counts = countsOf(progress);
-  const [told, last] = [counts, counts.slice(-1)].map((some) => given([...some, elapsed]).join(" · "));
+  const [told, last] = [counts, counts.slice(-1)].map((some) => nonEmpty([...some, elapsed]).join(" · "));
   const forms =
     waitingFor === undefined
       ? [`${bar} ${renderProgress(progress)}`, `${bar} ${told}`, told, last]
-      : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => given([what, elapsed]).join(", "));
+      : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => nonEmpty([what, elapsed]).join(", "));
   return (forms.find((form = "") => form !== "" && form.length <= room) ?? told ?? "").slice(0, room);
 }
 

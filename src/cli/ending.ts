@@ -3,7 +3,7 @@ import { relative, sep } from "node:path";
 
 import { type VerdictClass, verdictFacts } from "../words/verdicts.ts";
 import type { Row } from "../core/row.ts";
-import { renderLength, toLine } from "../core/text.ts";
+import { renderDuration, toLine } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import { failingRows, hasPassed, isNothingStamped, type Run } from "../evidence/run.ts";
 import { type CommandOptions, optionsOf } from "./options.ts";
@@ -49,7 +49,7 @@ export function renderNextSteps(
   // A calendar keeps its promise some hours later, and only a verification asks it for that.
   const isPromised = accepted.every(({ promisedBy }) => promisedBy !== undefined);
   const command = isPromised ? "verify" : "check";
-  const soon = inputs.blockTime === 0 ? "Now" : `In about ${renderLength(inputs.blockTime)}`;
+  const soon = inputs.blockTime === 0 ? "Now" : `In about ${renderDuration(inputs.blockTime)}`;
   const words = renderArguments(options, command, createQuote(env));
   // Escaped for the terminal, a name would name no file.
   const line = `${programOf(env)} ${command} ${toLine(words) === words ? words : "FILE…"}`;

@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { decodeText, readAtMost } from "../core/json.ts";
-import { nearest } from "../words/nearest.ts";
+import { nearestWord } from "../words/nearest.ts";
 import { sentence, toLine } from "../core/text.ts";
 import { systemCode } from "../hash/file-error.ts";
 import { formOf, parseBoolean } from "../host/input-reader.ts";
@@ -195,7 +195,7 @@ function unknownOption(command: CommandName, rawName: string, known: ReadonlyMap
   const refused = (refusedInputs as Partial<Record<string, string>>)[name];
   if (refused !== undefined) return usageError(`--${name} is not an option. ${refused}`);
   const others = commands.filter((one) => optionsOf(one).has(name));
-  const meant = others.length === 0 ? nearest(name, [...known.keys()]) : undefined;
+  const meant = others.length === 0 ? nearestWord(name, [...known.keys()]) : undefined;
   const instead = meant === undefined ? "" : `. Do you mean --${meant}?`;
   const elsewhere = others.length === 0 ? instead : `, but of ${others.join(", ")}`;
   return usageError(`${toLine(rawName)} is not an option of ${command}${elsewhere}`);

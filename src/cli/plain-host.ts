@@ -6,7 +6,7 @@ import { relative } from "node:path";
 
 import { unknownOrigin } from "../core/origin.ts";
 import type { Run } from "../evidence/run.ts";
-import { given, toLine } from "../core/text.ts";
+import { nonEmpty, toLine } from "../core/text.ts";
 import { explainedAt } from "../core/version.ts";
 import type { Host, AnnotationTarget, Log } from "../host/host.ts";
 import { toAnnotations } from "../render/causes.ts";
@@ -73,7 +73,7 @@ function toPathLines({ files, issueUrl }: Run, folder: string): readonly string[
     const inside = relative(folder, path ?? "");
     return path !== undefined && `${what}: ${inside.startsWith("..") ? path : inside}`;
   });
-  return given([...lines, issueUrl && `issue: ${issueUrl}`]);
+  return nonEmpty([...lines, issueUrl && `issue: ${issueUrl}`]);
 }
 
 export type PlainHost = Readonly<ReturnType<typeof createPlainHost>>;
@@ -87,7 +87,7 @@ export function createPlainLog(print: (line: string) => void, titles = new Set<s
   const named = (level: string) => {
     return (message: string, { title, explained = title }: AnnotationTarget = {}): void => {
       if (level === "error" && explained !== undefined) titles.add(explained);
-      print(toLine(given([level, title, message]).join(": ")));
+      print(toLine(nonEmpty([level, title, message]).join(": ")));
     };
   };
   return {

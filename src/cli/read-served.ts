@@ -4,7 +4,7 @@
  * with a token by the API.
  */
 import type { Web } from "../api/downloads.ts";
-import { AnchorError, retold } from "../core/errors.ts";
+import { AnchorError, withAccount } from "../core/errors.ts";
 import { isEvidenceName, runFiles, statementFileName, toAssetName } from "../core/file-names.ts";
 import { counted } from "../core/text.ts";
 import { isOfRelease, type EvidenceRecord } from "../evidence/record.ts";
@@ -90,7 +90,7 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
 function withTokenHint(error: AnchorError, { token }: ReleasePlace): AnchorError {
   if (token !== "") return error;
   const hint = "Check owner, repository and tag. A private repository needs a token in GH_TOKEN.";
-  return retold(
+  return withAccount(
     error,
     error.account,
     error.code === "RELEASE_NOT_FOUND" ? hint : "Try again later, or with a token in GH_TOKEN.",

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { errorFacts, type AnchorError, toAnchorError, messageLines } from "../core/errors.ts";
-import { nearest } from "../words/nearest.ts";
+import { nearestWord } from "../words/nearest.ts";
 import { sentence, toLine } from "../core/text.ts";
 import { explainedAt, version } from "../core/version.ts";
 import { commands, parseOptions, unwritableOutput, usageError } from "./options.ts";
@@ -116,7 +116,7 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
 /** @throws AnchorError `INPUT_INVALID`, with the command that may be meant */
 function ensureCommand(word: string): void {
   if (programs.includes(word)) return;
-  const meant = nearest(word, [...programs, "--help", "--version"]);
+  const meant = nearestWord(word, [...programs, "--help", "--version"]);
   const instead = meant === undefined ? "" : `. Do you mean ${meant}?`;
   throw usageError(
     `Unknown ${word.startsWith("-") ? "option" : "command"} ${toLine(word)}${instead || `. The commands are ${programs.join(", ")}`}`,

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, messageOf, retold } from "../core/errors.ts";
+import { AnchorError, messageOf, withAccount } from "../core/errors.ts";
 import { idOfStatementFile, runFiles } from "../core/file-names.ts";
 import { readAtMost } from "../core/json.ts";
 import { shorten, toLine, wrapLine } from "../core/text.ts";
@@ -86,7 +86,7 @@ function parseNamed(name: string, bytes: Uint8Array): readonly StatementFile[] {
   } catch (thrown) {
     if (!(thrown instanceof AnchorError)) throw thrown;
     const account = `${toLine(name)} cannot be used as evidence: ${messageOf(thrown.cause)}.`;
-    throw retold(
+    throw withAccount(
       thrown,
       account,
       "Use the release's anchor-evidence.html or anchor-….intoto.json, unchanged. With anchor-SHA256SUMS: sha256sum --check --ignore-missing anchor-SHA256SUMS.",
@@ -129,7 +129,7 @@ async function expandPatterns(words: readonly string[], notice: (text: string) =
     notice,
     unmatched: (text) => void errors.push(new AnchorError("NO_FILES_FOUND", text, { hint })),
   });
-  errors.push(...failed.map(({ subject, error }) => retold(error, `${subject.name}: ${error.account}`)));
+  errors.push(...failed.map(({ subject, error }) => withAccount(error, `${subject.name}: ${error.account}`)));
   const named = words.filter((word) => !patterns.includes(word));
   return { names: [...new Set([...named, ...files.map(({ name }) => name)])], errors };
 }

@@ -10,11 +10,11 @@ import { safeLink } from "./url.ts";
  * @param explorer may come from untrusted evidence: it is checked like the input
  */
 export function lookUpAddress(explorer: string, record: ChainRecord): string | undefined {
-  if (findMistake(explorer) !== undefined) return undefined;
+  if (findExplorerMistake(explorer) !== undefined) return undefined;
   const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
   const ids: Readonly<Record<string, string | undefined>> = { block: block?.toString(), txpow, transaction };
   let isKnown = true;
-  const address = explorer.replaceAll(placeholder, (_, name: string) => {
+  const address = explorer.replaceAll(explorerPlaceholder, (_, name: string) => {
     const id = ids[name] ?? "";
     // A dot alone is no id, and would lead to another page of the explorer.
     isKnown &&= id.isWellFormed() && /[^.]/.test(id);
@@ -25,19 +25,22 @@ export function lookUpAddress(explorer: string, record: ChainRecord): string | u
 
 /** Renders what the chain is called; where only the explorer is known, its host. The text is untrusted. */
 export function renderChainName({ name, explorer = "" }: ChainName): string {
-  return name ?? (findMistake(explorer) === undefined ? new URL(explorer.replaceAll(placeholder, "0")).host : "");
+  return (
+    name ??
+    (findExplorerMistake(explorer) === undefined ? new URL(explorer.replaceAll(explorerPlaceholder, "0")).host : "")
+  );
 }
 
 /** Reads what a service calls its chain, in the form of the input: one printable line of at most 200 characters, else `undefined`. */
-export function toSaidName(text: string | undefined): string | undefined {
-  const said = text?.trim() ?? "";
-  return said !== "" && said.length <= maxLength && plainText(said) === said ? said : undefined;
+export function toServiceChainName(text: string | undefined): string | undefined {
+  const name = text?.trim() ?? "";
+  return name !== "" && name.length <= maxLength && plainText(name) === name ? name : undefined;
 }
 
 /** Converts what a service said to its parts. It cannot be asked to correct an address that has a mistake: that is left out. */
-export function toSaidChain(said: string): ChainName {
-  const { name, explorer } = splitChainName(said);
-  const isUsable = explorer !== undefined && findMistake(explorer) === undefined;
+export function toServiceChain(text: string): ChainName {
+  const { name, explorer } = splitChainName(text);
+  const isUsable = explorer !== undefined && findExplorerMistake(explorer) === undefined;
   return { ...(name !== "" && { name }), ...(isUsable && { explorer }) };
 }
 
@@ -51,7 +54,7 @@ export interface ChainName {
 const maxLength = 200;
 
 /** Matches what stands for an id in an explorer's address. */
-export const placeholder = /\{(block|txpow|transaction)\}/g;
+export const explorerPlaceholder = /\{(block|txpow|transaction)\}/g;
 
 /**
  * Parses the text of the input `chain`: a name and, after the last space, an explorer's address; either may be left
@@ -66,7 +69,7 @@ export function parseChainName(text: string): ChainName | undefined {
   if (text.search(unseenCharacters) >= 0) throw new RangeError("this has a line break or another invisible character");
   const { name, explorer } = splitChainName(text);
   if (/:\/\/|[{}]/.test(name)) throw new RangeError("the address must stand last, after the name and a space");
-  const mistake = explorer === undefined ? undefined : findMistake(explorer);
+  const mistake = explorer === undefined ? undefined : findExplorerMistake(explorer);
   if (mistake !== undefined) throw new RangeError(mistake);
   return { ...(name !== "" && { name }), ...(explorer !== undefined && { explorer }) };
 }
@@ -79,9 +82,9 @@ function splitChainName(text: string): { readonly name: string; readonly explore
 }
 
 /** Says what is wrong with an explorer's address; `undefined` when it can be used. */
-export function findMistake(explorer: string): string | undefined {
+export function findExplorerMistake(explorer: string): string | undefined {
   if (!/^[\x21-\x7e]+$/.test(explorer)) return "its address has a character outside ASCII";
-  const filled = explorer.replaceAll(placeholder, "0");
+  const filled = explorer.replaceAll(explorerPlaceholder, "0");
   if (!URL.canParse(filled)) return "its address is no address";
   const { protocol, username, password, origin } = new URL(filled);
   if (protocol !== "https:") return "its address does not begin with https://";

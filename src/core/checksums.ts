@@ -1,7 +1,7 @@
 import { digestFromWire, type Digest } from "./digest.ts";
 import { AnchorError } from "./errors.ts";
 import { decodeText } from "./json.ts";
-import { counted, given, toLineName } from "./text.ts";
+import { counted, nonEmpty, toLineName } from "./text.ts";
 
 export const sha3ListName = "anchor-SHA3-256SUMS";
 export const sha256ListName = "anchor-SHA256SUMS";
@@ -18,10 +18,10 @@ const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
 /** A tagged line whose digest has another length. */
-const tooShort = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
-const shownProblems = 20;
+const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+const maxShownProblems = 20;
 /** Longest line, in characters: twice the longest path of any system, since every character may be escaped. */
-const maxLine = 10_000;
+const maxLineLength = 10_000;
 /** Longest name of a file in lists and evidence, in UTF-16 units: no system has a longer path. */
 export const maxNameLength = 4096;
 
@@ -79,7 +79,7 @@ function decodeList(listName: string, content: string | Uint8Array): string {
 
 /** Returns the name and digest of one line, or a text that says what is wrong with the line. */
 function parseChecksumLine(content: string, bareAllowed: boolean): Pick<ChecksumEntry, "name" | "digest"> | string {
-  if (content.length > maxLine) return `The line is longer than ${maxLine} characters`;
+  if (content.length > maxLineLength) return `The line is longer than ${maxLineLength} characters`;
   const escaped = content.startsWith("\\");
   const line = escaped ? content.slice(1) : content;
   const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
@@ -89,7 +89,7 @@ function parseChecksumLine(content: string, bareAllowed: boolean): Pick<Checksum
     return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
   }
   const digest = digestFromWire(taggedHex ?? prefixedHex ?? plainHex);
-  if (digest === undefined) return complaint(line);
+  if (digest === undefined) return lineMistake(line);
   const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
   const name = escaped ? unescapeName(written) : written;
   if (name === undefined) return "The name has a backslash that is not followed by n, r or another backslash";
@@ -97,8 +97,8 @@ function parseChecksumLine(content: string, bareAllowed: boolean): Pick<Checksum
   return fault === undefined ? { name, digest } : `The name ${fault}`;
 }
 
-function complaint(line: string): string {
-  const [, short] = tooShort.exec(line) ?? [];
+function lineMistake(line: string): string {
+  const [, short] = wrongLength.exec(line) ?? [];
   if (short !== undefined) return `The digest has ${counted(short.length, "hex digit")}; it needs 64`;
   const [, algorithm] = otherAlgorithm.exec(line) ?? [];
   if (algorithm === undefined) return "The line does not have the form SHA3-256 (name) = hex";
@@ -108,15 +108,15 @@ function complaint(line: string): string {
 }
 
 function toLines(listName: string, problems: readonly string[]): readonly string[] {
-  const rest = problems.length - shownProblems;
-  return given([
+  const rest = problems.length - maxShownProblems;
+  return nonEmpty([
     `The checksum list ${listName} has ${counted(problems.length, "unusable line")}:`,
-    ...problems.slice(0, shownProblems),
+    ...problems.slice(0, maxShownProblems),
     rest > 0 && `${listName}: ${rest} more lines are unusable.`,
   ]);
 }
 
-const linesInPiece = 1000;
+const linesPerPiece = 1000;
 
 /**
  * Renders an `anchor-SHA3-256SUMS` file: tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
@@ -142,9 +142,9 @@ function* renderSorted<Line extends { readonly name: string }>(
   format: (line: Line, escapedName: string) => string,
 ): Generator<string, void> {
   const sorted = sortedByName(lines);
-  for (let start = 0; start < sorted.length; start += linesInPiece) {
-    const piece = sorted.slice(start, start + linesInPiece);
-    yield piece.map((line) => escaping(line.name, (name) => format(line, name))).join("");
+  for (let start = 0; start < sorted.length; start += linesPerPiece) {
+    const piece = sorted.slice(start, start + linesPerPiece);
+    yield piece.map((line) => formatEscaped(line.name, (name) => format(line, name))).join("");
   }
 }
 
@@ -164,7 +164,7 @@ export function formatChecksums(lines: readonly Pick<ChecksumEntry, "name" | "di
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
 const unescapes: Readonly<Record<string, string>> = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
 
-function escaping(name: string, format: (escapedName: string) => string): string {
+function formatEscaped(name: string, format: (escapedName: string) => string): string {
   if (!/[\\\n\r]/.test(name)) return format(name);
   return `\\${format(name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character))}`;
 }

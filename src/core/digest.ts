@@ -41,7 +41,7 @@ export function sameDigest(text: unknown, digest: Digest): boolean {
 }
 
 /** Something a run reports on, identified by its name alone: its bytes may not have been readable. */
-export interface Named {
+export interface NamedSubject {
   /** Path relative to the workspace with `/`, an asset's name, a name in a checksum list, or a proof file's path. */
   readonly name: string;
   /**
@@ -52,14 +52,14 @@ export interface Named {
 }
 
 /** A subject whose bytes could not be read: nothing is known but its name. */
-export interface Unread extends Named {
+export interface UnreadSubject extends NamedSubject {
   readonly digest?: undefined;
   readonly size?: undefined;
   readonly sha256?: undefined;
 }
 
 /** A name and its digest, about which the service can be asked. */
-export interface Subject extends Named {
+export interface Subject extends NamedSubject {
   readonly digest: Digest;
   /** Size in bytes; absent when only the digest is known. */
   readonly size?: number;

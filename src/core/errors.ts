@@ -1,6 +1,6 @@
 import { errorCatalogue, type ErrorCode, type ErrorFacts } from "../words/problems.ts";
 import { type Front, say, stepFront, type FrontText } from "../words/front.ts";
-import { given, sentence } from "./text.ts";
+import { nonEmpty, sentence } from "./text.ts";
 
 export { errorCatalogue, type ErrorCode } from "../words/problems.ts";
 
@@ -13,7 +13,7 @@ interface ErrorOptions {
   readonly cause?: unknown;
   readonly requestId?: string | undefined;
   /** The service's own words, untrusted: they end `message`, after an account without its full stop. */
-  readonly said?: string | undefined;
+  readonly quote?: string | undefined;
   /** What the user should do, where something better is known than the catalogue's hint; "" where that says too much. */
   readonly hint?: FrontText | undefined;
   /** What may have been paid for, although the request failed. */
@@ -39,15 +39,15 @@ export class AnchorError extends Error {
   readonly account: string;
   /** The lines of the account: of several mistakes, the first line introduces the others. */
   readonly lines: readonly string[];
-  readonly said: string | undefined;
+  readonly quote: string | undefined;
   readonly retryAfterMs: number | undefined;
   readonly httpStatus: number | undefined;
 
-  constructor(code: ErrorCode, told: string | readonly string[], options: ErrorOptions = {}) {
-    const lines = typeof told === "string" ? [told] : told;
+  constructor(code: ErrorCode, text: string | readonly string[], options: ErrorOptions = {}) {
+    const lines = typeof text === "string" ? [text] : text;
     const account = lines.join("\n");
-    const { cause, requestId, said, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-    super(withSaid({ account, said }), cause === undefined ? undefined : { cause });
+    const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
+    super(withQuote({ account, quote }), cause === undefined ? undefined : { cause });
     this.code = code;
     this.requestId = requestId;
     this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : undefined);
@@ -55,7 +55,7 @@ export class AnchorError extends Error {
     this.saysUnsent = saysUnsent;
     this.account = account;
     this.lines = lines;
-    this.said = said;
+    this.quote = quote;
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
   }
@@ -68,41 +68,41 @@ export class AnchorError extends Error {
   /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
   hintFor(front: Front = stepFront): string {
     const { code, ownHint, paid } = this;
-    return given([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+    return nonEmpty([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
 
-type Quoting = Pick<AnchorError, "account"> & Pick<ErrorOptions, "said">;
+type Quoting = Pick<AnchorError, "account"> & Pick<ErrorOptions, "quote">;
 
 /** Renders what happened, with the service's own words at its end. */
-export function withSaid({ account, said }: Quoting): string {
-  return said === undefined ? account : sentence(`${account}: ${said}`);
+export function withQuote({ account, quote }: Quoting): string {
+  return quote === undefined ? account : sentence(`${account}: ${quote}`);
 }
 
 /** Renders what happened in our own words alone. */
-export function withoutSaid({ account, said }: Quoting): string {
-  return `${account}${said === undefined ? "" : "."}`;
+export function withoutQuote({ account, quote }: Quoting): string {
+  return `${account}${quote === undefined ? "" : "."}`;
 }
 
 /** Returns the end of an account that `said` may follow. */
-export function endBefore(said: string | undefined): "." | "" {
-  return said === undefined ? "." : "";
+export function endOfAccount(quote: string | undefined): "." | "" {
+  return quote === undefined ? "." : "";
 }
 
 /** Returns the lines of an error's message. The service's words end the only one. */
-export function messageLines({ lines, said, message }: AnchorError): readonly string[] {
-  return said === undefined ? lines : [message];
+export function messageLines({ lines, quote, message }: AnchorError): readonly string[] {
+  return quote === undefined ? lines : [message];
 }
 
 /** Returns `error` with another text of what happened, and with other advice of its own if `hint` is given. */
-export function retold(
+export function withAccount(
   error: AnchorError,
   account: string | readonly string[],
   hint: FrontText | undefined = error.ownHint,
   paid: AnchorError["paid"] = error.paid,
 ): AnchorError {
-  const { code, cause, requestId, said, retryAfterMs, httpStatus } = error;
-  return new AnchorError(code, account, { cause, requestId, said, retryAfterMs, httpStatus, hint, paid });
+  const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
+  return new AnchorError(code, account, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
 }
 
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";

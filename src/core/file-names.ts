@@ -49,7 +49,7 @@ export function idOfStatementFile(name: string): StatementId | undefined {
 }
 
 /** Longest part of a subject's name that the name of its report or proof file keeps. */
-const maxFileName = 180;
+const maxSubjectPart = 180;
 
 /**
  * The name GitHub gives to an uploaded file: without its folder and its diacritics, and with a `.` for each run of
@@ -65,7 +65,7 @@ export function toAssetName(path: string): string {
 
 /** Names a subject's report; `isTaken` when another digest has the plain name, as with two equal base names. */
 export function reportFileName(subject: string, digest: string, isTaken: boolean): string {
-  return `anchor-${toAssetName(subject).slice(0, maxFileName)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
+  return `anchor-${toAssetName(subject).slice(0, maxSubjectPart)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
 }
 
 /** Whether a file of this name is a report by {@link reportFileName}. */

@@ -10,17 +10,17 @@ const maxJsonDepth = 32;
  * (RFC 8259 §4).
  *
  * @param revive transforms each value, as the reviver of `JSON.parse` does
- * @param most the largest length, in UTF-16 units
+ * @param maxLength the largest length, in UTF-16 units
  * @throws RangeError when it is not JSON, is too long or nests too deep, or an object names a member twice
  */
 export function parseJsonText(
   text: string,
   revive?: (name: string, value: unknown) => unknown,
-  most = maxJsonLength,
+  maxLength = maxJsonLength,
 ): unknown {
-  if (text.length > most) throw new RangeError(`it is larger than ${most / 2 ** 20} MiB`);
+  if (text.length > maxLength) throw new RangeError(`it is larger than ${maxLength / 2 ** 20} MiB`);
   // The scan comes before the parsing: JavaScript needs half a minute to build objects for millions of levels.
-  const repeated = scan(text);
+  const repeated = findRepeatedName(text);
   const value = parseAsJson(text, revive);
   if (repeated === undefined) return value;
   throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
@@ -42,7 +42,7 @@ function parseAsJson(text: string, revive: Parameters<typeof parseJsonText>[1]):
  * @returns the first name that an object has twice
  * @throws RangeError when it nests too deep
  */
-function scan(text: string): string | undefined {
+function findRepeatedName(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   const colon = /\s*:/y;
   let repeated: string | undefined;
@@ -78,7 +78,7 @@ function memberNameIn(string: string): string {
   return string.includes("\\") ? String(parseAsJson(string, undefined)) : string.slice(1, -1);
 }
 
-const strict = new TextDecoder("utf-8", { fatal: true });
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Decodes `bytes` to text, without a byte order mark.
@@ -86,7 +86,7 @@ const strict = new TextDecoder("utf-8", { fatal: true });
  * @throws TypeError when `bytes` are not UTF-8
  */
 export function decodeUtf8(bytes: Uint8Array | undefined): string {
-  return strict.decode(bytes);
+  return strictUtf8.decode(bytes);
 }
 
 /**
@@ -108,13 +108,13 @@ export function decodeText(bytes: Uint8Array): string {
  */
 export async function* takeAtMost<Chunk extends Uint8Array>(
   bytes: AsyncIterable<Chunk>,
-  most: number,
+  maxBytes: number,
   tooMany: () => Error,
 ): AsyncGenerator<Chunk> {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > most) throw tooMany();
+    if (size > maxBytes) throw tooMany();
     yield chunk;
   }
 }

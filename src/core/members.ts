@@ -106,11 +106,11 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
 
 /** Whether the form reads a text or number made here; the forms of objects and lists see to their own members. */
 function isReadable(reader: Reader<unknown>, value: unknown): boolean {
-  return reader.order !== undefined || readWhere(reader, value) !== undefined;
+  return reader.order !== undefined || tryRead(reader, value) !== undefined;
 }
 
 /** Returns what `reader` makes of `value`; `undefined` where it is of another form. */
-export function readWhere<Value>(reader: Reader<Value>, value: unknown): Value | undefined {
+export function tryRead<Value>(reader: Reader<Value>, value: unknown): Value | undefined {
   try {
     return reader({ value, where: "" });
   } catch (cause) {
@@ -126,12 +126,12 @@ interface Unique<Item> {
 }
 
 /** Makes the form of a list of at most `most` items. */
-export function arrayOf<Item>(item: Reader<Item>, most: number, unique?: Unique<Item>): Form<readonly Item[]> {
+export function arrayOf<Item>(item: Reader<Item>, maxItems: number, unique?: Unique<Item>): Form<readonly Item[]> {
   const read = ({ value, where }: JsonMember): readonly Item[] => {
     if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
-    if (value.length > most) throw new RangeError(`${where} has more than ${most} items`);
+    if (value.length > maxItems) throw new RangeError(`${where} has more than ${maxItems} items`);
     const items = value.map((each: unknown, index) => item({ value: each, where: `${where}[${index}]` }));
-    if (unique !== undefined) refuseTwice(items.map(unique.by), unique.what);
+    if (unique !== undefined) refuseDuplicates(items.map(unique.by), unique.what);
     return items;
   };
   const order = (items: readonly Item[]): readonly Item[] => {
@@ -153,9 +153,9 @@ export function memberOf({ value, where }: JsonMember, name: string): JsonMember
 }
 
 /** Reads a text of at most `most` UTF-16 units that UTF-8 can encode. */
-export function textOf({ value, where }: JsonMember, most = 256): string {
+export function textOf({ value, where }: JsonMember, maxLength = 256): string {
   if (typeof value !== "string") throw new RangeError(`${where} is not text`);
-  if (value.length > most) throw new RangeError(`${where} is longer than ${most} characters`);
+  if (value.length > maxLength) throw new RangeError(`${where} is longer than ${maxLength} characters`);
   if (!value.isWellFormed()) throw new RangeError(`${where} is not Unicode text`);
   return value;
 }
@@ -197,7 +197,7 @@ export function wordOf<Word extends string>({ value, where }: JsonMember, words:
 }
 
 /** @throws RangeError when a key occurs twice: the second could contradict the first about the same thing */
-export function refuseTwice(keys: readonly string[], what: string): void {
+export function refuseDuplicates(keys: readonly string[], what: string): void {
   const known = new Set<string>();
   for (const key of keys) {
     if (known.has(key)) throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);

@@ -1,5 +1,5 @@
 /** Decides the verdict of an open stamp, which no block is known to hold, before and after a check of the chain. */
-import { AnchorError, errorFacts, retold, withoutSaid } from "./errors.ts";
+import { AnchorError, errorFacts, withAccount, withoutQuote } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
 import type { AnswerFacts } from "./answer.ts";
 import {
@@ -19,7 +19,7 @@ const perhapsPaid = "This stamp may have been paid for.";
 export const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
 
 /** Returns the verdict of a stamp whose answer was lost or unreadable, before the chain was asked. */
-export function toOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "answer"> = {}): Judgement {
+export function judgeUnresolved(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "answer"> = {}): Judgement {
   return noted(open, facts, "The chain was not asked yet");
 }
 
@@ -27,12 +27,12 @@ export function toOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | 
  * Returns the failure of a stamp whose answer is an error, although the service may have made the stamp. This run
  * neither checks it nor sends it again.
  */
-export function toPerhapsSpent(error: AnchorError): Judgement {
+export function toPerhapsPaid(error: AnchorError): Judgement {
   const spent =
     error.code === "REPLY_MISMATCH"
       ? perhapsPaid
       : "This stamp may have been paid for, although the answer is an error.";
-  const told = retold(error, `${spent} ${error.account}`, error.ownHint, "stamp");
+  const told = withAccount(error, `${spent} ${error.account}`, error.ownHint, "stamp");
   return { verdict: "failed", error: told, mayBeSpent: true };
 }
 
@@ -41,25 +41,25 @@ export function toPerhapsSpent(error: AnchorError): Judgement {
  * answer was. Else the verdict stays, and says whether the chain does not hold the digest or could not be asked. A
  * refusal of the check is kept beside the verdict.
  *
- * @param seen the outcome of the last check, `undefined` when there was none
+ * @param check the outcome of the last check, `undefined` when there was none
  */
-export function afterCheck(stamped: Judgement, seen: Judgement | undefined): Judgement {
+export function afterCheck(stamped: Judgement, check: Judgement | undefined): Judgement {
   if (!isAwaited(stamped)) return stamped;
   return {
-    ...outcomeAfterCheck(stamped, seen),
-    ...withoutUndefined({ refusal: refusalIn(seen) ?? stamped.refusal }),
+    ...outcomeAfterCheck(stamped, check),
+    ...withoutUndefined({ refusal: stoppingErrorOf(check) ?? stamped.refusal }),
   };
 }
 
-function outcomeAfterCheck(stamped: Judgement, seen: Judgement | undefined): Judgement {
+function outcomeAfterCheck(stamped: Judgement, check: Judgement | undefined): Judgement {
   const open = stamped.unresolved;
-  if (seen?.verdict === "found") return { verdict: "anchored", answer: withAddress(seen.answer, stamped.answer) };
-  if (stamped.verdict === "accepted") return stillAccepted(stamped.answer, seen);
-  if (open === undefined || seen === undefined) return stamped;
+  if (check?.verdict === "found") return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
+  if (stamped.verdict === "accepted") return stillAccepted(stamped.answer, check);
+  if (open === undefined || check === undefined) return stamped;
   // A check that was broken off tells nothing, and an earlier one may have told something.
-  if (seen.verdict === "failed" && seen.error.code === "NOT_ATTEMPTED") return stamped;
+  if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED") return stamped;
   const facts = withoutUndefined({ requestId: requestIdOf(stamped), answer: stamped.answer });
-  return stillOpen(open, facts, seen);
+  return stillOpen(open, facts, check);
 }
 
 /**
@@ -80,8 +80,8 @@ export function toContradicted(
 }
 
 /** Returns the answer of a check with the address from the stamp's own answer: a check does not know the address. */
-export function withAddress(seen: AnswerFacts, stamped: AnswerFacts | undefined): AnswerFacts {
-  return stamped?.address === undefined ? seen : { ...seen, address: stamped.address };
+export function withAddress(check: AnswerFacts, stamped: AnswerFacts | undefined): AnswerFacts {
+  return stamped?.address === undefined ? check : { ...check, address: stamped.address };
 }
 
 /** Whether another check of the chain can still change this outcome. */
@@ -95,58 +95,62 @@ export function isMismatch(outcome: Judgement): boolean {
 }
 
 /** Returns the error of a check after which nothing more is sent. */
-export function refusalIn(seen: Judgement | undefined): AnchorError | undefined {
-  const error = seen && seen.error;
+export function stoppingErrorOf(check: Judgement | undefined): AnchorError | undefined {
+  const error = check && check.error;
   const root = error && rootOf(error);
   return root !== undefined && errorFacts(root.code).stopsRun === true ? root : undefined;
 }
 
-function stillAccepted(evidence: AnswerFacts, seen: Judgement | undefined): Judgement {
-  const error = seen && seen.error;
+function stillAccepted(evidence: AnswerFacts, check: Judgement | undefined): Judgement {
+  const error = check && check.error;
   // What an earlier run sent is known without its answer, which would name the chain.
-  const { demo, chainName } = (seen && seen.answer) ?? {};
+  const { demo, chainName } = (check && check.answer) ?? {};
   return {
     verdict: "accepted",
     answer: { ...withoutUndefined({ demo, chainName }), ...evidence },
-    note: noteOf(seen),
-    ...(error && { unasked: rootOf(error).code }),
+    note: acceptedNote(check),
+    ...(error && { checkError: rootOf(error).code }),
   };
 }
 
-function stillOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "answer">, seen: Judgement): Judgement {
-  if (seen.verdict === "not-found") return noted(open, facts, "A check did not find it yet");
-  if (seen.verdict === "unknown") {
-    return noted(open, facts, `A check got no clear answer: ${renderNote(seen)}`, "unknown");
+function stillOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "answer">, check: Judgement): Judgement {
+  if (check.verdict === "not-found") return noted(open, facts, "A check did not find it yet");
+  if (check.verdict === "unknown") {
+    return noted(open, facts, `A check got no clear answer: ${renderNote(check)}`, "unknown");
   }
-  if (seen.verdict !== "unreachable" && seen.verdict !== "failed")
+  if (check.verdict !== "unreachable" && check.verdict !== "failed")
     return noted(open, facts, "A check said nothing about it");
   // A stamp's own answer says more than a later check that got no answer.
-  if (open.kind !== "unclear" && !isMismatch(seen))
-    return noted(open, facts, `The chain could not be asked: ${withoutSaid(rootOf(seen.error))}`);
-  return unasked(open, facts, seen);
+  if (open.kind !== "unclear" && !isMismatch(check))
+    return noted(open, facts, `The chain could not be asked: ${withoutQuote(rootOf(check.error))}`);
+  return afterFailedCheck(open, facts, check);
 }
 
 /**
  * Returns the verdict of an open stamp whose check `seen` failed: that of the check after an outage, or after a refusal
  * that ends the run; any other refusal proves nothing, so it is `unknown`.
  */
-function unasked(open: Unresolved, { requestId }: Pick<JudgedFacts, "requestId" | "answer">, seen: Failed): Judgement {
-  const root = rootOf(seen.error);
-  const { code, ownHint, said } = root;
+function afterFailedCheck(
+  open: Unresolved,
+  { requestId }: Pick<JudgedFacts, "requestId" | "answer">,
+  check: Failed,
+): Judgement {
+  const root = rootOf(check.error);
+  const { code, ownHint, quote } = root;
   const note = `${perhapsPaid} The chain could not be asked`;
-  if (seen.verdict === "failed" && errorFacts(code).stopsRun !== true) {
+  if (check.verdict === "failed" && errorFacts(code).stopsRun !== true) {
     return {
       verdict: "unknown",
-      note: `${note}: ${withoutSaid(root)}`,
+      note: `${note}: ${withoutQuote(root)}`,
       unresolved: open,
       ...withoutUndefined({ requestId }),
     };
   }
   // The catalogue's hint for an outage says the same of a stamp at greater length.
-  const hint = seen.verdict === "failed" ? ownHint : (ownHint ?? "");
-  const account = `${withoutSaid(open)} ${note}: ${root.account}`;
-  const options = { cause: seen.error, requestId, hint, said, paid: "stamp" } as const;
-  return { verdict: seen.verdict, error: new AnchorError(code, account, options), unresolved: open };
+  const hint = check.verdict === "failed" ? ownHint : (ownHint ?? "");
+  const account = `${withoutQuote(open)} ${note}: ${root.account}`;
+  const options = { cause: check.error, requestId, hint, quote, paid: "stamp" } as const;
+  return { verdict: check.verdict, error: new AnchorError(code, account, options), unresolved: open };
 }
 
 /** Returns the reason of an error: for a request that was not made, the error that prevented it. */
@@ -157,23 +161,23 @@ export function rootOf(error: AnchorError): AnchorError {
 function noted(
   open: Unresolved,
   facts: Pick<JudgedFacts, "requestId" | "answer">,
-  looked: string,
+  checkNote: string,
   kind = open.kind,
 ): Judgement {
-  const note = `${perhapsPaid} ${sentence(looked)}`;
+  const note = `${perhapsPaid} ${sentence(checkNote)}`;
   return { verdict: kind, note, unresolved: open, ...facts };
 }
 
 /** Describes an accepted stamp after the check; the text must not say “not yet” where the chain could not be asked. */
-function noteOf(seen: Judgement | undefined): string {
-  if (seen === undefined) return "The waiting ended before the chain was asked.";
-  if (seen.verdict === "not-found") return "The last check did not find it on the chain.";
+function acceptedNote(check: Judgement | undefined): string {
+  if (check === undefined) return "The waiting ended before the chain was asked.";
+  if (check.verdict === "not-found") return "The last check did not find it on the chain.";
   const ending = "The chain could not be asked when the waiting ended";
-  if (seen.error !== undefined) {
-    const { code } = rootOf(seen.error);
+  if (check.error !== undefined) {
+    const { code } = rootOf(check.error);
     return code === "REPLY_MISMATCH"
       ? `A check was answered for another file's hash (${code}).`
       : `${ending}: ${code}.`;
   }
-  return seen.verdict === "unknown" ? `${ending}: ${renderNote(seen)}` : `${ending}.`;
+  return check.verdict === "unknown" ? `${ending}: ${renderNote(check)}` : `${ending}.`;
 }

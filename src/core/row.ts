@@ -1,7 +1,7 @@
 /** One subject of a run, and what became of it. */
 import type { AnswerFacts } from "./answer.ts";
-import type { Digest, Proof, Subject, Unread } from "./digest.ts";
-import { isOutage, withoutSaid, withSaid, type AnchorError, type ErrorCode } from "./errors.ts";
+import type { Digest, Proof, Subject, UnreadSubject } from "./digest.ts";
+import { isOutage, withoutQuote, withQuote, type AnchorError, type ErrorCode } from "./errors.ts";
 import type { FrontText } from "../words/front.ts";
 import { isGreen, type Verdict } from "../words/verdicts.ts";
 
@@ -16,7 +16,7 @@ export interface Unresolved {
   /** What happened to the answer, in our words: a sentence, without its full stop where `said` is given. */
   readonly account: string;
   /** The service's own words, untrusted. */
-  readonly said?: string;
+  readonly quote?: string;
   /** How long the service asked to wait before the next request, in milliseconds. */
   readonly pauseMs?: number;
   /** The service asked for a longer pause than a run makes, so the chain is not asked. */
@@ -55,7 +55,7 @@ export interface JudgedFacts {
   /** Of a failure: a stamp was sent, and its answer does not show that the service did not act on it. */
   readonly mayBeSpent?: true;
   /** Why the chain could not be asked about an accepted stamp, where the run waited for it and got no answer. */
-  readonly unasked?: ErrorCode;
+  readonly checkError?: ErrorCode;
   /** The calendars that promise a block of Bitcoin, where clocks were asked. */
   readonly promisedBy?: string;
   /** No chain was asked: the evidence at hand does not name these bytes. */
@@ -120,7 +120,7 @@ export function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }: Judgem
  */
 export function renderNote({ note, unresolved }: JudgedFacts, isQuoted = true): string | undefined {
   if (note === undefined || unresolved === undefined) return note;
-  return `${(isQuoted ? withSaid : withoutSaid)(unresolved)} ${note}`;
+  return `${(isQuoted ? withQuote : withoutQuote)(unresolved)} ${note}`;
 }
 
 /** Returns the request id to quote to the service's operator, where a request was made. */
@@ -134,15 +134,15 @@ export type Row = Judgement & RowFacts;
 
 /** What is known of a row beside its judgement; the run fills it. */
 export interface RowFacts {
-  readonly subject: Unread | Subject | Proof;
+  readonly subject: UnreadSubject | Subject | Proof;
   /** The manifest's digest, when the verdict is the manifest's. */
   readonly coveredBy?: Digest;
   /** It is the manifest: people count files, without it. */
   isList?: true;
   /** The stamp of an earlier run whose block may still come, where the chain does not hold the digest; milliseconds. */
-  young?: { readonly ageMs: number; readonly blockTimeMs: number };
+  recent?: { readonly ageMs: number; readonly blockTimeMs: number };
   /** The list was stamped with LF line ends, and this one has CRLF. */
-  isOfLf?: true;
+  isStampedWithLf?: true;
   /**
    * Another digest that earlier runs recorded under this name: of the folder for evidence, or, with when it was recorded
    * first (ISO 8601) and the page of the run that did so, of the release that this run stamped.

@@ -1,14 +1,21 @@
 /** How a row gets another judgement, and what rows are together. */
-import { isAnchored, verdictFacts, verdicts, type FailWord, type Status, type Verdict } from "../words/verdicts.ts";
+import {
+  isAnchored,
+  verdictFacts,
+  verdicts,
+  type FailCondition,
+  type Status,
+  type Verdict,
+} from "../words/verdicts.ts";
 import type { ErrorCode } from "./errors.ts";
 import { refusalOf, type Judgement, type Row, type RowFacts } from "./row.ts";
 
-const ownFacts: Record<keyof RowFacts, true> = {
+const rowFactNames: Record<keyof RowFacts, true> = {
   subject: true,
   coveredBy: true,
   isList: true,
-  young: true,
-  isOfLf: true,
+  recent: true,
+  isStampedWithLf: true,
   recorded: true,
   former: true,
 };
@@ -16,7 +23,7 @@ const ownFacts: Record<keyof RowFacts, true> = {
 /** Gives a row its judgement, in place of the one that it has; what else is known of its subject stays. */
 export function rejudge(row: Row, judgement: Judgement): void {
   for (const name of Object.keys(row)) {
-    const isStale = !Object.hasOwn(ownFacts, name) && !Object.hasOwn(judgement, name);
+    const isStale = !Object.hasOwn(rowFactNames, name) && !Object.hasOwn(judgement, name);
     if (isStale) Reflect.deleteProperty(row, name);
   }
   Object.assign(row, judgement);
@@ -24,7 +31,16 @@ export function rejudge(row: Row, judgement: Judgement): void {
 
 /** Returns what was judged of a row, without what is known of its subject: another row may share it. */
 export function judgementOf(row: Row): Judgement {
-  const { subject: _s, coveredBy: _c, isList: _i, young: _y, isOfLf: _o, recorded: _r, former: _f, ...judged } = row;
+  const {
+    subject: _s,
+    coveredBy: _c,
+    isList: _i,
+    recent: _t,
+    isStampedWithLf: _w,
+    recorded: _r,
+    former: _f,
+    ...judged
+  } = row;
   return judged;
 }
 
@@ -50,12 +66,12 @@ export function filesAmong<Item extends Pick<Row, "isList">>(items: readonly Ite
 }
 
 /** Whether a judgement fails the run: by its verdict, or by what a request about it met. */
-export function failsRun(judged: Judgement, failOn: ReadonlySet<FailWord>): boolean {
-  return failOn.has(judged.verdict) || (failOn.size > 0 && alwaysRed.has(refusalOf(judged)?.code));
+export function failsRun(judged: Judgement, failOn: ReadonlySet<FailCondition>): boolean {
+  return failOn.has(judged.verdict) || (failOn.size > 0 && alwaysFailing.has(refusalOf(judged)?.code));
 }
 
 /** These fail a run whatever its verdicts are: a refused key, a used-up plan, an answer about another hash. */
-const alwaysRed: ReadonlySet<ErrorCode | undefined> = new Set([
+const alwaysFailing: ReadonlySet<ErrorCode | undefined> = new Set([
   "API_KEY_REJECTED",
   "PLAN_LIMIT_REACHED",
   "REPLY_MISMATCH",

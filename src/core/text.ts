@@ -37,7 +37,7 @@ const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
  * Matches texts that {@link toLine} returns unchanged, as it does nearly every line: one test decides. Of the pictures
  * it has those of the verdicts only, since a class of all of them takes 7 ms to compile.
  */
-const ordinary = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
+const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
 
 /**
@@ -51,12 +51,12 @@ const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.sourc
  * @param limit code points kept; a longer text loses its middle to `…`
  */
 export function toLine(text: string, limit: number = maxLineLength): string {
-  if (text.length <= limit && ordinary.test(text)) return text;
+  if (text.length <= limit && safeLine.test(text)) return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen?: string) =>
     unseen === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)),
   );
-  const calm = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-  return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before: string, colon: string) => before + escapeOf(colon));
+  const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+  return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before: string, colon: string) => before + escapeOf(colon));
 }
 
 /** Makes a name safe for a line with columns: {@link toLine}, and misleading spaces become visible escapes. */
@@ -65,7 +65,7 @@ export function toLineName(name: string, limit: number = maxShownLength): string
 }
 
 /** Renders a length of time in words: `42 seconds`, `5 minutes`. */
-export function renderLength(ms: number): string {
+export function renderDuration(ms: number): string {
   return ms < 120_000 ? counted(Math.ceil(ms / 1000), "second") : counted(Math.round(ms / 60_000), "minute");
 }
 
@@ -123,17 +123,17 @@ export function renderBytes(bytes: number): string {
 }
 
 /** Returns the texts that are present: absent, false and empty ones are left out. */
-export function given(parts: readonly (string | false | undefined)[]): readonly string[] {
+export function nonEmpty(parts: readonly (string | false | undefined)[]): readonly string[] {
   return parts.filter((part): part is string => typeof part === "string" && part !== "");
 }
 
 /** Lists the first ten of `items` with commas between them, and says how many more there are. */
 export function renderFew<Item>(items: readonly Item[], render: (item: Item) => string): string {
-  const shown = items.slice(0, maxFew).map(render).join(", ");
-  return shown + (items.length > maxFew ? ` and ${items.length - maxFew} more` : "");
+  const shown = items.slice(0, maxListed).map(render).join(", ");
+  return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
 }
 
-const maxFew = 10;
+const maxListed = 10;
 
 const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 
@@ -147,7 +147,7 @@ export function toReadableMinute(date: string | Date): string {
   const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
   const at = new Date(`${day}T${time ?? "00:00"}${offset}`);
   const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
-  return readable === undefined ? text : given([readable, time && minute, zone && "UTC"]).join(" ");
+  return readable === undefined ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
 }
 
 /** Returns the day of a date as people read it: `21 Nov 2026`; `undefined` where it cannot be read. */
@@ -156,7 +156,7 @@ export function toReadableDay(date: string): string | undefined {
 }
 
 /** Renders a date of the service for a sentence: one that names no zone is told as the service's words. */
-export function toSaidDate(date: string): string {
+export function toServiceDate(date: string): string {
   const readable = plainText(toReadableMinute(date), textLimits.word);
   return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
 }

@@ -50,11 +50,11 @@ function parseConfidentialUrl(text: string): URL {
  * origin is the base's by construction: the key goes nowhere else.
  */
 export function createAddresses(base: URL): (path: `/${string}`) => URL {
-  const known = new Map<string, URL>();
+  const urls = new Map<string, URL>();
   return (path) => {
-    const url = known.get(path) ?? new URL(base);
-    if (!known.has(path)) url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-    known.set(path, url);
+    const url = urls.get(path) ?? new URL(base);
+    if (!urls.has(path)) url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+    urls.set(path, url);
     return url;
   };
 }

@@ -5,7 +5,7 @@ import type { AnchorError } from "../core/errors.ts";
 import type { Mode, RunOrigin } from "../core/origin.ts";
 import type { Row } from "../core/row.ts";
 import { failsRun } from "../core/rows.ts";
-import { verdictFacts, type FailWord } from "../words/verdicts.ts";
+import { verdictFacts, type FailCondition } from "../words/verdicts.ts";
 import type { StatementFile } from "./statement-file.ts";
 import type { Witness } from "./statement.ts";
 
@@ -22,7 +22,7 @@ export interface Run {
   readonly dryRun: boolean;
   /** The run was to send nothing: a dry run, or one without a key that was to be skipped. */
   readonly isSkipped: boolean;
-  readonly failOn: ReadonlySet<FailWord>;
+  readonly failOn: ReadonlySet<FailCondition>;
   /** In subject order. */
   rows: readonly Row[];
   /** Every digest that was computed or given, once a name. */

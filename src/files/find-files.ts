@@ -3,7 +3,7 @@ import { resolve, sep } from "node:path";
 
 import { compareNames } from "../core/checksums.ts";
 import type { AnchorError } from "../core/errors.ts";
-import type { Named } from "../core/digest.ts";
+import type { NamedSubject } from "../core/digest.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { fileError, toFileError } from "../hash/file-error.ts";
 import type { FileSource } from "../hash/hash-files.ts";
@@ -22,7 +22,7 @@ export interface FindFilesOptions {
 /** Files, each once, in the byte order of their names; and selected entries that cannot be subjects. */
 export interface FoundFiles {
   readonly files: readonly FileSource[];
-  readonly failed: readonly { readonly subject: Named; readonly error: AnchorError }[];
+  readonly failed: readonly { readonly subject: NamedSubject; readonly error: AnchorError }[];
 }
 
 /**

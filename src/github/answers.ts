@@ -12,7 +12,7 @@ export interface GitHubFault {
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
   /** GitHub's own words, untrusted. */
-  readonly said: string;
+  readonly message: string;
   /** Codes of a 422, such as `already_exists`. */
   readonly codes: readonly string[];
   readonly cause: unknown;
@@ -58,7 +58,7 @@ export function toFault(thrown: unknown): GitHubFault {
   return {
     status: typeof status === "number" ? status : undefined,
     headers,
-    said: words
+    message: words
       .filter((word) => typeof word === "string")
       .join(": ")
       .slice(0, maxSaidLength),
@@ -77,7 +77,7 @@ export function toFault(thrown: unknown): GitHubFault {
 export function toBrokenFault(url: unknown, isForeign: boolean): GitHubFault {
   const host = isForeign && typeof url === "string" && URL.canParse(url) ? new URL(url).host : undefined;
   const cause = new Error(host === undefined ? "its answer is incomplete, or not JSON" : pageOf(host));
-  return { status: undefined, headers: {}, said: "", codes: [], cause };
+  return { status: undefined, headers: {}, message: "", codes: [], cause };
 }
 
 /** Whether text is a page and not JSON. */
@@ -112,12 +112,16 @@ export function isNameTaken({ status, codes }: GitHubFault): boolean {
 
 /** Makes the error of a fault; `doing` is completed by "… failed", `refusal` is the code of a 403, 404 or 410 here. */
 export function toGitHubError(fault: GitHubFault, doing: string, refusal: ErrorCode): AnchorError {
-  const { status, said, cause } = fault;
+  const { status, message, cause } = fault;
   const code = codeOf(fault, refusal);
   const what = status === undefined ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
   const hint = fault.isExpired === true ? expiredHint : undefined;
   const account = `${doing} failed: ${what}`;
-  return new AnchorError(code, said === "" ? sentence(account) : account, { cause, hint, said: said || undefined });
+  return new AnchorError(code, message === "" ? sentence(account) : account, {
+    cause,
+    hint,
+    quote: message || undefined,
+  });
 }
 
 export const expiredHint =
@@ -130,11 +134,11 @@ export function dataOf<Data>(answer: GitHubAnswer<Data>, doing: string, refusal:
 }
 
 function codeOf(fault: GitHubFault, refusal: ErrorCode): ErrorCode {
-  const { status, said } = fault;
+  const { status, message } = fault;
   if (isAmbiguous(fault)) return "GITHUB_UNAVAILABLE";
   if (isLimit(fault)) return "GITHUB_RATE_LIMITED";
   if (status === 401) return "GITHUB_TOKEN_REJECTED";
-  if (status === 422 && /immutable/i.test(said)) return "RELEASE_IMMUTABLE";
+  if (status === 422 && /immutable/i.test(message)) return "RELEASE_IMMUTABLE";
   // GitHub answers 410 about issues where they are switched off.
   return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
 }
@@ -145,10 +149,10 @@ function wordsOf(cause: unknown): string {
 }
 
 /** Whether GitHub asks for fewer requests: 429, or a 403 that says so. */
-export function isLimit({ status, headers, said }: GitHubFault): boolean {
+export function isLimit({ status, headers, message }: GitHubFault): boolean {
   if (status === 429) return true;
   const isNamed = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
-  return status === 403 && (isNamed || /rate limit|abuse detection/i.test(said));
+  return status === 403 && (isNamed || /rate limit|abuse detection/i.test(message));
 }
 
 /** A release and an asset as GitHub describes them; old servers lack some members. */

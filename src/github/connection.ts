@@ -4,7 +4,7 @@ import { GitHub } from "@actions/github/lib/utils";
 
 import type { Web } from "../api/downloads.ts";
 import { takeAtMost } from "../core/json.ts";
-import { AnchorError, type ErrorCode, withoutSaid } from "../core/errors.ts";
+import { AnchorError, type ErrorCode, withoutQuote } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/clock.ts";
 import { toGitHubError } from "./answers.ts";
@@ -181,7 +181,7 @@ export async function* readListPages<Data>(
     const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
     if ("fault" in answer) {
       const error = toGitHubError(answer.fault, doing, refusal);
-      throw answer.fault.status === 404 ? new NotThere(error.code, withoutSaid(error), { cause: error }) : error;
+      throw answer.fault.status === 404 ? new NotThere(error.code, withoutQuote(error), { cause: error }) : error;
     }
     if (!Array.isArray(answer.data))
       throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);

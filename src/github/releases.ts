@@ -1,5 +1,5 @@
 /** GitHub as the forge of a repository's releases; each method makes one request. */
-import { AnchorError, retold } from "../core/errors.ts";
+import { AnchorError, withAccount } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { toLineName } from "../core/text.ts";
 import { isLoopback } from "../core/url.ts";
@@ -48,7 +48,7 @@ export async function readNamedAsset(
   try {
     return await readAsset(connection, asset, most, connection.stop);
   } catch (thrown) {
-    throw thrown instanceof AnchorError ? retold(thrown, `${toLineName(asset.name)}: ${thrown.account}`) : thrown;
+    throw thrown instanceof AnchorError ? withAccount(thrown, `${toLineName(asset.name)}: ${thrown.account}`) : thrown;
   }
 }
 

@@ -3,7 +3,7 @@ import { lstatSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 
-import type { Digest, Named, Subject } from "../core/digest.ts";
+import type { Digest, NamedSubject, Subject } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { toFileError } from "./file-error.ts";
 import {
@@ -31,7 +31,7 @@ export type NumberedFile = readonly [index: number, file: FileSource];
 /** A file that was hashed, or that could not be, with its index. */
 export type Hashed =
   | { readonly index: number; readonly subject: Subject }
-  | { readonly index: number; readonly subject: Named; readonly error: AnchorError };
+  | { readonly index: number; readonly subject: NamedSubject; readonly error: AnchorError };
 
 /** A fingerprint is for {@link isUnchanged}. */
 export interface HashOptions extends Partial<HashSettings> {

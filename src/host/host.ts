@@ -2,7 +2,7 @@
 import { type Front, stepFront } from "../words/front.ts";
 import type { RunOrigin } from "../core/origin.ts";
 import type { Row } from "../core/row.ts";
-import { given, renderBytes } from "../core/text.ts";
+import { nonEmpty, renderBytes } from "../core/text.ts";
 import type { Signals } from "./signals.ts";
 
 /** The place where a run happens, and the log that its lines go to. */
@@ -89,7 +89,7 @@ export function renderProgress(progress: Progress): string {
   const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
   // All is hashed and sent by then.
   if (waitLimitMs !== undefined) return `… waiting for ${waitingFor}, ${renderElapsed(progress)}`;
-  const parts = given([
+  const parts = nonEmpty([
     releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
     totalFiles > 0 &&
       `hashed ${hashedFiles} of ${totalFiles} files, ${renderBytes(hashedBytes)} of ${renderBytes(totalBytes)}`,
@@ -105,7 +105,7 @@ export function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }: P
   const limitMs = waitLimitMs ?? (trouble && trouble.until - trouble.since);
   const limit = limitMs === undefined ? "" : ` of ${renderMinutes(Math.round(limitMs / 1000) * 1000)}`;
   const isTold = elapsedMs !== undefined && (waitingFor !== undefined || trouble !== undefined);
-  return given([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
+  return nonEmpty([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
 }
 
 /** Renders a time as `0:42`. */

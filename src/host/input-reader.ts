@@ -1,4 +1,4 @@
-import { anyFailure, failWords, type FailWord } from "../words/verdicts.ts";
+import { anyFailure, failConditions, type FailCondition } from "../words/verdicts.ts";
 import { parseChainName, type ChainName } from "../core/chain-name.ts";
 import { type Front, stepFront } from "../words/front.ts";
 import { toLine } from "../core/text.ts";
@@ -41,7 +41,7 @@ const inputForms = {
   address: "the service's base address, like https://example.org",
   patterns: "a list of glob patterns, like dist/**",
   nodes: "a chain node's address, like https://node.example:9005",
-  verdicts: `any or none alone, or a list of ${failWords.join(", ")}`,
+  verdicts: `any or none alone, or a list of ${failConditions.join(", ")}`,
   chain: "a name and, after the last space, an https: address with {block}, {txpow} or {transaction} in it",
   witnesses: "lines rfc3161 URL or opentimestamps URL",
   tags: "lines of globs of tags, like v* or !nightly-*",
@@ -223,14 +223,14 @@ function parseWholeNumber(
 }
 
 /** Parses a list of what fails a run, divided by commas or white space; `none` alone is the empty set. */
-function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailWord> {
+function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailCondition> {
   const value = reader.text(name);
   const words = value.split(/[\s,]+/).filter((word) => word !== "");
-  const known = failWords.filter((verdict) => words.includes(verdict));
+  const known = failConditions.filter((verdict) => words.includes(verdict));
   const isNone = words.length === 1 && words[0] === "none";
   if (words.length === 1 && words[0] === "any") return new Set(anyFailure);
   const unknown = words.find((word) => !known.some((verdict) => verdict === word));
-  const meant = unknown && reader.guess?.(unknown, [...failWords, "any", "none"]);
+  const meant = unknown && reader.guess?.(unknown, [...failConditions, "any", "none"]);
   if (!isNone && (words.length === 0 || unknown !== undefined))
     reader.complain(name, value, meant && `do you mean ${meant} instead of ${toLine(unknown)}?`);
   return new Set(known);

@@ -1,7 +1,7 @@
 import { AnchorError } from "../core/errors.ts";
 import type { Mode } from "../core/origin.ts";
 import { type Front, stepFront } from "../words/front.ts";
-import { given, toLine } from "../core/text.ts";
+import { nonEmpty, toLine } from "../core/text.ts";
 import type { NodeAddress } from "../core/url.ts";
 import { createInputReader, type InputReader, type ReadInput, readRows, type ValuesOf } from "./input-reader.ts";
 import { commonInputs, inputNames, inputTable, modes, monitorInputs } from "./input-table.ts";
@@ -41,7 +41,7 @@ export function parseInputs(read: ReadInput, found: readonly string[] = [], fron
   const inputs = mode === "monitor" ? { ...common, mode, ...readRows(reader, monitorInputs) } : { ...common, mode };
   problems.push(...contradictions(inputs, front));
   if (problems.length === 0) return inputs;
-  throw new AnchorError("INPUT_INVALID", [...given([front.unusable(problems.length)]), ...problems]);
+  throw new AnchorError("INPUT_INVALID", [...nonEmpty([front.unusable(problems.length)]), ...problems]);
 }
 
 /**
@@ -65,7 +65,7 @@ function refuseOtherModes({ text, say }: InputReader): void {
 function contradictions(inputs: Inputs | MonitorInputs, { input, set, missing }: Front): readonly string[] {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
   const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
-  const ofService = given([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
+  const ofService = nonEmpty([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
   const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
   const rules: readonly (readonly [boolean, string])[] = [
     [

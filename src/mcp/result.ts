@@ -2,7 +2,7 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 
 import { createRedactor } from "../api/redact.ts";
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, retold, withoutSaid } from "../core/errors.ts";
+import { AnchorError, withAccount, withoutQuote } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { reportMayBeLost } from "../core/open-stamp.ts";
 import type { ChainRecord } from "../core/answer.ts";
@@ -10,7 +10,7 @@ import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
 import { findAnchoring } from "../core/anchoring.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { type Mode } from "../core/origin.ts";
-import { given, plainText } from "../core/text.ts";
+import { nonEmpty, plainText } from "../core/text.ts";
 import { toToolResult } from "../render/tool-result.ts";
 import { rejectedArgument, toolAccounts, toolFront } from "../words/tool-front.ts";
 import { maximumShown } from "./tools.ts";
@@ -34,7 +34,7 @@ export function toCallResult(
 ): CallToolResult {
   const told = withRefusal(outcome);
   const result = toToolResult(mode, toShown(told, digest, isKeyGiven), digest);
-  const whole = given([result.summary, renderCut(outcome)]).join(" ");
+  const whole = nonEmpty([result.summary, renderCut(outcome)]).join(" ");
   const repeated = mode === "check" ? { message: whole } : { note: whole };
   const data = { ...result.data, ...extraData(mode, told), ...repeated };
   const { summary, ...structuredContent } = redactSecrets({ ...result, summary: whole, data }, secrets);
@@ -59,7 +59,7 @@ function withRefusal(outcome: Judgement): Judgement {
   if (refusal === undefined || isOver) return outcome;
   const sent = kind === "accepted" ? "The service accepted this stamp." : "This stamp may have been paid for.";
   const account = `${sent} A look whether a block holds it was refused: ${refusal.account}`;
-  return { verdict: "failed", error: retold(refusal, account), mayBeSpent: true };
+  return { verdict: "failed", error: withAccount(refusal, account), mayBeSpent: true };
 }
 
 /** Returns the outcome for an assistant: failures in our words alone, chain records in a readable number. */
@@ -72,12 +72,12 @@ function toShown(outcome: Judgement, digest: Digest | undefined, isKeyGiven: boo
     // This call has its own words for a stamp that may have been paid for.
     const lost = paid === "report" ? `${reportMayBeLost} ` : "";
     const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : lost;
-    const account = own === undefined || outcome.unresolved !== undefined ? withoutSaid(error) : `${spent}${own}`;
+    const account = own === undefined || outcome.unresolved !== undefined ? withoutQuote(error) : `${spent}${own}`;
     return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
   }
   const open = outcome.unresolved;
   // The service's own words are in `data` alone.
-  const own = (open === undefined ? outcome : { ...outcome, unresolved: { ...open, said: undefined } }) as Judgement;
+  const own = (open === undefined ? outcome : { ...outcome, unresolved: { ...open, quote: undefined } }) as Judgement;
   const evidence = outcome.answer;
   if (evidence === undefined) return own;
   const records = someRecords(evidence.records, digest);
@@ -99,7 +99,7 @@ function someRecords(records: readonly ChainRecord[], digest: Digest | undefined
 function extraData(mode: Mode, outcome: Judgement): object {
   const error = outcome.error;
   // An account that quotes the service is replaced by another.
-  const said = error?.said ?? outcome.unresolved?.said ?? (error && toolAccounts[error.code] && error.account);
+  const said = error?.quote ?? outcome.unresolved?.quote ?? (error && toolAccounts[error.code] && error.account);
   const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
   if (mode !== "check") return words;
   // The answer to a check has three members, and the service's own words are in the third.

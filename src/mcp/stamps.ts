@@ -2,7 +2,7 @@
 import type { Client } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { afterCheck, isAwaited, refusalIn } from "../core/open-stamp.ts";
+import { afterCheck, isAwaited, stoppingErrorOf } from "../core/open-stamp.ts";
 import { mayBeSpent, type Judgement } from "../core/row.ts";
 import { type Clock, systemClock } from "../host/clock.ts";
 import { makeFolders } from "../host/files.ts";
@@ -120,7 +120,7 @@ function combine(earlier: Judgement, seen: Judgement): Judgement {
   if (isAwaited(earlier)) return afterCheck(earlier, seen);
   if (seen.verdict === "found" && earlier.verdict === "failed")
     return { verdict: "already-anchored", answer: seen.answer };
-  const refusal = refusalIn(seen);
+  const refusal = stoppingErrorOf(seen);
   return refusal === undefined ? earlier : { ...earlier, refusal };
 }
 

@@ -1,7 +1,7 @@
 /** Defines findings: the differences between a record and the present, in words, and which of them the owner accepts. */
 import { digestFromWire } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
-import { given } from "../core/text.ts";
+import { nonEmpty } from "../core/text.ts";
 import { acceptForm } from "../host/input-reader.ts";
 import { findingAdvice, findingFacts, type FindingFacts, type FindingKind } from "../words/findings.ts";
 import type { RecordedAsset } from "./monitor-file.ts";
@@ -87,7 +87,7 @@ export function toAdvice(alarms: readonly Finding[], isOwn: (name: string) => bo
     ? `If you meant this change, ${findingAdvice.accept} ${findingAdvice.stamp}`
     : `Once you know that the change is right, ${findingAdvice.accept}`;
   const [own, others] = places.size > 1 ? ["Your own releases: ", "Other projects' releases: "] : ["", ""];
-  return given([
+  return nonEmpty([
     places.has(true) && own + findingAdvice.own,
     places.has(false) && others + findingAdvice.others,
     accept,
@@ -122,7 +122,7 @@ export function describe(
   return {
     subject: asset === undefined ? `The ${nounOf(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
     sentence: renderEvent(finding, quotes.text),
-    facts: given([
+    facts: nonEmpty([
       describeSide("recorded", recorded, seen, quotes),
       describeSide("now", seen, recorded, quotes),
       since !== undefined && `last as recorded on ${quotes.text(since.slice(0, 10))}`,
@@ -141,7 +141,7 @@ function describeSide(label: string, side: Side = {}, other: Side = {}, quotes: 
   const quoted = (before: string, text: string | undefined) => text !== undefined && before + quotes.name(text);
   // Where SHA-256 tells the sides apart, the SHA3-256 of one side alone only takes room.
   const isToldApart = sha256 !== undefined && other.sha256 !== undefined && other.sha3_256 === undefined;
-  const facts = given([
+  const facts = nonEmpty([
     quoted("", name),
     ...describeUpload(side, other, quotes),
     !isToldApart && quoted("SHA3-256 ", sha3_256),

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
-import { counted, given } from "../core/text.ts";
+import { counted, nonEmpty } from "../core/text.ts";
 import type { Log } from "../host/host.ts";
 import { link, toMarkdownText } from "../render/markdown.ts";
 import type { Finding } from "./finding.ts";
@@ -136,7 +136,7 @@ const maxCharacters = { alarms: 40_000, notices: 8_000 } as const;
 function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
   const { alarms, notices, advice, isOfMany } = report;
   const unasked = keys.size - keysOf(report).size;
-  return given([
+  return nonEmpty([
     `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
     "These releases are not as recorded:",
     renderSome(alarms, maxCharacters.alarms, isOfMany),
@@ -150,7 +150,7 @@ function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
 
 function renderSome(findings: readonly Finding[], budget: number, isOfMany: boolean): string {
   const { rows, left } = renderFindings(findings, budget, isOfMany);
-  return given([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
+  return nonEmpty([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
 }
 
 /** @param unasked how many findings of before could not be asked about */

@@ -1,7 +1,7 @@
 /** Renders a scan: as the summary of a job, as lines for a log or a terminal, and as a badge. */
 import { areOfTestChain } from "../core/rows.ts";
 import type { Run } from "../evidence/run.ts";
-import { counted, given, renderFew, toLine, toLineName } from "../core/text.ts";
+import { counted, nonEmpty, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderLastLine } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine } from "../render/lines.ts";
 import { toMarkdownCode, toMarkdownText, fold, renderWithinBudget, link } from "../render/markdown.ts";
@@ -14,7 +14,7 @@ const budgets = { alarms: 380_000, notices: 100_000, faults: 50_000, rows: 40_00
 /** Renders a scan as GitHub's Markdown, below 900,000 bytes: findings, a row for each release, the last scans. */
 export function renderScanSummary(view: ScanView, run: Run): string {
   const { alarms, notices, accepted, isOfMany } = view;
-  const parts = given([
+  const parts = nonEmpty([
     `## ${view.headline}`,
     ...renderDemoBanner(view),
     ...renderChain(run),
@@ -33,7 +33,10 @@ export function renderScanSummary(view: ScanView, run: Run): string {
     renderLastLine(
       "monitor",
       run,
-      given([run.files.monitor && "output `monitor-path` (the next baseline)", run.files.results && "`results-path`"]),
+      nonEmpty([
+        run.files.monitor && "output `monitor-path` (the next baseline)",
+        run.files.results && "`results-path`",
+      ]),
     ),
   ]);
   return `${parts.join("\n\n")}\n`;
@@ -78,7 +81,7 @@ function renderRowViews(what: keyof typeof plurals, all: readonly RowView[]): re
       isQuiet && fold(`${icon} ${counted(rows.length, what, plurals[what])} ${standing}`, renderRowTable(what, rows))
     );
   });
-  return given([open.length > 0 && renderRowTable(what, open), ...folded]);
+  return nonEmpty([open.length > 0 && renderRowTable(what, open), ...folded]);
 }
 
 function renderRowTable(what: keyof typeof plurals, all: readonly RowView[]): string {
@@ -98,7 +101,7 @@ function renderNext({ hasBaseline, skipped, counts }: ScanView): readonly string
       "There was no baseline, so this look compared with the evidence on the release page alone. Somebody who can write to that page can replace the evidence too, and this look would not notice.",
       "**Next:** keep `monitor.json` and give it to the next look as `baseline`. That look then compares with what this one saw.",
     ];
-  return given([
+  return nonEmpty([
     "This look compared with the baseline, then with the evidence on the release page.",
     counts.unrecorded > 0 &&
       "**Next:** keep `monitor.json`. The next look compares unrecorded releases with what this one saw. A stamp makes a record in the release itself.",

@@ -3,10 +3,10 @@ import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Judgement, Row } from "../core/row.ts";
 
-import { given } from "../core/text.ts";
+import { nonEmpty } from "../core/text.ts";
 import { createTaskQueue } from "../host/queue.ts";
 import { type Answers, askAll, type ChainOptions, compare, standingOf } from "./compare.ts";
-import { deedAdvice, unaskedNotes } from "../words/findings.ts";
+import { deliberateChangeAdvice, skippedNotes } from "../words/findings.ts";
 import { type Finding, isMeantReplacement, isAlarm, nounOf, renderEvent, toFinding, toPlace } from "./finding.ts";
 import type { Baseline } from "./monitor-file.ts";
 import { readRelease, type ReadOptions, type Sides, toGone } from "./read-release.ts";
@@ -119,7 +119,7 @@ async function toScan(
       ...gone.map((finding) => toResult(finding.repository, toChangedOutcome(finding))),
       ...releases.flatMap((release) => toReleaseResults(release, answers, isOfMany)),
       ...faults.map(({ repository, part, error }) => {
-        const name = given([(isOfMany || part === undefined) && repository, part]).join(": ");
+        const name = nonEmpty([(isOfMany || part === undefined) && repository, part]).join(": ");
         return toResult(name, toFaultOutcome(error));
       }),
     ],
@@ -205,7 +205,7 @@ function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: bool
     // What the chain does not hold has the outcome that says so.
     const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
     const fault = unreadable.get(name);
-    const note = unaskedNotes[onChain.get(name) ?? "held"];
+    const note = skippedNotes[onChain.get(name) ?? "held"];
     const said = note ? ({ verdict: "skipped", note } as const) : anchor && answers.get(anchor.digest);
     const asked: Judgement | undefined = signed?.get(name) ?? said;
     const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
@@ -224,7 +224,7 @@ function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: bool
   const unread = [...unreadable].filter(([name]) => !covered.has(name));
   return [
     ...ofLines,
-    ...others.map((finding) => toResult(given([place, finding.asset]).join("/"), toChangedOutcome(finding))),
+    ...others.map((finding) => toResult(nonEmpty([place, finding.asset]).join("/"), toChangedOutcome(finding))),
     ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultOutcome(error))),
   ];
 }
@@ -237,7 +237,7 @@ function toChangedOutcome(finding: Finding): Judgement {
   return {
     verdict: "changed",
     note: `${what} ${renderEvent(finding)}${last}`,
-    ...(kind !== "replaced" && { advice: deedAdvice }),
+    ...(kind !== "replaced" && { advice: deliberateChangeAdvice }),
   };
 }
 

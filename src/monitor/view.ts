@@ -1,7 +1,7 @@
 /** Builds the view of a scan, from which log, terminal, summary, issue, badge and outputs are made. */
 import type { Row } from "../core/row.ts";
 import { areOfTestChain } from "../core/rows.ts";
-import { counted, given, renderFew } from "../core/text.ts";
+import { counted, nonEmpty, renderFew } from "../core/text.ts";
 import type { TerminalColour } from "../render/lines.ts";
 import type { ChainStanding } from "./compare.ts";
 import { findingFacts } from "../words/findings.ts";
@@ -68,7 +68,7 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
         ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan)))
         : [],
     /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
-    told: given([
+    told: nonEmpty([
       unasked,
       ...repositories.map(tellNewName),
       foreign.length > 0 &&
@@ -144,11 +144,11 @@ function toRepositoryRow(repository: LocatedRepository, scan: Scan): RowView {
   const isGone = identity === undefined;
   const releases = scan.releases.filter((one) => one.repository === name);
   const isPartial = scan.faults.some((fault) => fault.repository === name);
-  const own = given([isGone && "changed", isPartial && "not asked", ...releases.map(stateOf)]);
+  const own = nonEmpty([isGone && "changed", isPartial && "not asked", ...releases.map(stateOf)]);
   return {
     name,
     standing: inNeed.find((standing) => own.includes(standing)) ?? "unrecorded",
-    counts: given([
+    counts: nonEmpty([
       isGone
         ? `gone, with ${counted(known?.releases.length ?? 0, "release")}`
         : renderStates(countReleases(releases, []), ""),
@@ -210,7 +210,7 @@ function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
   };
   const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
   const dated = unchanged.filter(({ name }) => signed?.get(name)?.verdict === "timestamped");
-  const files = given([
+  const files = nonEmpty([
     signed !== undefined && lines.length > 0 && `${dated.length} of ${counted(lines.length, "file")} time-stamped`,
     onChain.size > 0 && signed === undefined && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
     count(undefined, "as the baseline saw them"),
@@ -223,6 +223,6 @@ function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
   return {
     name: toPlace(repository, tag, isOfMany),
     standing: stateOf(release),
-    counts: given([files.join(", "), labels.join(", ")]).join("; "),
+    counts: nonEmpty([files.join(", "), labels.join(", ")]).join("; "),
   };
 }

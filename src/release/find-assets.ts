@@ -5,7 +5,7 @@ import { idOfStatementFile } from "../core/file-names.ts";
 import type { FrontText } from "../words/front.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/origin.ts";
-import { given, toLineName, toLineNames, toReadableMinute } from "../core/text.ts";
+import { nonEmpty, toLineName, toLineNames, toReadableMinute } from "../core/text.ts";
 import { parsePatterns } from "../files/patterns.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Log } from "../host/host.ts";
@@ -118,7 +118,7 @@ async function findDraft(forge: Finder, tag: string, repository: string): Promis
   const published = drafts.find(({ isDraft }) => !isDraft);
   if (published !== undefined || drafts.length <= 1) return published ?? drafts[0];
   const shown = drafts.map(({ id, url, createdAt }) =>
-    given([`number ${id}`, createdAt && toReadableMinute(createdAt), url]),
+    nonEmpty([`number ${id}`, createdAt && toReadableMinute(createdAt), url]),
   );
   const told = shown.map((facts) => facts.join(", ")).join("; ");
   const hint: FrontText = ({ again }) =>

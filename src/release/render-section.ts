@@ -1,7 +1,7 @@
 /** Renders our section of the release notes from all that is recorded, and what this run alone knows. */
 import { runFiles, statementFileName, witnessFiles } from "../core/file-names.ts";
 import { demonstrationNote, signedMeaning } from "../words/verdict-words.ts";
-import { counted, given, renderFew, textLimits, toReadableDay, toReadableMinute } from "../core/text.ts";
+import { counted, nonEmpty, renderFew, textLimits, toReadableDay, toReadableMinute } from "../core/text.ts";
 import { documentAt } from "../core/version.ts";
 import { oldestRecord } from "../evidence/record.ts";
 import { spanOf } from "../verify/since.ts";
@@ -33,7 +33,7 @@ export function renderSection(facts: SectionFacts, room: number): readonly strin
   const shorter = [withComments([heading, ...demo, left]), withComments([heading])];
   const bottom = renderFoot(files, facts);
   if (files.every(({ verdict }) => verdict === undefined))
-    return [withComments(given([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorter];
+    return [withComments(nonEmpty([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorter];
   const top = [
     heading,
     ...demo,
@@ -70,7 +70,7 @@ function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string
   if (absent.length > 0) return `❌ ${count(absent)} ${are(absent)} not on the chain${demo}`;
   const name = (run.chain ?? record.chain)?.name;
   const on = name === undefined ? "" : ` on ${toMarkdownText(name, textLimits.word)}`;
-  const others = given([
+  const others = nonEmpty([
     anchored.length > 0 && signed.length > 0 && `, ${signed.length} time-stamped`,
     anchored.length + signed.length > 0 && waiting.length > 0 && `, ${waiting.length} waiting for a block`,
     unclear.length > 0 && `, ${unclear.length} unclear`,
@@ -111,7 +111,7 @@ function renderUnstamped(files: readonly SectionFile[], facts: SectionFacts): re
   const { unclear = [], signed = [] } = Object.groupBy(files, groupOf);
   const unheld = isOfClocks(facts) ? [] : signed;
   const why = unheld.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
-  return given([
+  return nonEmpty([
     unclear.length > 0 &&
       `❔ Whether a stamp was made of ${counted(unclear.length, "file")} is not known. ${renderWhoSaysWhy(facts)}`,
     unheld.length > 0 &&
@@ -133,7 +133,7 @@ function renderWarnings(files: readonly SectionFile[]): readonly string[] {
   const avoid = (some: readonly SectionFile[], why: string): string =>
     `**Do not use** ${name(some)} before the project says why${why}.`;
   const absence = `: the chain does not hold ${absent.length === 1 ? "it" : "them"}`;
-  return given([
+  return nonEmpty([
     changed.length > 1 && avoid(changed, ""),
     absent.length > 0 && avoid(absent, changed.length > 0 ? absence : ""),
     recent.length > 0 && `⏳ A short time before the check, ${name(recent)} got a stamp: a block may hold it by now.`,
@@ -176,14 +176,14 @@ function renderFoot(files: readonly SectionFile[], { assetUrls, record, run }: S
   const dates = files.filter((file) => groupOf(file) === "anchored").map((file) => toReadableMinute(dateOf(file)));
   const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
   const isSigned = (file: SectionFile): boolean => file.signed !== undefined;
-  const sentences = given([
+  const sentences = nonEmpty([
     files.some(isSigned) && signedMeaning,
     files.some((file) => file.verdict !== undefined && !isSigned(file)) &&
       `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
     isZoneless && "Dates are as the service writes them, which names no time zone.",
     hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name.",
   ]);
-  const parts = given([
+  const parts = nonEmpty([
     renderWitnesses(run),
     sentences.join(" "),
     evidence.length > 0 && `Evidence: ${evidence.join(" · ")}`,

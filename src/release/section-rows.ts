@@ -4,7 +4,7 @@ import { reportFileName } from "../core/file-names.ts";
 import { type Row } from "../core/row.ts";
 import { verdictFacts, type Verdict } from "../words/verdicts.ts";
 import type { Run } from "../evidence/run.ts";
-import { counted, given, textLimits, toReadableMinute } from "../core/text.ts";
+import { counted, nonEmpty, textLimits, toReadableMinute } from "../core/text.ts";
 import {
   isSettled,
   oldestRecord,
@@ -74,7 +74,7 @@ export function toFiles({ record, results, clocks }: SectionFacts): readonly Sec
     const isWrong = said !== undefined && verdictFacts[said].class === "wrong";
     const verdict = isWrong ? said : (ofClocks ?? verdictOf(anchor));
     const isUnreached = known.some((one) => one.verdict === "unreachable");
-    const isRecent = result?.young !== undefined;
+    const isRecent = result?.recent !== undefined;
     return { ...entry, anchor, signed, result, ...(verdict && { verdict }), isUnreached, isRecent };
   });
 }
@@ -162,7 +162,7 @@ function renderRow(file: SectionFile, facts: SectionFacts): string {
         : verdictFacts[verdict];
   // Date and report of the file that was anchored would vouch for the one that is served in its place.
   const isDenied = group === "changed" || group === "absent";
-  const links = given([label, !isDenied && renderReport(file, facts)]).join(" · ");
+  const links = nonEmpty([label, !isDenied && renderReport(file, facts)]).join(" · ");
   const ofClock = signed && (signed.on === undefined ? toMarkdownText(signed.says) : toReadableMinute(signed.on));
   const since = isDenied ? "–" : (ofClock ?? renderSince(anchor, facts) ?? "not yet");
   return `| ${breakable(name)} | ${since} | ${icon} ${links} |`;
@@ -205,10 +205,10 @@ function renderNumbers({ name, digest: { sha3_256 }, anchor, former }: SectionFi
     cover === undefined && renderTransaction(anchor),
     ...former.map(
       ({ digest }) =>
-        `earlier bytes: ${given([renderDigest(digest.sha3_256), renderBlock(facts.record.anchors.get(digest.sha3_256), facts)]).join(" · ")}`,
+        `earlier bytes: ${nonEmpty([renderDigest(digest.sha3_256), renderBlock(facts.record.anchors.get(digest.sha3_256), facts)]).join(" · ")}`,
     ),
   ];
-  return `- ${given(lines).join("<br>")}`;
+  return `- ${nonEmpty(lines).join("<br>")}`;
 }
 
 /** Renders the numbers of the lists that were stamped: told once, not with each file. */
@@ -218,7 +218,7 @@ function renderLists(facts: SectionFacts): readonly string[] {
     const anchor = anchors.get(sha3_256);
     if (anchor?.covers !== "list" || !isTold(anchor)) return [];
     const lines = [toMarkdownCode(name), renderBlock(anchor, facts), renderDigest(sha3_256), renderTransaction(anchor)];
-    return [`- ${given(lines).join("<br>")}`];
+    return [`- ${nonEmpty(lines).join("<br>")}`];
   });
 }
 
@@ -227,7 +227,9 @@ const renderDigest = (digest: Digest): string => `<sub>SHA3-256 ${toMarkdownCode
 function renderBlock(anchor: RecordedAnchor | undefined, facts: SectionFacts): string | undefined {
   const record = oldestRecord(anchor?.chain?.records ?? []);
   const date = record?.date && toMarkdownCode(record.date, textLimits.word);
-  return record?.block === undefined ? date : given([linked(`block ${record.block}`, record, facts), date]).join(" · ");
+  return record?.block === undefined
+    ? date
+    : nonEmpty([linked(`block ${record.block}`, record, facts), date]).join(" · ");
 }
 
 /** The id is never shortened: a part of an id cannot be searched for. */

@@ -1,13 +1,13 @@
 /** Groups results that need attention by their cause, so that each cause is explained and annotated only once. */
-import type { Named } from "../core/digest.ts";
+import type { NamedSubject } from "../core/digest.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { type Front, stepFront } from "../words/front.ts";
-import { stops } from "../words/stops.ts";
+import { stopReasons } from "../words/stops.ts";
 import { rootOf } from "../core/open-stamp.ts";
 import { isFine, type Row } from "../core/row.ts";
 import { filesAmong } from "../core/rows.ts";
 import type { Verdict } from "../words/verdicts.ts";
-import { counted, given, sentence, toLineName, toLineNames } from "../core/text.ts";
+import { counted, nonEmpty, sentence, toLineName, toLineNames } from "../core/text.ts";
 import type { AnnotationTarget } from "../host/host.ts";
 import { severityOf } from "./headline.ts";
 import { explain, type Explanation, isStopped, type ResultView, toView } from "./result-view.ts";
@@ -75,7 +75,7 @@ export function renderStopped(all: readonly Row[]): string | undefined {
   const root = causeOf(stopped);
   const after = `Stopped after ${results.length - stopped.length} of ${counted(results.length, "file")}`;
   if (root === undefined) return `${after}: the run was cancelled`;
-  const words = (stops as Partial<Record<ErrorCode, string>>)[root.code];
+  const words = (stopReasons as Partial<Record<ErrorCode, string>>)[root.code];
   // A list that was not sent because a file of it failed was not stopped by the service.
   if (words === undefined) return first.account;
   return `${after}: ${words}${root.httpStatus === undefined ? "" : ` (${root.httpStatus})`}`;
@@ -153,14 +153,14 @@ export function renderExplanation(
   { input } = stepFront,
 ): string {
   const said = explanation && [sentence(explanation.account), explanation.advice];
-  return given([
+  return nonEmpty([
     ...(said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`]),
     requestId !== undefined && `Request ${requestId}.`,
   ]).join(" ");
 }
 
 /** Returns the warning of empty files: each is an ordinary subject, but all of them share one digest. */
-export function toEmptyFileWarning({ name, path }: Named, others: number): Annotation {
+export function toEmptyFileWarning({ name, path }: NamedSubject, others: number): Annotation {
   const isOne = others === 0;
   const names = `${toLineName(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
   return {
@@ -170,7 +170,7 @@ export function toEmptyFileWarning({ name, path }: Named, others: number): Annot
 }
 
 /** Returns the warning of files that were changed after they were stamped; undefined when there are none. */
-export function toChangedWarning(files: readonly Named[]): Annotation | undefined {
+export function toChangedWarning(files: readonly NamedSubject[]): Annotation | undefined {
   const [first] = files;
   if (first === undefined) return undefined;
   const { length } = files;

@@ -3,12 +3,12 @@ import { renderChainName } from "../core/chain-name.ts";
 import { mayBeSpent, refusalOf, type Row } from "../core/row.ts";
 import { areOfTestChain, filesAmong, tallyOf } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
-import { counted, given, textLimits, toLineName, toReadableDay, toReadableMinute } from "../core/text.ts";
+import { counted, nonEmpty, textLimits, toLineName, toReadableDay, toReadableMinute } from "../core/text.ts";
 import { failingRows, hasPassed, isNothingStamped, operationOf, type Run } from "../evidence/run.ts";
 import { type Inputs, serviceAddress, sourceOf } from "../host/inputs.ts";
 import { stepFront } from "../words/front.ts";
-import { demonstrationNote, laterAdvice, type Shortfall, shortfallWords } from "../words/verdict-words.ts";
-import { goodWords, writes } from "../words/modes.ts";
+import { demonstrationNote, waitForBlockAdvice, type Shortfall, shortfallWords } from "../words/verdict-words.ts";
+import { goodWords, releaseWrites } from "../words/modes.ts";
 import { isGreen, type Verdict, verdictFacts, verdicts } from "../words/verdicts.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
 import { isStopped } from "./result-view.ts";
@@ -83,7 +83,7 @@ export function renderChain({ chain }: Pick<Run, "chain">): readonly string[] {
 /** Renders the last line of a summary: who was asked, how long it took, and where the evidence is, all in Markdown. */
 export function renderLastLine(what: string, run: Run, places: readonly string[]): string {
   const { apiUrl, nodeNames, startedAt, finishedAt } = run;
-  const asked = given([apiUrl, ...nodeNames]).map((address) => `${toMarkdownCode(address)} · `);
+  const asked = nonEmpty([apiUrl, ...nodeNames]).map((address) => `${toMarkdownCode(address)} · `);
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
   const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" · ")}` : "";
   return `<sub>${what} · ${asked.join("")}${seconds} s · finished ${toReadableMinute(finishedAt)}${evidence}</sub>`;
@@ -97,7 +97,7 @@ export function renderTally({ rows }: Pick<Run, "rows">): readonly string[] {
     .toSorted(([one], [other]) => severityOf(one) - severityOf(other))
     .map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
   const stopped = files.length - tried.length;
-  return given([...counts, stopped > 0 && `⏸️ ${stopped} ${notAttempted}`]);
+  return nonEmpty([...counts, stopped > 0 && `⏸️ ${stopped} ${notAttempted}`]);
 }
 
 /**
@@ -181,7 +181,7 @@ export function renderConsequence(run: Run): readonly string[] {
   const others = failingRows(run).filter(({ verdict }) => !failOn.has(verdict));
   const codes = new Set(others.flatMap((row) => refusalOf(row)?.code ?? []));
   // Missing evidence has a paragraph of its own.
-  const reasons = given([
+  const reasons = nonEmpty([
     failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
     codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
     isNothingStamped(run) && renderNothingStamped(run)[0],
@@ -207,7 +207,7 @@ export function renderNothingStamped(
   const spent = `${counted(open.length, "stamp")} may have been paid for`;
   // After such an error the job must not simply run again.
   const isRefused = open.some(({ verdict }) => verdict === "failed");
-  const advice = isRefused ? "The other messages say why, and what to do first." : laterAdvice(front);
+  const advice = isRefused ? "The other messages say why, and what to do first." : waitForBlockAdvice(front);
   return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
 
@@ -217,12 +217,12 @@ export function renderPlan({ rows }: Pick<Run, "rows">, inputs: Inputs): string 
   const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === undefined);
   const count = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
   const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
-  const requests = given([
+  const requests = nonEmpty([
     (sourceOf(inputs) !== "clocks" || clocks === 0) && `make ${counted(count, "request")} to the service`,
     clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
-    writes[inputs.releaseAttach],
+    releaseWrites[inputs.releaseAttach],
   ]).join(", and ");
-  const left = given([
+  const left = nonEmpty([
     "repeated attempts",
     inputs.nodes.length > 0 && "questions to chain nodes",
     inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",

@@ -7,7 +7,7 @@ import { areOfTestChain } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import { type VerdictClass, verdictFacts } from "../words/verdicts.ts";
 import type { Run } from "../evidence/run.ts";
-import { toReadableMinute, given, plainText, sentence, textLimits, shorten, toLineName } from "../core/text.ts";
+import { toReadableMinute, nonEmpty, plainText, sentence, textLimits, shorten, toLineName } from "../core/text.ts";
 import { renderVerdictCounts } from "./headline.ts";
 import { toCauses } from "./causes.ts";
 import { type ResultView, toView } from "./result-view.ts";
@@ -20,9 +20,12 @@ export function renderResultLine(result: Row): string {
   const view = toView(result);
   const { icon, label, name, digest } = view;
   const details = renderDetails(result, view);
-  return given([`${icon} ${label}`, toLineName(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join(
-    "  ",
-  );
+  return nonEmpty([
+    `${icon} ${label}`,
+    toLineName(name),
+    digest && `sha3-256:${digest}`,
+    details && `(${details})`,
+  ]).join("  ");
 }
 
 function renderDetails(
@@ -33,11 +36,11 @@ function renderDetails(
   const date = blockDate === undefined ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
   // Of a list, its own line or the message about the cause says more.
   const message = coveredBy === undefined && plainText(outcome.error?.message ?? "");
-  const sentences = given([
-    outcome.error !== undefined && sentence(given([outcome.error.code, message]).join(": ")),
+  const sentences = nonEmpty([
+    outcome.error !== undefined && sentence(nonEmpty([outcome.error.code, message]).join(": ")),
     outcome.note !== undefined && sentence(plainText(renderNote(outcome) ?? "")),
   ]);
-  const facts = given([
+  const facts = nonEmpty([
     recorded !== undefined && `recorded before: SHA3-256 ${recorded}`,
     coveredBy !== undefined && `by the list sha3-256:${coveredBy}`,
     blockNumber !== undefined && `block ${blockNumber}${date}`,
@@ -45,7 +48,7 @@ function renderDetails(
     requestId !== undefined && !isFine && `request ${plainText(requestId, textLimits.word)}`,
     isDemo && "demonstration",
   ]);
-  return given([...sentences, facts.join(", ")]).join(" ");
+  return nonEmpty([...sentences, facts.join(", ")]).join(" ");
 }
 
 /** Most addresses that are printed; an explorer also finds the others. */
@@ -85,11 +88,11 @@ export function renderResultTable({ rows: all }: Pick<Run, "rows">, paint: Paint
     const verdict = view.verdict.padEnd(width);
     const digest = columns < withPlace ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
     const block = columns < withPlace ? "" : renderPlace(view, columns >= withDate);
-    const taken = given([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
+    const taken = nonEmpty([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
     const name = shorten(toLineName(view.name), Math.max(2, columns - taken - 1));
     const colour = colours[verdictFacts[view.verdict].class].terminal;
     const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
-    return given(cells).join("  ").trimEnd();
+    return nonEmpty(cells).join("  ").trimEnd();
   });
   const left = ordered.length - shown.length;
   return [

@@ -3,7 +3,7 @@ import { versions } from "node:process";
 import type { AnchorError } from "../core/errors.ts";
 import { requestIdOf, type Judgement } from "../core/row.ts";
 import type { Run } from "../evidence/run.ts";
-import { given } from "../core/text.ts";
+import { nonEmpty } from "../core/text.ts";
 import { version } from "../core/version.ts";
 
 const maxProblems = 20;
@@ -33,7 +33,7 @@ export function renderProblemReport(
   }
   const problems = [...counts].map(([line, count]) => (count === 1 ? line : `${line}, ${count} times`));
   const left = problems.length - maxProblems;
-  return given([
+  return nonEmpty([
     `anchor-artifacts ${version}, node ${versions.node}, ${platform()} ${arch()}${mode === undefined ? "" : `, mode ${mode}`}`,
     ...problems.slice(0, maxProblems),
     left > 0 && `and ${left} more`,

@@ -6,9 +6,15 @@ import { errorFacts } from "../core/errors.ts";
 import { type Front, say, stepFront } from "../words/front.ts";
 import { isFine, renderNote, requestIdOf, type JudgedFacts, type Judgement, type Row } from "../core/row.ts";
 import { anchoringOf } from "../core/anchoring.ts";
-import { acceptedAccount, changedAdvice, checkFirstAdvice, laterAdvice, unrecorded } from "../words/verdict-words.ts";
+import {
+  acceptedAccount,
+  changedAdvice,
+  checkFirstAdvice,
+  waitForBlockAdvice,
+  unrecordedWords,
+} from "../words/verdict-words.ts";
 import { verdictFacts } from "../words/verdicts.ts";
-import { given, renderLength, sentence } from "../core/text.ts";
+import { nonEmpty, renderDuration, sentence } from "../core/text.ts";
 
 /** What happened and what to do about it. */
 export interface Explanation {
@@ -67,17 +73,17 @@ export function isStopped({ error }: Pick<Row, "error">): boolean {
 const nodeCode = "NODE_ANSWER_INVALID";
 /** Explains a result; `undefined` where nothing went wrong and the chain is known to hold the digest. */
 export function explain(result: Row, front = stepFront): Explanation | undefined {
-  return explainYoung(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
+  return explainRecent(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
 }
 
 /** Explains why the chain does not hold a stamp yet. Results of one run get the same advice, so that they are one cause. */
-function explainYoung({ verdict, young }: Row): Explanation | undefined {
-  if (young === undefined) return undefined;
-  const { ageMs, blockTimeMs } = young;
+function explainRecent({ verdict, recent }: Row): Explanation | undefined {
+  if (recent === undefined) return undefined;
+  const { ageMs, blockTimeMs } = recent;
   return {
     title: verdictFacts[verdict].label,
-    account: `The chain does not hold it yet: it was stamped ${renderLength(ageMs)} ago.`,
-    advice: `A block may take ${renderLength(blockTimeMs)}. Check again then, and do not stamp it again.`,
+    account: `The chain does not hold it yet: it was stamped ${renderDuration(ageMs)} ago.`,
+    advice: `A block may take ${renderDuration(blockTimeMs)}. Check again then, and do not stamp it again.`,
   };
 }
 
@@ -86,7 +92,7 @@ function explainAbsent(result: Row): Explanation | undefined {
   const { verdict, recorded } = result;
   if (verdict !== "not-found" && verdict !== "no-match") return undefined;
   const title = verdictFacts[verdict].label;
-  if (result.isOfLf === true) {
+  if (result.isStampedWithLf === true) {
     const account = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
     return {
       title,
@@ -107,7 +113,7 @@ function explainOutcome(outcome: Judgement, front: Front): Explanation | undefin
   const explanation = explainVerdict(outcome, front);
   if (refusal === undefined || outcome.error !== undefined) return explanation;
   const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
-  return { title: refusal.code, account, advice: given([refusal.hintFor(front), advice]).join(" ") };
+  return { title: refusal.code, account, advice: nonEmpty([refusal.hintFor(front), advice]).join(" ") };
 }
 
 function explainPromise(calendars: string, { set }: Front): Explanation {
@@ -129,7 +135,7 @@ function explainVerdict(outcome: Judgement, front: Front): Explanation | undefin
       return undefined;
     case "no-match":
     case "not-found":
-      if (outcome.isUnrecorded === true) return { title, ...unrecorded };
+      if (outcome.isUnrecorded === true) return { title, ...unrecordedWords };
       return {
         title,
         account: "The chain does not hold this digest.",
@@ -137,19 +143,19 @@ function explainVerdict(outcome: Judgement, front: Front): Explanation | undefin
       };
     case "failed":
     case "unreachable": {
-      const afterStamp = (outcome.verdict === "failed" ? checkFirstAdvice : laterAdvice)(front);
+      const afterStamp = (outcome.verdict === "failed" ? checkFirstAdvice : waitForBlockAdvice)(front);
       const { error } = outcome;
       return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
     }
     case "changed":
       return { title, account: outcome.note, advice: say(outcome.advice ?? changedAdvice, front) };
     case "unclear":
-      return { title, account: renderNote(outcome) ?? "", advice: laterAdvice(front) };
+      return { title, account: renderNote(outcome) ?? "", advice: waitForBlockAdvice(front) };
     case "unknown":
       return explainUnknown(outcome, renderNote(outcome) ?? "", front);
     case "accepted":
       if (outcome.promisedBy !== undefined) return explainPromise(outcome.promisedBy, front);
-      return { title, account: given([acceptedAccount, outcome.note]).join(" "), advice: laterAdvice(front) };
+      return { title, account: nonEmpty([acceptedAccount, outcome.note]).join(" "), advice: waitForBlockAdvice(front) };
     case "skipped":
       return { title, account: outcome.note, advice: "" };
   }
@@ -164,7 +170,7 @@ function explainUnknown(outcome: JudgedFacts, note: string, front: Front): Expla
     return { title: nodeCode, account, advice: front.hintOf(nodeCode) };
   }
   const { input, Again } = front;
-  const first = open === undefined ? `${Again} later.` : laterAdvice(front);
+  const first = open === undefined ? `${Again} later.` : waitForBlockAdvice(front);
   const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
   return { title: verdictFacts.unknown.label, account, advice: say(own ?? advice, front) };
 }

@@ -1,7 +1,7 @@
 import { lookUpAddress } from "../core/chain-name.ts";
 import { type Row } from "../core/row.ts";
 import { type Anchoring, anchoringOf } from "../core/anchoring.ts";
-import { counted, toReadableMinute, given, renderFew, textLimits, renderBytes } from "../core/text.ts";
+import { counted, toReadableMinute, nonEmpty, renderFew, textLimits, renderBytes } from "../core/text.ts";
 import { countAccounts, type Cause } from "./causes.ts";
 import {
   toMarkdownCode,
@@ -57,7 +57,7 @@ export function renderRows(
   const name = title === "" && isFolded ? "All of them" : title;
   const all = title === "" ? (isFolded ? "" : "All ") : "all ";
   const block = isShared && only !== "" && `${all}in block ${only}`;
-  const head = given([name && `<b>${name}</b>`, block, !isSigned && renderCoveringList(results)]).join(" ");
+  const head = nonEmpty([name && `<b>${name}</b>`, block, !isSigned && renderCoveringList(results)]).join(" ");
   const render = (result: Row): string => {
     const view = toView(result);
     const since = isSigned ? renderSigned(result, isClockSaid) : renderBlockCell(view.block, "<br>", explorer);
@@ -90,7 +90,7 @@ function renderTable<Item>(
  * @param label the verdict in words, where no other column has the verdict
  */
 function renderFileCell({ icon, name, digest, recorded, former, size, reportUrl }: ResultView, label?: string): string {
-  const facts = given([
+  const facts = nonEmpty([
     label,
     digest && shortDigest(digest),
     recorded && `recorded before: SHA3-256 ${shortDigest(recorded)}`,
@@ -104,7 +104,7 @@ function renderFileCell({ icon, name, digest, recorded, former, size, reportUrl 
 /** @param isShared whether the paragraph above already says what happened */
 function renderCauseCell({ label, explanation, hasError, requestId }: ResultView, isShared: boolean): string {
   const { title, account } = explanation ?? { title: "", account: "" };
-  return given([
+  return nonEmpty([
     hasError ? `${label}: ${breakable(title)}` : label,
     !isShared && `<sub>${toMarkdownText(account)}</sub>`,
     requestId !== undefined && `<sub>request ${breakable(requestId)}</sub>`,
@@ -122,7 +122,7 @@ function renderBlockCell(block: Anchoring | undefined, separator: string, explor
   const { blockNumber, blockDate } = block.first;
   const address = explorer === undefined ? undefined : lookUpAddress(explorer, block.first);
   const number = blockNumber === undefined ? undefined : String(blockNumber);
-  return given([
+  return nonEmpty([
     number && address === undefined && toMarkdownCode(number, textLimits.word),
     address && link(number ?? "look it up", address),
     blockDate !== undefined && `<sub>${toMarkdownCode(toReadableMinute(blockDate), textLimits.word)}</sub>`,

@@ -5,9 +5,9 @@ import { filesAmong, tallyOf } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { operationOf, type Run } from "../evidence/run.ts";
-import { goodWords, meanings } from "../words/modes.ts";
+import { goodWords, goodVerdictMeanings } from "../words/modes.ts";
 import { replacedAdvice, signedMeaning } from "../words/verdict-words.ts";
-import { counted, given, renderFew, toReadableMinute } from "../core/text.ts";
+import { counted, nonEmpty, renderFew, toReadableMinute } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
 import { countAccounts, renderStopped, toCauses, type Cause } from "./causes.ts";
 import {
@@ -40,7 +40,7 @@ export function renderSummary(run: Run): string {
   // The headline of a dry run has already said why no request was made.
   // Where no chain was asked, people first want to know since when by whom.
   const isOfClocks = run.apiUrl === "" && run.nodeNames.length === 0;
-  const witnesses = given([renderWitnesses(run)]);
+  const witnesses = nonEmpty([renderWitnesses(run)]);
   const causes = run.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
   const worrying = causes.filter(({ results }) => !results.every((row) => isFine(row))).length;
   const { counts } = tallyOf(run.rows);
@@ -57,7 +57,7 @@ export function renderSummary(run: Run): string {
     ...renderStoppedOnes(all.stopped, counts.accepted + counts.unclear),
     ...(isOfClocks ? witnesses : []),
   ];
-  const meaning = isOfClocks ? counts.timestamped > 0 && signedMeaning : meanings[operationOf(run)];
+  const meaning = isOfClocks ? counts.timestamped > 0 && signedMeaning : goodVerdictMeanings[operationOf(run)];
   const notes = renderSummaryNotes(run, meaning);
   const bottom = [...notes, ...(isOfClocks ? [] : witnesses), renderEvidence(run)];
   const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
@@ -71,7 +71,7 @@ export function renderSummary(run: Run): string {
 function renderBanners(run: Run): readonly string[] {
   const stopped = renderStopped(run.rows);
   const tally = renderTally(run).map((count) => count.replaceAll(" ", "&nbsp;"));
-  return given([
+  return nonEmpty([
     stopped && `**${stopped}**`,
     tally.length > 1 && tally.join(" · "),
     ...renderDemoBanner(run),
@@ -140,20 +140,20 @@ function renderSummaryNotes({ rows: results }: Run, meaning: string | false): re
     results.some(({ answer }) => answer?.report !== undefined) &&
       "Report links of the service stop working after an hour.",
   ];
-  return given([
+  return nonEmpty([
     empty.length > 0 && `⚠️ Empty: ${namesOf(empty)}. A stamp of an empty file proves nothing.`,
     unread.length > 0 && `📄 Not read, because only the checksum list names them: ${namesOf(unread)}.`,
-    given(sentences).join(" "),
+    nonEmpty(sentences).join(" "),
   ]);
 }
 
 function renderEvidence(run: Run): string {
   const { mode, rows, files: written, releaseUrl } = run;
   // Names only: the folder is of a runner that is gone when somebody reads this.
-  const files = given([written.results, written.checksums, written.statement]).map((path) =>
+  const files = nonEmpty([written.results, written.checksums, written.statement]).map((path) =>
     path.replace(/^.*[\\/]/, ""),
   );
-  const places = given([
+  const places = nonEmpty([
     files.length > 0 && files.map((name) => toMarkdownCode(name)).join(", "),
     files.length > 0 && link("where they are", documentAt("reference.md#outputs")),
     releaseUrl && link("release", releaseUrl),

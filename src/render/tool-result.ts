@@ -1,7 +1,7 @@
 /** The tool result envelope: one shape for assistants and for `results.json`. */
 import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
-import { checkFirst } from "../words/front.ts";
+import { checkBeforeStampAdvice } from "../words/front.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { ReportLink, AnswerFacts } from "../core/answer.ts";
 import { renderNote, type Judgement } from "../core/row.ts";
@@ -9,7 +9,7 @@ import { findAnchoring } from "../core/anchoring.ts";
 import { demonstrationNote, verdictSentences } from "../words/verdict-words.ts";
 import { verdictFacts, type Status } from "../words/verdicts.ts";
 import type { Mode } from "../core/origin.ts";
-import { given, plainText, textLimits, sentence } from "../core/text.ts";
+import { nonEmpty, plainText, textLimits, sentence } from "../core/text.ts";
 import { safeLink } from "../core/url.ts";
 
 /** The `kind` of each operation's result. */
@@ -125,7 +125,7 @@ function toSummary(mode: Mode, outcome: Judgement, digest: Digest | undefined): 
   const lost =
     reportLost &&
     `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment.`;
-  return given([verdict, said, lost, demo && demonstrationNote]).join(" ");
+  return nonEmpty([verdict, said, lost, demo && demonstrationNote]).join(" ");
 }
 
 function toSentence(outcome: Judgement, digest: Digest | undefined): string {
@@ -142,7 +142,7 @@ function toSentence(outcome: Judgement, digest: Digest | undefined): string {
 /** Renders the note, and for whoever cannot run a job again what to do about an open stamp. */
 function renderAdvised(outcome: Judgement): string | undefined {
   const note = renderNote(outcome);
-  return note === undefined || outcome.unresolved === undefined ? note : `${note} ${checkFirst}`;
+  return note === undefined || outcome.unresolved === undefined ? note : `${note} ${checkBeforeStampAdvice}`;
 }
 
 /** Renders the earlier block. Its stamp may be another user's, so it is called first seen, never this run's stamp. */

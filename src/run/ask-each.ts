@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 
 import { compareNames, renderChecksums, renderSha256Sums } from "../core/checksums.ts";
-import type { Proof, Subject, ListedSubject, Digest, Unread } from "../core/digest.ts";
+import type { Proof, Subject, ListedSubject, Digest, UnreadSubject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { toFailure, type Judgement, type Row } from "../core/row.ts";
@@ -114,7 +114,7 @@ export function toFailedRow({ subject, error }: Extract<HashedSubject, { kind: "
 export type Asked = Pick<Run, "rows" | "listed">;
 
 /** Returns the lines of `anchor-SHA3-256SUMS`: one a name, sorted; none of a subject whose bytes could not be read. */
-export function toChecksumLines(subjects: readonly (Unread | Subject)[]): readonly ListedSubject[] {
+export function toChecksumLines(subjects: readonly (UnreadSubject | Subject)[]): readonly ListedSubject[] {
   const sorted = subjects
     .filter((subject) => subject.digest !== undefined)
     .sort((a, b) => compareNames(a.name, b.name));
@@ -148,7 +148,7 @@ export async function askManifest(
   first.isList = true;
   const covered = await coverAll(files, subject.digest, judgementOf(first), asking);
   const lf = typeof list === "object" ? list.lf : undefined;
-  if (lf !== undefined && (await isStampedAs(lf, subject.name, first, asking))) first.isOfLf = true;
+  if (lf !== undefined && (await isStampedAs(lf, subject.name, first, asking))) first.isStampedWithLf = true;
   return { rows: [first, ...covered], listed };
 }
 

@@ -1,10 +1,10 @@
 /** How a run begins and ends: what is known at its start, the name of its chain, and what is logged at its end. */
-import { toSaidChain, type ChainName } from "../core/chain-name.ts";
+import { toServiceChain, type ChainName } from "../core/chain-name.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import type { RunOrigin } from "../core/origin.ts";
 import { isFine, type Row } from "../core/row.ts";
 import { areOfTestChain, failsRun, filesAmong, tallyOf } from "../core/rows.ts";
-import { counted, given, sentence } from "../core/text.ts";
+import { counted, nonEmpty, sentence } from "../core/text.ts";
 import { failingRows, hasPassed, isNothingStamped, type Run } from "../evidence/run.ts";
 import { frontOf, type Host, type Log } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs, type MonitorInputs } from "../host/inputs.ts";
@@ -40,7 +40,7 @@ export function openRun(inputs: Inputs | MonitorInputs, origin: RunOrigin): Run 
 export function chainOf({ chain: wanted }: Pick<Inputs, "chain">, { rows }: Pick<Run, "rows">): ChainName | undefined {
   if (wanted?.name !== undefined) return wanted;
   const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== undefined);
-  const chain = { ...(said !== undefined && toSaidChain(said)), ...wanted };
+  const chain = { ...(said !== undefined && toServiceChain(said)), ...wanted };
   return Object.keys(chain).length === 0 ? undefined : chain;
 }
 
@@ -86,7 +86,7 @@ function tellFailing({ rows, failOn }: Run, files: readonly Row[], log: Host["lo
   const listed = files.filter(({ verdict }) => failOn.has(verdict));
   const refused = files.length - listed.length;
   const { length } = filesAmong(rows);
-  const causes = given([
+  const causes = nonEmpty([
     listed.length > 0 && `${renderCounts(listed, length)}, and ${frontOf(log).input("fail-on")} lists ${named(listed)}`,
     refused > 0 && `the service refused requests about ${refused} of ${length} files`,
   ]);
@@ -115,7 +115,7 @@ function tellUnwritten(problems: readonly AnchorError[], unread: number, log: Ho
   const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
   const also = unread > 0 && `${counted(unread, "file")} could not be read.`;
   const text = [sentence(root.message), also, length > 0 && more, root.hintFor(log.front)];
-  log.error(given(text).join(" "), { title: root.code, count: problems.length });
+  log.error(nonEmpty(text).join(" "), { title: root.code, count: problems.length });
   for (const { code, message } of others) if (message !== root.message) log.info(`${code}: ${message}`);
 }
 

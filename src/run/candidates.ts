@@ -1,7 +1,7 @@
 /** The candidates of a run, and their names in reports and evidence. */
 import { relative, sep } from "node:path";
 
-import type { Digest, Named, Proof, Subject, Unread } from "../core/digest.ts";
+import type { Digest, NamedSubject, Proof, Subject, UnreadSubject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
@@ -11,7 +11,7 @@ import type { Inputs } from "../host/inputs.ts";
 /** A subject that can be asked about by its digest, or that failed before that. */
 export type HashedSubject =
   | { readonly kind: "digest"; readonly subject: Subject | Proof }
-  | { readonly kind: "failed"; readonly subject: Unread | Subject; readonly error: AnchorError };
+  | { readonly kind: "failed"; readonly subject: UnreadSubject | Subject; readonly error: AnchorError };
 
 export interface FileCandidate {
   readonly kind: "file";
@@ -42,7 +42,7 @@ export interface ListedCandidates {
 /** A checksum list that is a subject; `lf` is its digest with LF line ends, where it has others. */
 export type GivenList = Subject & { readonly lf?: Digest };
 
-export function nameOf(candidate: Candidate): Named {
+export function nameOf(candidate: Candidate): NamedSubject {
   if (candidate.kind === "asset") return { name: candidate.name };
   return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
 }

@@ -1,7 +1,7 @@
 /** Finds what a run works on: its release, its subjects, and what earlier runs recorded. */
 import { join, resolve } from "node:path";
 
-import { AnchorError, messageOf, retold } from "../core/errors.ts";
+import { AnchorError, messageOf, withAccount } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { toLineName } from "../core/text.ts";
@@ -76,7 +76,7 @@ async function find(inputs: Inputs, host: Host, folder: string, openRelease: Ope
 /** Adds to an error that nothing was sent: whoever pays for stamps needs to know that first. */
 function withNothingSent(thrown: unknown): unknown {
   if (!(thrown instanceof AnchorError) || thrown.saysUnsent || thrown.code === "INTERNAL") return thrown;
-  return retold(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+  return withAccount(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
 }
 
 /** Characters of a statement for each file besides its name: with an anchor of its own, and without one. */

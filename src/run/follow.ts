@@ -1,6 +1,6 @@
 /** Repeats requests about stamps until their result is known (docs/limits.md#running-it-again). */
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, errorFacts, withoutSaid } from "../core/errors.ts";
+import { AnchorError, errorFacts, withoutQuote } from "../core/errors.ts";
 import { afterCheck, isAwaited } from "../core/open-stamp.ts";
 import { toFailure, type JudgedFacts, type Judgement } from "../core/row.ts";
 import type { Clock } from "../host/clock.ts";
@@ -170,7 +170,7 @@ function explainUnasked(waiting: readonly PendingStamp[]): void {
   for (const stamp of waiting) {
     const isReached = stamp.seen !== undefined && !(end !== undefined && stamp.seen.error === undefined);
     if (isReached) continue;
-    const account = `Nothing was asked for it after ${cause.code}: ${withoutSaid(cause)}`;
+    const account = `Nothing was asked for it after ${cause.code}: ${withoutQuote(cause)}`;
     stamp.seen = toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause }));
   }
 }

@@ -3,7 +3,7 @@ import { resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import type { Named, Subject } from "../core/digest.ts";
+import type { NamedSubject, Subject } from "../core/digest.ts";
 import type { Judgement, Row } from "../core/row.ts";
 import { toReal } from "../files/paths.ts";
 import { hashFiles, isUnchanged, type FileSource, type Hashed } from "../hash/hash-files.ts";
@@ -133,7 +133,7 @@ export async function collectHashed(
 }
 
 /** Makes the failure of a candidate that was not hashed before the run ended early. */
-export function toUnreached(subject: Named): Extract<HashedSubject, { kind: "failed" }> {
+export function toUnreached(subject: NamedSubject): Extract<HashedSubject, { kind: "failed" }> {
   const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this file was hashed.");
   return { kind: "failed", subject, error };
 }

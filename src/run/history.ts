@@ -128,7 +128,7 @@ function createRecall(
     if (mode === "stamp") return;
     const isAbsent = verdict === "not-found" || verdict === "no-match";
     const { ageMs = blockTime } = (isAbsent && coveredBy && earlier.get(coveredBy)) || {};
-    if (ageMs < blockTime) row.young = { ageMs, blockTimeMs: blockTime };
+    if (ageMs < blockTime) row.recent = { ageMs, blockTimeMs: blockTime };
     const digest = isReleased ? undefined : (digests[0] ?? journaled.get(subject.name));
     if (subject.digest === undefined || digest === undefined || digest === subject.digest) return;
     const wasStamped = journaled.get(subject.name) === digest || isStamped(record, digest);

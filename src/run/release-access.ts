@@ -1,5 +1,5 @@
 /** What a run reads from a release, attaches to it, and says about it. */
-import { AnchorError, retold } from "../core/errors.ts";
+import { AnchorError, withAccount } from "../core/errors.ts";
 import { mayBeSpent, type Row } from "../core/row.ts";
 import type { Run } from "../evidence/run.ts";
 import type { Damaged, StatementFile } from "../evidence/statement-file.ts";
@@ -57,7 +57,7 @@ export function withAdvice(error: AnchorError, { rows, isRecorded }: Pick<Run, "
   const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
   const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
   const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-  return retold(error, account, next === false ? advice : `${advice} ${next}`);
+  return withAccount(error, account, next === false ? advice : `${advice} ${next}`);
 }
 
 const unrecordedAdvice =

@@ -1,6 +1,6 @@
 /** The steps of one stamp (docs/limits.md#running-it-again): known already? → intent → send → follow → result. */
 import type { Digest, Subject } from "../core/digest.ts";
-import { afterCheck, toOpen } from "../core/open-stamp.ts";
+import { afterCheck, judgeUnresolved } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { toLineName } from "../core/text.ts";
 import type { Clock } from "../host/clock.ts";
@@ -69,7 +69,7 @@ function toOutcome({ verdict, ageMs, requestId }: EarlierStamp & { verdict: Open
     return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
   }
   const account = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
-  return toOpen(
+  return judgeUnresolved(
     { kind: verdict, since: now - ageMs, mayResend: true, account },
     requestId === undefined ? {} : { requestId },
   );

@@ -1,7 +1,7 @@
 /** Waits until the chain has what was stamped (input `wait`), and finds the blocks. */
 import { anchoringOf } from "../core/anchoring.ts";
 import type { Digest, Subject } from "../core/digest.ts";
-import { isAwaited, isMismatch, refusalIn, toContradicted, withAddress } from "../core/open-stamp.ts";
+import { isAwaited, isMismatch, stoppingErrorOf, toContradicted, withAddress } from "../core/open-stamp.ts";
 import type { Judgement, Row } from "../core/row.ts";
 import { rejudge, judgementOf } from "../core/rows.ts";
 import { counted, toLineName } from "../core/text.ts";
@@ -121,7 +121,7 @@ function renderEnded(ended: ReadonlyMap<Digest, Judgement>): string {
   const outcomes = [...ended.values()];
   const found = `${outcomes.filter(({ verdict: kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
   const unasked = outcomes.flatMap(
-    (outcome) => (outcome.verdict === "accepted" ? outcome.unasked : outcome.error?.code) ?? [],
+    (outcome) => (outcome.verdict === "accepted" ? outcome.checkError : outcome.error?.code) ?? [],
   );
   if (unasked.length === 0) return `${found}.`;
   return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
@@ -179,7 +179,7 @@ function addPlace(row: Row, located: ReadonlyMap<Digest, Judgement>, now: number
   const digest = row.coveredBy ?? row.subject.digest;
   const seen = digest && located.get(digest);
   if (seen === undefined || (row.verdict !== "anchored" && row.verdict !== "already-anchored")) return;
-  const refusal = refusalIn(seen);
+  const refusal = stoppingErrorOf(seen);
   if (refusal !== undefined) Object.assign(row, { refusal });
   else if (seen.verdict === "no-match") rejudge(row, toContradicted(row, seen.answer, now));
   else if (seen.verdict === "verified") {

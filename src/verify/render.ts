@@ -1,5 +1,5 @@
 import { renderChainName } from "../core/chain-name.ts";
-import { given, plainText, shorten } from "../core/text.ts";
+import { nonEmpty, plainText, shorten } from "../core/text.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
 import { type EvidenceRun, type EvidenceVerdict, type FileClaims, type LookUp, type Verification } from "./claims.ts";
 import { listNote, pageNote, reportNote, renderSourceNote } from "../words/claims.ts";
@@ -75,7 +75,7 @@ export function toClaimLines(verification: Verification): readonly ClaimLine[] {
   const texts = (some: readonly string[]): readonly ClaimLine[] => some.map((text) => ({ text }));
   return [
     { text: headline, ...(verdict !== undefined && { tone: verdictTones[verdict] }) },
-    ...texts([...given([next, ...rest]), ""]),
+    ...texts([...nonEmpty([next, ...rest]), ""]),
     row("evidence", `${tool.name} ${tool.version}${written}`),
     ...(release === "" ? [] : [row("", release)]),
     ...(run?.url === undefined ? [] : [row("", run.url)]),

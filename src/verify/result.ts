@@ -1,5 +1,5 @@
 /** Says the result in plain sentences, to somebody who fears that the download is bad and knows none of our words. */
-import { given, plainText, shorten } from "../core/text.ts";
+import { nonEmpty, plainText, shorten } from "../core/text.ts";
 import type { EvidenceVerdict, FileClaims, Verification } from "./claims.ts";
 import { listTool } from "./bytes.ts";
 import { sinceOf, type Since } from "./since.ts";
@@ -68,7 +68,7 @@ function isBroken(how: string): (words: Words) => readonly [says: string, next: 
 
 /** Puts what a time stamp says in the place of `otherwise`. */
 function dated({ clock, trust }: Words, otherwise: string): string {
-  return clock === undefined ? otherwise : given([clock, trust]).join(" ");
+  return clock === undefined ? otherwise : nonEmpty([clock, trust]).join(" ");
 }
 
 /** What to say of each finding, and what to do next; the worst first. */
@@ -133,7 +133,7 @@ const sentences: Readonly<Record<FileFinding, (words: Words) => readonly [says: 
   ],
   incomplete: (words) => [
     renderSameBytes(words, "no block is known to hold them yet."),
-    given([dated(words, ""), "Download the evidence again later. By then, it may name the block."]).join(" "),
+    nonEmpty([dated(words, ""), "Download the evidence again later. By then, it may name the block."]).join(" "),
   ],
   unheld: (words) => [
     renderSameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
@@ -185,7 +185,7 @@ export function worstFirst(verification: Verification): readonly FileClaims[] {
  */
 export function toPlainResult(verification: Verification, chosen = 0): PlainResult {
   const { files, verdict, unread = [], chainName } = verification;
-  const project = given(["the project", projectAddress(verification.evidence)]).join(" ");
+  const project = nonEmpty(["the project", projectAddress(verification.evidence)]).join(" ");
   const unreadable = unread.length + chosen;
   const groups = Map.groupBy(files, (file) => findingOf(file, verification));
   const total = files.length + unreadable;

@@ -1,6 +1,6 @@
 /** Says by when files existed, and who says so: people ask this first. */
 import { renderChainName } from "../core/chain-name.ts";
-import { plainText, renderFew, textLimits, toReadableDay, toReadableMinute, toSaidDate } from "../core/text.ts";
+import { plainText, renderFew, textLimits, toReadableDay, toReadableMinute, toServiceDate } from "../core/text.ts";
 import { oldestRecord } from "../evidence/record.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import type { FileClaims, Verification } from "./claims.ts";
@@ -66,7 +66,7 @@ function renderSinceBlock(files: readonly FileClaims[], chainName: Verification[
   const source =
     said === undefined ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
   const says = said !== undefined && isSeen ? said : `as the evidence says; ${source}`;
-  return `${It} existed by ${toSaidDate(last.date)}: ${place}, ${says}.`;
+  return `${It} existed by ${toServiceDate(last.date)}: ${place}, ${says}.`;
 }
 
 function latestOf<Item>(items: readonly Item[], at: (item: Item) => number): Item | undefined {

@@ -1,6 +1,6 @@
 /** Verifies files against evidence: their bytes, their path and the chain. */
 import { emptyDigest, type Digest } from "../core/digest.ts";
-import { given } from "../core/text.ts";
+import { nonEmpty } from "../core/text.ts";
 import { entriesOf, isStamped, makeLists, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
 import {
   baseName,
@@ -128,7 +128,7 @@ function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[
   const { verdict, notes, ...rest } = claims;
   const own = claims.bytes === "yes" ? answers : [];
   const witness = joinWitnesses(own.map(({ claim }) => claim));
-  const witnesses = [...new Set(own.map(({ sentence, advice }) => given([`${sentence}.`, advice]).join(" ")))];
+  const witnesses = [...new Set(own.map(({ sentence, advice }) => nonEmpty([`${sentence}.`, advice]).join(" ")))];
   const attestedBy = (some: readonly WitnessAnswer[]) => some.flatMap(({ attested }) => attested ?? []);
   const existed = sinceWhen(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
   const told = { witness, witnesses, ...(existed?.on !== undefined && { existed }) };

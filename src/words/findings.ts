@@ -50,11 +50,11 @@ export const findingAdvice = {
 } as const;
 
 /** By a name's `ChainStanding`: why its row is `skipped`. */
-export const unaskedNotes: Partial<Record<string, string>> = {
+export const skippedNotes: Partial<Record<string, string>> = {
   never: "It was never anchored.",
   young: "It was stamped less than block-time ago. The next look asks about it.",
 };
 
 /** What to do about a change that no build makes by itself. */
-export const deedAdvice =
+export const deliberateChangeAdvice =
   "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";

@@ -26,12 +26,13 @@ export interface Front {
 export type FrontText = string | ((front: Front) => string);
 
 /** Says a text in the words of `front`. */
-export function say(told: FrontText, front: Front): string {
-  return typeof told === "function" ? told(front) : told;
+export function say(text: FrontText, front: Front): string {
+  return typeof text === "function" ? text(front) : text;
 }
 
 /** For whoever cannot run a job again. */
-export const checkFirst = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+export const checkBeforeStampAdvice =
+  "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 
 /** The words for a workflow, which files of a run have too. */
 export const stepFront: Front = {
@@ -45,5 +46,5 @@ export const stepFront: Front = {
   unusable: (count) => (count === 1 ? "An input is not usable." : `${count} inputs are not usable.`),
   again: "run the job again",
   Again: "Run the job again",
-  afterStamp: checkFirst,
+  afterStamp: checkBeforeStampAdvice,
 };

@@ -4,7 +4,7 @@
 export const goodWords = { stamp: "anchored", check: "found", verify: "verified" };
 
 /** What the good verdict of each mode proves, and what it does not prove. */
-export const meanings = {
+export const goodVerdictMeanings = {
   stamp:
     "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
   check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
@@ -13,7 +13,7 @@ export const meanings = {
 };
 
 /** What a run would write to a release, by the input release-attach; completes "would …". */
-export const writes = {
+export const releaseWrites = {
   none: false,
   body: "write a section into the release's notes",
   assets: "attach files to the release",

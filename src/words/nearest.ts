@@ -1,15 +1,15 @@
 /** Returns the one of `known` that is most like `word`, as its beginning or by the fewest changes of a character. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
-  const begun = word.length > 1 ? known.find((one) => one.startsWith(word)) : undefined;
-  const [best] = known
-    .map((one) => ({ one, changes: countChanges(word, one) }))
+export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
+  const begun = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : undefined;
+  const [best] = candidates
+    .map((one) => ({ one, changes: editDistance(word, one) }))
     .filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2)
     .toSorted((one, other) => one.changes - other.changes);
   return begun ?? best?.one;
 }
 
 /** Counts the characters to change, add or leave out (Levenshtein). */
-function countChanges(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, character] of Array.from(from).entries()) {
     const next = [index + 1];

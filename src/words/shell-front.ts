@@ -1,7 +1,7 @@
 /** The words of a command line, where they are not those of a workflow. */
 import { errorCatalogue, type ErrorCode } from "./problems.ts";
-import { checkFirst, type Front } from "./front.ts";
-import { nearest } from "./nearest.ts";
+import { checkBeforeStampAdvice, type Front } from "./front.ts";
+import { nearestWord } from "./nearest.ts";
 
 const shellNoAnswer =
   "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
@@ -55,7 +55,7 @@ const shellHints: Partial<Record<ErrorCode, string>> = {
 };
 
 /** How a command does without the service. */
-const withoutService: Readonly<Record<string, string>> = {
+const serviceAlternatives: Readonly<Record<string, string>> = {
   stamp: '. Without a service: --witness "rfc3161 URL", an independent clock',
   check: ". Without a service: --node URL",
   verify: ". Without a service: --evidence FILE, such as the release's anchor-evidence.html, or --node URL",
@@ -79,12 +79,12 @@ export function createShellFront(command: string, program = "anchor-artifacts"):
     set: (name, value) => (name === "mode" ? `${program} ${value}` : `--${name}=${value}`),
     missing: (name, mode) =>
       name === "api-url"
-        ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${withoutService[mode] ?? ""}`
+        ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}`
         : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
     unusable: () => "",
     again: "run it again",
     Again: "Run it again",
-    afterStamp: checkFirst,
-    guess: nearest,
+    afterStamp: checkBeforeStampAdvice,
+    guess: nearestWord,
   };
 }

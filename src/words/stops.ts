@@ -1,7 +1,7 @@
 import type { StoppingCode } from "./problems.ts";
 
 /** What stopped a run: the rest of a sentence. No start needs it. */
-export const stops = {
+export const stopReasons = {
   API_KEY_REJECTED: "the service rejects the key",
   PLAN_LIMIT_REACHED: "the plan is used up",
   RATE_LIMITED: "the service limits how often it may be asked",

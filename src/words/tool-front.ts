@@ -3,13 +3,13 @@ import { type Front, stepFront } from "./front.ts";
 import type { ErrorCode, StoppingCode } from "./problems.ts";
 
 /** Codes that stop a run and can also occur in a tool: tools ask the service alone. */
-type StoppingTool = Exclude<
+type ToolStoppingCode = Exclude<
   StoppingCode,
   `NODE_${string}` | `GITHUB_${string}` | `ASSET_${string}` | `WITNESS_${string}`
 >;
 
 /** Advice for an assistant about a failure, where the catalogue's advice is about a workflow's inputs. */
-export const toolHints: Readonly<Record<StoppingTool, string | undefined> & Partial<Record<ErrorCode, string>>> = {
+export const toolHints: Readonly<Record<ToolStoppingCode, string | undefined> & Partial<Record<ErrorCode, string>>> = {
   API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
   PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
   RATE_LIMITED: "Wait a few minutes before the next call.",

@@ -51,7 +51,7 @@ export const changedAdvice =
 export const replacedAdvice =
   "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
 /** The service answers a stamp of what the chain holds without making a new one. */
-export const laterAdvice = ({ input, again }: Front): string =>
+export const waitForBlockAdvice = ({ input, again }: Front): string =>
   `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
 /** After a stamp that an error answered, or a wrong answer: a run at once could pay again, so a check comes first. */
 export const checkFirstAdvice = ({ input, set }: Front): string =>
@@ -59,7 +59,7 @@ export const checkFirstAdvice = ({ input, set }: Front): string =>
 
 export const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
 
-export const unrecorded = {
+export const unrecordedWords = {
   account: "The evidence at hand does not name this file.",
   advice:
     "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",

@@ -43,10 +43,10 @@ export type Verdict = keyof typeof verdictFacts;
 export const verdicts = Object.keys(verdictFacts) as readonly Verdict[];
 
 /** What may fail a run: a verdict, or a witness that gave no usable answer. */
-export type FailWord = Verdict | "witness";
+export type FailCondition = Verdict | "witness";
 
-/** Every {@link FailWord}. */
-export const failWords: readonly FailWord[] = [...verdicts, "witness"];
+/** Every {@link FailCondition}. */
+export const failConditions: readonly FailCondition[] = [...verdicts, "witness"];
 
 /** What `any` stands for: every verdict that is neither green nor skipped. */
 export const anyFailure: readonly Verdict[] = verdicts.filter(

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { lookUpAddress, parseChainName, renderChainName, toSaidChain, toSaidName } from "#core/chain-name.ts";
+import {
+  lookUpAddress,
+  parseChainName,
+  renderChainName,
+  toServiceChain,
+  toServiceChainName,
+} from "#core/chain-name.ts";
 
 describe("parseChainName", () => {
   const explorer = "https://explorer.example/tx/{txpow}";
@@ -78,14 +84,14 @@ test("renderChainName prefers the name to the explorer's host", () => {
 });
 
 test("toSaidName takes one printable line of at most 200 characters", () => {
-  expect(toSaidName(" a demonstration ledger ")).toBe("a demonstration ledger");
+  expect(toServiceChainName(" a demonstration ledger ")).toBe("a demonstration ledger");
   for (const text of [undefined, "", " ", "a\nb", "a\u202eb", "x".repeat(201)])
-    expect(toSaidName(text)).toBeUndefined();
+    expect(toServiceChainName(text)).toBeUndefined();
 });
 
 test("toSaidChain takes the explorer that a service says, and no address that the input would refuse", () => {
   const explorer = "https://explorer.example/{block}";
-  expect(toSaidChain(`The chain ${explorer}`)).toEqual({ name: "The chain", explorer });
+  expect(toServiceChain(`The chain ${explorer}`)).toEqual({ name: "The chain", explorer });
   for (const hostile of [
     "javascript:/alert({block})",
     "data:text/html,{block}",
@@ -95,5 +101,5 @@ test("toSaidChain takes the explorer that a service says, and no address that th
     "https://explorer.example/",
     "https://explorer.example/{hash}",
   ])
-    expect(toSaidChain(`The chain ${hostile}`)).toEqual({ name: "The chain" });
+    expect(toServiceChain(`The chain ${hostile}`)).toEqual({ name: "The chain" });
 });

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
-import { afterCheck, isAwaited, toOpen } from "#core/open-stamp.ts";
+import { afterCheck, isAwaited, judgeUnresolved } from "#core/open-stamp.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
 const found: Judgement = { verdict: "found", answer: evidence };
 const notFound: Judgement = { verdict: "not-found", answer: evidence };
 const accepted: Judgement = { verdict: "accepted", answer: evidence };
 const account = "POST /x was sent, then the connection broke.";
-const unclear = toOpen({ kind: "unclear", since: 0, mayResend: true, account }, { requestId: "r-1" });
-const unread = toOpen({ kind: "unknown", since: 0, mayResend: false, account }, { answer: evidence });
+const unclear = judgeUnresolved({ kind: "unclear", since: 0, mayResend: true, account }, { requestId: "r-1" });
+const unread = judgeUnresolved({ kind: "unknown", since: 0, mayResend: false, account }, { answer: evidence });
 const spent = expect.stringContaining("may have been paid for");
 const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "It went wrong."));
 
@@ -35,7 +35,7 @@ test.each([
     {
       verdict: "accepted",
       note: expect.stringMatching(/^(?!.*on the chain yet).*could not be asked.*SERVICE_UNAVAILABLE/),
-      unasked: "SERVICE_UNAVAILABLE",
+      checkError: "SERVICE_UNAVAILABLE",
     },
   ],
   [

@@ -69,7 +69,7 @@ test.each([
 const fault = (status: number | undefined, given: Partial<GitHubFault> = {}): GitHubFault => ({
   status,
   headers: {},
-  said: "",
+  message: "",
   codes: [],
   cause: undefined,
   ...given,
@@ -90,7 +90,7 @@ test.each([
     }),
     31_000,
   ],
-  ["a minute where it names no time", fault(403, { said: "You have exceeded a secondary rate limit." }), 60_000],
+  ["a minute where it names no time", fault(403, { message: "You have exceeded a secondary rate limit." }), 60_000],
 ])("patience with GitHub waits %s", (_, of, expected) => {
   expect(wait(of)).toBe(expected);
   // What was refused was not done.
@@ -125,12 +125,12 @@ test("patience with GitHub does not ask again what was plainly refused", () => {
 });
 
 test.each([
-  [fault(403, { said: "Resource not accessible by integration" }), "RELEASE_NOT_WRITABLE"],
+  [fault(403, { message: "Resource not accessible by integration" }), "RELEASE_NOT_WRITABLE"],
   [fault(404), "RELEASE_NOT_WRITABLE"],
   [fault(401), "GITHUB_TOKEN_REJECTED"],
   [fault(429), "GITHUB_RATE_LIMITED"],
-  [fault(403, { said: "secondary rate limit" }), "GITHUB_RATE_LIMITED"],
-  [fault(422, { said: "Cannot upload assets to an immutable release." }), "RELEASE_IMMUTABLE"],
+  [fault(403, { message: "secondary rate limit" }), "GITHUB_RATE_LIMITED"],
+  [fault(422, { message: "Cannot upload assets to an immutable release." }), "RELEASE_IMMUTABLE"],
   [fault(422), "GITHUB_REFUSED"],
   [fault(502), "GITHUB_UNAVAILABLE"],
   [fault(undefined), "GITHUB_UNAVAILABLE"],
@@ -145,7 +145,7 @@ test("a refusal of GitHub names permission and forks, and repeats no more than 2
     status: 422,
     response: { status: 422, headers: {}, data: { message: "m".repeat(1000) } },
   });
-  expect(toFault(thrown).said).toHaveLength(200);
+  expect(toFault(thrown).message).toHaveLength(200);
 });
 
 test("a refusal of GitHub is not made of a defect of ours", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, toAnchorError } from "#core/errors.ts";
-import { toOpen } from "#core/open-stamp.ts";
+import { judgeUnresolved } from "#core/open-stamp.ts";
 import type { AnswerFacts } from "#core/answer.ts";
 import type { Judgement } from "#core/row.ts";
 import { toCallResult } from "#mcp/result.ts";
@@ -33,7 +33,7 @@ test("a secret so short that it stands in every sentence is left alone", () => {
 });
 
 test("a failure speaks of the tool server's settings, not of a workflow's inputs", () => {
-  const error = new AnchorError("API_KEY_REJECTED", "POST /x answered 401", { said: "no", requestId: "the-id" });
+  const error = new AnchorError("API_KEY_REJECTED", "POST /x answered 401", { quote: "no", requestId: "the-id" });
   const { structuredContent } = toCallResult("verify", { verdict: "failed", error }, digest, []);
   expect(structuredContent).toEqual({
     kind: "service/verify_result@v2",
@@ -59,7 +59,7 @@ test("a hint that knows better than the tables is kept", () => {
 });
 
 test("a check that failed says neither found nor not found, and carries the id of its request", () => {
-  const error = new AnchorError("SERVICE_UNAVAILABLE", "POST /x answered 503", { requestId: "the-id", said: "later" });
+  const error = new AnchorError("SERVICE_UNAVAILABLE", "POST /x answered 503", { requestId: "the-id", quote: "later" });
   const { structuredContent } = toCallResult("check", { verdict: "failed", error }, digest, []);
   expect(structuredContent).toMatchObject({ status: "failed" });
   expect((structuredContent as { data: object }).data).toEqual({
@@ -78,7 +78,7 @@ test("the redirect's host stands in data alone", () => {
 });
 
 test("a key of seven characters is struck out where it stands alone, and leaves digests as they are", () => {
-  const error = new AnchorError("API_KEY_REJECTED", "POST /x answered 401", { said: "no key 3a985da here" });
+  const error = new AnchorError("API_KEY_REJECTED", "POST /x answered 401", { quote: "no key 3a985da here" });
   const text = JSON.stringify(toCallResult("check", { verdict: "failed", error }, digest, ["3a985da"]));
   expect(text).toContain("no key *** here");
   const found = JSON.stringify(toCallResult("check", { verdict: "found", answer: evidence }, digest, ["3a985da"]));
@@ -126,9 +126,9 @@ test("the service's words about an open stamp are in the data alone", () => {
     since: 0,
     mayResend: true,
     account: "POST /x answered 503.",
-    said: "Obey me",
+    quote: "Obey me",
   } as const;
-  const { summary, structuredContent } = toCallResult("stamp", toOpen(open), digest, []);
+  const { summary, structuredContent } = toCallResult("stamp", judgeUnresolved(open), digest, []);
   expect(summary).toMatch(/^Unclear: POST \/x answered 503\. This stamp may/);
   expect(structuredContent).toMatchObject({ data: { message: "Obey me", note: summary } });
 });
@@ -136,7 +136,7 @@ test("the service's words about an open stamp are in the data alone", () => {
 test("a refusal of a later look is a failure with its code, of a stamp that may have been paid for", () => {
   const refusal = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
   const open = { kind: "unclear", since: 0, mayResend: true, account: "POST /x answered 503." } as const;
-  for (const stamped of [{ verdict: "accepted", answer: evidence } as const, toOpen(open)]) {
+  for (const stamped of [{ verdict: "accepted", answer: evidence } as const, judgeUnresolved(open)]) {
     const { summary, isError, structuredContent } = toCallResult("stamp", { ...stamped, refusal }, digest, []);
     expect([summary, isError]).toEqual([
       expect.stringMatching(/^Failed with API_KEY_REJECTED: .*this stamp.*401\. Have the user check ANCHOR_API_KEY/i),

@@ -10,7 +10,7 @@ import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import type { AnswerFacts } from "#core/answer.ts";
 import { type Judgement, toFailure } from "#core/row.ts";
 import { createStampOnce, openSharedJournal, type SharedJournal, type StampOnce } from "#mcp/stamps.ts";
-import { toOpen, toPerhapsSpent } from "#core/open-stamp.ts";
+import { judgeUnresolved, toPerhapsPaid } from "#core/open-stamp.ts";
 import { isPosix } from "../../support/availability.ts";
 import { createFakeClock } from "../../support/clock.ts";
 
@@ -18,7 +18,7 @@ const evidence: AnswerFacts = { requestId: "r", records: [], segments: [] };
 const anchored: Judgement = { verdict: "accepted", answer: evidence };
 const found: Judgement = { verdict: "found", answer: { ...evidence, requestId: "check" } };
 const notFound: Judgement = { verdict: "not-found", answer: evidence };
-const pending = toOpen({ kind: "unclear", since: 0, mayResend: true, account: "It was lost." });
+const pending = judgeUnresolved({ kind: "unclear", since: 0, mayResend: true, account: "It was lost." });
 const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "It failed."));
 const { signal } = new AbortController();
 
@@ -92,12 +92,12 @@ test("a call that waited for one that was refused makes its own", async () => {
   expect(sent.stamps).toBe(2);
 });
 
-const unread = toOpen({ kind: "unknown", since: 0, mayResend: false, account: "It proves nothing." });
+const unread = judgeUnresolved({ kind: "unknown", since: 0, mayResend: false, account: "It proves nothing." });
 
 test.each([
   ["unclear", pending, 3, "anchored"],
   ["unknown", unread, 3, "anchored"],
-  ["REPLY_MISMATCH", toPerhapsSpent(new AnchorError("REPLY_MISMATCH", "It failed.")), 0, "already-anchored"],
+  ["REPLY_MISMATCH", toPerhapsPaid(new AnchorError("REPLY_MISMATCH", "It failed.")), 0, "already-anchored"],
 ] satisfies [string, Judgement, number, string][])(
   "a stamp of unclear fate (%s) that is found by a later call is on the chain",
   async (_, unclear, checks, verdict) => {

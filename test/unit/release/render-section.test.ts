@@ -226,7 +226,7 @@ test.each(["not-found", "no-match"] as const)(
 test("a section has no red headline for a file that was stamped a moment before the check", () => {
   const stamped = ran([[app, { verdict: "accepted" }]]);
   const checked = ran([[app, { verdict: "not-found" }]], { mode: "check", after: [stamped.id] });
-  const result = { ...found("not-found", app), young: { ageMs: 1000, blockTimeMs: 180_000 } };
+  const result = { ...found("not-found", app), recent: { ageMs: 1000, blockTimeMs: 180_000 } };
   expect(topOf([stamped, checked], { results: [result] })).toMatchInlineSnapshot(`
     "### ⏳ 1 file accepted, waiting for a block
 

@@ -130,6 +130,6 @@ test.each([
   });
   const files = [file("a", 1)];
   const { rows: results } = await askManifest(files, files.entries(), list, asking);
-  expect(results.map((result) => result.isOfLf)).toEqual([isOfLf, undefined]);
+  expect(results.map((result) => result.isStampedWithLf)).toEqual([isOfLf, undefined]);
   expect(told).toEqual(["SUMS", "a"]);
 });

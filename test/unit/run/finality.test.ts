@@ -4,7 +4,7 @@ import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
 import { awaitFinality } from "#run/follow.ts";
-import { toOpen } from "#core/open-stamp.ts";
+import { judgeUnresolved } from "#core/open-stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aDigest, anotherDigest } from "../../support/network/replies.ts";
 
@@ -13,8 +13,8 @@ const found: Judgement = { verdict: "found", answer: evidence };
 const notFound: Judgement = { verdict: "not-found", answer: evidence };
 const accepted: Judgement = { verdict: "accepted", answer: evidence };
 const lostAt = (since: number): Judgement =>
-  toOpen({ kind: "unclear", since, mayResend: true, account: "It was lost." });
-const unread = toOpen({ kind: "unknown", since: 0, mayResend: false, account: "It was not read." });
+  judgeUnresolved({ kind: "unclear", since, mayResend: true, account: "It was lost." });
+const unread = judgeUnresolved({ kind: "unknown", since: 0, mayResend: false, account: "It was not read." });
 const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "no"));
 
 interface Given {

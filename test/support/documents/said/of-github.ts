@@ -53,7 +53,7 @@ const find = (tag: string, drafts: readonly number[] = []) =>
   );
 
 const refusal = (status: number | undefined, said: string, doing: string, code: ErrorCode) =>
-  toGitHubError({ status, said, codes: [], headers: {}, cause: new Error("reset") }, doing, code);
+  toGitHubError({ status, message, codes: [], headers: {}, cause: new Error("reset") }, doing, code);
 
 async function onStandIn(say: (standIn: GitHubStandIn) => unknown): Promise<unknown> {
   await using standIn = await startGitHub();

@@ -5,7 +5,7 @@ import { judgeCheck } from "#api/judge-reply.ts";
 import { readReply, type Reply } from "#api/read-reply.ts";
 import type { ErrorCode } from "#core/errors.ts";
 import { runEach } from "#host/queue.ts";
-import { afterCheck, toOpen, toPerhapsSpent } from "#core/open-stamp.ts";
+import { afterCheck, judgeUnresolved, toPerhapsPaid } from "#core/open-stamp.ts";
 import { aDigest, anEvidence, outcomes } from "../../results.ts";
 import { createBench, found } from "../../service/client.ts";
 import type { Provocation } from "./said.ts";
@@ -68,7 +68,7 @@ export const ofService: readonly Provocation[] = [
     list.map((status): Provocation => [code, () => ofStatus(status)]),
   ),
   ["SERVICE_REFUSED", () => answerOf({ status: "error" })],
-  ["REQUEST_REJECTED", () => toPerhapsSpent(ofStatus(400).error)],
+  ["REQUEST_REJECTED", () => toPerhapsPaid(ofStatus(400).error)],
   ["SERVICE_UNREACHABLE", () => broken("failed", false, coded("ECONNREFUSED", "connect ECONNREFUSED 127.0.0.1:9"))],
   ["SERVICE_UNREACHABLE", () => broken("failed", false, coded("ENOTFOUND", "getaddrinfo ENOTFOUND service.example"))],
   ["SERVICE_UNREACHABLE", () => broken("failed", false, new Error("Proxy response (407) !== 200 when HTTP Tunneling"))],
@@ -83,5 +83,5 @@ export const ofService: readonly Provocation[] = [
   ["NOT_ATTEMPTED", () => checkTwice(found, AbortSignal.abort())],
   ["", () => judgeCheck(replyOf({ status: "perhaps" }), digest)],
   ["", () => afterCheck({ verdict: "accepted", answer: anEvidence() }, outcomes(digest)["not-found"])],
-  ["", () => toOpen({ kind: "unclear", since: 0, mayResend: true, account: "Its answer was lost." })],
+  ["", () => judgeUnresolved({ kind: "unclear", since: 0, mayResend: true, account: "Its answer was lost." })],
 ];
