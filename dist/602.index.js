@@ -853,13 +853,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         name = "AnchorError";
         code;
         requestId;
-        /** What to do about this very error; absent where the catalogue's hint fits. */
+        /** Absent where the catalogue's hint fits. */
         ownHint;
         paid;
         saysUnsent;
-        /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
+        /** What happened, in our own words; without the last full stop where `quote` is given. */
         account;
-        /** The lines of the account: of several mistakes, the first line introduces the others. */
+        /** The lines of `account`: the first introduces the others, where several mistakes are listed. */
         lines;
         quote;
         retryAfterMs;
@@ -880,11 +880,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
         }
-        /** What to do, in the words for a workflow. */
         get hint() {
           return this.hintFor();
         }
-        /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
+        /** Says what to do; last what to do about a stamp that may have been made. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
           const { code, ownHint, paid } = this;
           return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");

@@ -2524,7 +2524,7 @@ ${line}
         page: "anchor-evidence.html",
         badge: "badge.json",
         journal: "journal.jsonl",
-        /** The findings of a monitor's look: the baseline of the next one. */
+        /** A monitor's findings: the baseline of its next look. */
         monitor: "monitor.json"
       };
       const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));

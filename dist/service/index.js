@@ -16103,13 +16103,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         name = "AnchorError";
         code;
         requestId;
-        /** What to do about this very error; absent where the catalogue's hint fits. */
+        /** Absent where the catalogue's hint fits. */
         ownHint;
         paid;
         saysUnsent;
-        /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
+        /** What happened, in our own words; without the last full stop where `quote` is given. */
         account;
-        /** The lines of the account: of several mistakes, the first line introduces the others. */
+        /** The lines of `account`: the first introduces the others, where several mistakes are listed. */
         lines;
         quote;
         retryAfterMs;
@@ -16130,11 +16130,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
         }
-        /** What to do, in the words for a workflow. */
         get hint() {
           return this.hintFor();
         }
-        /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
+        /** Says what to do; last what to do about a stamp that may have been made. */
         hintFor(front = stepFront) {
           const { code, ownHint, paid } = this;
           return (0, core_text.hq)([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");

@@ -306,13 +306,13 @@ class errors_AnchorError extends Error {
   name = "AnchorError";
   code;
   requestId;
-  /** What to do about this very error; absent where the catalogue's hint fits. */
+  /** Absent where the catalogue's hint fits. */
   ownHint;
   paid;
   saysUnsent;
-  /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
+  /** What happened, in our own words; without the last full stop where `quote` is given. */
   account;
-  /** The lines of the account: of several mistakes, the first line introduces the others. */
+  /** The lines of `account`: the first introduces the others, where several mistakes are listed. */
   lines;
   quote;
   retryAfterMs;
@@ -333,11 +333,10 @@ class errors_AnchorError extends Error {
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
   }
-  /** What to do, in the words for a workflow. */
   get hint() {
     return this.hintFor();
   }
-  /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
+  /** Says what to do; last what to do about a stamp that may have been made. */
   hintFor(front = stepFront) {
     const { code, ownHint, paid } = this;
     return nonEmpty([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");

@@ -4,15 +4,15 @@ import { sameDigest, type Digest } from "./digest.ts";
 import type { Row } from "./row.ts";
 import { isAnchored } from "../words/verdicts.ts";
 
-/** The oldest chain record of a hash, and how many records of it the service named. */
+/** The oldest chain record of a digest, and how many records of it the service named. */
 export interface Anchoring {
   readonly first: ChainRecord;
   readonly count: number;
 }
 
 /**
- * Finds the oldest of `records` that is about one of `hashes`: others may have anchored the same bytes later, and
- * only the oldest says since when they exist. Records about other hashes prove nothing here.
+ * Finds the oldest of `records` that is about one of `hashes`: anybody may anchor the same bytes again later, and only
+ * the oldest record says since when they exist.
  */
 export function findAnchoring(records: readonly ChainRecord[], hashes: readonly Digest[]): Anchoring | undefined {
   const own = records.filter(({ matchedHash }) => hashes.some((hash) => sameDigest(matchedHash, hash)));
@@ -23,8 +23,8 @@ export function findAnchoring(records: readonly ChainRecord[], hashes: readonly 
 }
 
 /**
- * Finds the anchoring of a result's digest, of its proof's root, or of the list that covers it; none where the verdict
- * does not say that the chain holds it.
+ * Finds the anchoring of a row's digest, of its proof's root, or of the list that covers it; `undefined` unless the
+ * verdict says that the chain holds it.
  */
 export function anchoringOf({ subject, coveredBy, verdict, answer }: Row): Anchoring | undefined {
   if (!isAnchored({ verdict }) || answer === undefined) return undefined;

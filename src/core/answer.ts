@@ -1,4 +1,4 @@
-/** One record of the digest on the chain. Dates are kept as the service wrote them: it names no zone. */
+/** One record of a digest on the chain. Its date is as the service wrote it, without a time zone. */
 export interface ChainRecord {
   readonly blockNumber?: number | string;
   readonly blockDate?: string;
@@ -23,11 +23,11 @@ export interface ReportLink {
   readonly expiresIn?: string;
 }
 
-/** The service's answer about one digest, in our terms; every text in it is the service's and untrusted. */
+/** What the service answered about one digest; its texts are untrusted. */
 export interface AnswerFacts {
   /** The id that was sent with the request; empty where no id was sent, as with chain nodes. */
   readonly requestId: string;
-  /** The id in the answer (docs/service-api.md#the-envelope), normally the same. */
+  /** The id in the answer (docs/service-api.md#the-envelope), normally equal to `requestId`. */
   readonly answerId?: string;
   readonly message?: string;
   readonly service?: string;
@@ -43,9 +43,8 @@ export interface AnswerFacts {
   /** Chain address the stamp was sent to (docs/service-api.md#stamp). */
   readonly address?: string;
   readonly report?: ReportLink;
-  /** Why there is no report though one was asked for, in our words. */
+  /** Why there is no report although one was asked for, in our words. */
   readonly reportLost?: string;
-  /** What the service calls its chain. */
   readonly chainName?: string;
   /** The answer came from a private test chain: nothing was anchored on a public one. */
   readonly demo?: true;

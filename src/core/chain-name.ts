@@ -1,13 +1,13 @@
-/** What a chain is called, and where a person looks something up there. In five years nobody else says which chain it was. */
+/** A chain's name and its block explorer. Evidence has both, since a block's number does not say of which chain it is. */
 import type { ChainRecord } from "./answer.ts";
 import { plainText, unseenCharacters } from "./text.ts";
 import { safeLink } from "./url.ts";
 
 /**
- * Returns the explorer's address about `record`; `undefined` where the address cannot be used, or where an id that it
- * needs is not known.
+ * Returns the explorer's address of `record`; `undefined` where the address is unusable or needs an id that `record`
+ * lacks.
  *
- * @param explorer may come from untrusted evidence: it is checked like the input
+ * @param explorer may come from untrusted evidence, so it is checked again
  */
 export function lookUpAddress(explorer: string, record: ChainRecord): string | undefined {
   if (findExplorerMistake(explorer) !== undefined) return undefined;
@@ -23,7 +23,7 @@ export function lookUpAddress(explorer: string, record: ChainRecord): string | u
   return isKnown ? safeLink(address) : undefined;
 }
 
-/** Renders what the chain is called; where only the explorer is known, its host. The text is untrusted. */
+/** Returns the chain's name or else the explorer's host; the text is untrusted. */
 export function renderChainName({ name, explorer = "" }: ChainName): string {
   return (
     name ??
@@ -31,13 +31,13 @@ export function renderChainName({ name, explorer = "" }: ChainName): string {
   );
 }
 
-/** Reads what a service calls its chain, in the form of the input: one printable line of at most 200 characters, else `undefined`. */
+/** Returns a service's name for its chain where it fits the input `chain`: one printable line of at most 200 characters. */
 export function toServiceChainName(text: string | undefined): string | undefined {
   const name = text?.trim() ?? "";
   return name !== "" && name.length <= maxLength && plainText(name) === name ? name : undefined;
 }
 
-/** Converts what a service said to its parts. It cannot be asked to correct an address that has a mistake: that is left out. */
+/** Splits a service's text into name and explorer. A wrong address is left out: unlike a user, a service cannot correct it. */
 export function toServiceChain(text: string): ChainName {
   const { name, explorer } = splitChainName(text);
   const isUsable = explorer !== undefined && findExplorerMistake(explorer) === undefined;
@@ -53,7 +53,6 @@ export interface ChainName {
 
 const maxLength = 200;
 
-/** Matches what stands for an id in an explorer's address. */
 export const explorerPlaceholder = /\{(block|txpow|transaction)\}/g;
 
 /**
@@ -74,14 +73,14 @@ export function parseChainName(text: string): ChainName | undefined {
   return { ...(name !== "" && { name }), ...(explorer !== undefined && { explorer }) };
 }
 
-/** Splits at the last space, where what stands after it looks like an address, a wrong one too. */
+/** Splits at the last space if an address follows. A wrong address counts, so that its mistake is reported. */
 function splitChainName(text: string): { readonly name: string; readonly explorer?: string } {
   const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
   const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
   return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
 }
 
-/** Says what is wrong with an explorer's address; `undefined` when it can be used. */
+/** Says what is wrong with an explorer's address; `undefined` when it is usable. */
 export function findExplorerMistake(explorer: string): string | undefined {
   if (!/^[\x21-\x7e]+$/.test(explorer)) return "its address has a character outside ASCII";
   const filled = explorer.replaceAll(explorerPlaceholder, "0");

@@ -17,10 +17,9 @@ const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
 const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-/** A tagged line whose digest has another length. */
 const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const maxShownProblems = 20;
-/** Longest line, in characters: twice the longest path of any system, since every character may be escaped. */
+/** In characters: twice the longest path of any system, since every character may be escaped. */
 const maxLineLength = 10_000;
 /** Longest name of a file in lists and evidence, in UTF-16 units: no system has a longer path. */
 export const maxNameLength = 4096;
@@ -33,8 +32,8 @@ export function nameFault(name: string): string | undefined {
 }
 
 /**
- * Reads a checksum list. `fileName` is the list's own name: bare `hex  name`
- * lines are read as SHA3-256 only where this name contains `SHA3-256`.
+ * Parses a checksum list. Bare lines `hex  name` are taken as SHA3-256 only where the list's own `fileName` says
+ * `SHA3-256`.
  *
  * @throws AnchorError `CHECKSUMS_INVALID`, with every unusable line by number
  */
@@ -63,7 +62,7 @@ export function parseChecksums(fileName: string, content: string | Uint8Array): 
   return [...entries.values()];
 }
 
-/** Names that are not Unicode are refused, since two of them could look alike in a report. */
+/** Refuses text that is not Unicode: two such names could look alike in a report. */
 function decodeList(listName: string, content: string | Uint8Array): string {
   if (typeof content === "string") return content;
   try {
@@ -77,7 +76,7 @@ function decodeList(listName: string, content: string | Uint8Array): string {
   });
 }
 
-/** Returns the name and digest of one line, or a text that says what is wrong with the line. */
+/** Returns the line's name and digest, or a text that says what is wrong with it. */
 function parseChecksumLine(content: string, bareAllowed: boolean): Pick<ChecksumEntry, "name" | "digest"> | string {
   if (content.length > maxLineLength) return `The line is longer than ${maxLineLength} characters`;
   const escaped = content.startsWith("\\");
@@ -119,16 +118,16 @@ function toLines(listName: string, problems: readonly string[]): readonly string
 const linesPerPiece = 1000;
 
 /**
- * Renders an `anchor-SHA3-256SUMS` file: tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
- * checks them, sorted by name in byte order. The text comes in pieces, so that not all lines are in memory at once.
+ * Renders `anchor-SHA3-256SUMS`: tagged lines as `cksum -a sha3` of coreutils 9.8 writes and checks them, in byte order
+ * of their names. The text comes in pieces, so that not all lines are in memory at once.
  */
 export function renderChecksums(lines: readonly Pick<ChecksumEntry, "name" | "digest">[]): Generator<string, void> {
   return renderSorted(lines, ({ digest }, name) => `SHA3-256 (${name}) = ${digest}\n`);
 }
 
 /**
- * Renders an `anchor-SHA256SUMS` file with the order and names of {@link renderChecksums}: lines `hex  name`, which
- * `sha256sum --check` and `shasum -a 256 --check` read everywhere. A file without `sha256` gets no line.
+ * Renders `anchor-SHA256SUMS` like {@link renderChecksums}, but with lines `hex  name`, which `sha256sum --check` and
+ * `shasum -a 256 --check` read everywhere. A file without `sha256` gets no line.
  */
 export function renderSha256Sums(
   lines: readonly { readonly name: string; readonly sha256?: string | undefined }[],
@@ -148,14 +147,14 @@ function* renderSorted<Line extends { readonly name: string }>(
   }
 }
 
-/** Returns `items` in the byte order of their names, and the same list where it is in that order. */
+/** Returns `items` in byte order of their names; `items` itself where it is so already. */
 export function sortedByName<Item extends { readonly name: string }>(items: readonly Item[]): readonly Item[] {
   const compare = (left: Item, right: Item): number => compareNames(left.name, right.name);
   const isSorted = items.every((item, index) => compare(items[index - 1] ?? item, item) <= 0);
   return isSorted ? items : items.toSorted(compare);
 }
 
-/** Returns the text of {@link renderChecksums} as one string. */
+/** Like {@link renderChecksums}, but one string. */
 export function formatChecksums(lines: readonly Pick<ChecksumEntry, "name" | "digest">[]): string {
   return [...renderChecksums(lines)].join("");
 }
@@ -169,17 +168,14 @@ function formatEscaped(name: string, format: (escapedName: string) => string): s
   return `\\${format(name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character))}`;
 }
 
-/** Undoes the escapes of a name; returns `undefined` when `text` has an escape that coreutils does not write. */
+/** Returns `undefined` when `text` has an escape that coreutils does not write. */
 function unescapeName(text: string): string | undefined {
   const escape = /\\[\\nr]/g;
   if (text.replace(escape, "").includes("\\")) return undefined;
   return text.replace(escape, (pair) => unescapes[pair] ?? pair);
 }
 
-/**
- * Compares two names by their UTF-8 bytes, as `LC_ALL=C sort` does.
- * UTF-16 order is different: it puts surrogate pairs before U+E000 to U+FFFF.
- */
+/** Compares by UTF-8 bytes, as `LC_ALL=C sort` does. UTF-16 order has surrogate pairs before U+E000 to U+FFFF. */
 export function compareNames(left: string, right: string): number {
   const shared = Math.min(left.length, right.length);
   for (let index = 0; index < shared; index += 1) {

@@ -1,10 +1,9 @@
-/** Digests, and the types that carry a digest: the subject of a run, and a proof file. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 /** A SHA3-256 digest (FIPS 202) as 64 lowercase hexadecimal digits. Only this module makes one. */
 export type Digest = string & { readonly brand: "sha3-256" };
 
-/** The first 16 hex digits of the SHA3-256 of a statement's bytes, which its name has (docs/evidence.md). */
+/** The first 16 hex digits of the SHA3-256 of a statement's bytes; part of the statement's file name. */
 export type StatementId = string & { readonly brand: "statement" };
 
 const lowercaseHex = /^[0-9a-f]{64}$/;
@@ -25,54 +24,54 @@ export function digestFromWire(text: unknown): Digest | undefined {
   return isDigest(bare) ? bare : undefined;
 }
 
-/** Makes a digest of `bytes`, which must be 32 bytes long. */
+/** Returns the digest whose 32 bytes are `bytes`; hashes nothing. */
 export function digestFromBytes(bytes: Uint8Array): Digest {
   const hex = bytesToHex(bytes);
   if (!isDigest(hex)) throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
   return hex;
 }
 
-/** SHA3-256 of zero bytes: anyone can compute it, so anchoring it proves nothing (FIPS 202 known answer). */
+/** The digest of an empty file: anyone can compute it, so anchoring it proves nothing. */
 export const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a" as Digest;
 
-/** Whether `text` is the given `digest`, in any spelling that {@link digestFromWire} reads. */
+/** Whether `text` is `digest` in any spelling that {@link digestFromWire} reads. */
 export function sameDigest(text: unknown, digest: Digest): boolean {
   return digestFromWire(text) === digest;
 }
 
-/** Something a run reports on, identified by its name alone: its bytes may not have been readable. */
+/** What a run reports on; its bytes may not have been readable. */
 export interface NamedSubject {
   /** Path relative to the workspace with `/`, an asset's name, a name in a checksum list, or a proof file's path. */
   readonly name: string;
   /**
-   * Path relative to the workspace, when the subject is a local file; annotations point at it, unless it leads out of
-   * the workspace to a file next to a checksum list.
+   * Path of a local file, relative to the workspace, for annotations. It leads out of the workspace for a file next to
+   * a checksum list outside.
    */
   readonly path?: string;
 }
 
-/** A subject whose bytes could not be read: nothing is known but its name. */
+/** A subject whose bytes could not be read. */
 export interface UnreadSubject extends NamedSubject {
   readonly digest?: undefined;
   readonly size?: undefined;
   readonly sha256?: undefined;
 }
 
-/** A name and its digest, about which the service can be asked. */
+/** A name with a digest that the service can be asked about. */
 export interface Subject extends NamedSubject {
   readonly digest: Digest;
   /** Size in bytes; absent when only the digest is known. */
   readonly size?: number;
-  /** SHA-256 as 64 lowercase hex digits; present where a release is read or written. */
+  /** 64 lowercase hex digits; present where a release is read or written. */
   readonly sha256?: string;
-  /** Identifies the state of the file that was hashed (device, inode, size, modification and change time). */
+  /** The file's state when it was hashed: device, inode, size, modification and change time. */
   readonly fingerprint?: string;
 }
 
-/** A file whose digest is known: it has a line in `SHA3-256SUMS`. */
+/** A subject of a checksum list. */
 export type ListedSubject = Pick<Subject, "name" | "digest" | "sha256">;
 
-/** A JSON proof file that passed the local Merkle check; `bytes` were checked and are sent unchanged. */
+/** A JSON proof file that passed the local Merkle check; its `bytes` are sent unchanged. */
 export interface Proof extends Subject {
   readonly root: Digest;
   readonly bytes: Uint8Array;

@@ -4,7 +4,7 @@ import { nonEmpty, sentence } from "./text.ts";
 
 export { errorCatalogue, type ErrorCode } from "../words/problems.ts";
 
-/** Returns the facts of one code, with the flags as plain optional booleans. */
+/** The catalogue's row of `code`, typed so that every flag can be read. */
 export function errorFacts(code: ErrorCode): ErrorFacts {
   return errorCatalogue[code];
 }
@@ -12,32 +12,32 @@ export function errorFacts(code: ErrorCode): ErrorFacts {
 interface ErrorOptions {
   readonly cause?: unknown;
   readonly requestId?: string | undefined;
-  /** The service's own words, untrusted: they end `message`, after an account without its full stop. */
+  /** The service's own words, untrusted. `message` quotes them after the account, which then has no full stop. */
   readonly quote?: string | undefined;
-  /** What the user should do, where something better is known than the catalogue's hint; "" where that says too much. */
+  /** What to do, in place of the catalogue's hint; empty for no hint. */
   readonly hint?: FrontText | undefined;
-  /** What may have been paid for, although the request failed. */
+  /** What may have been paid for although the request failed. */
   readonly paid?: "stamp" | "report" | undefined;
-  /** What happened, or the advice, says that nothing was sent. */
+  /** The error's text says already that nothing was sent, so nobody adds it. */
   readonly saysUnsent?: boolean | undefined;
-  /** Milliseconds that the service asks to wait. */
+  /** How long the service asks to wait. */
   readonly retryAfterMs?: number | undefined;
-  /** The HTTP status of the answer, where this status makes the answer an error. */
+  /** Present where the answer is an error by its HTTP status. */
   readonly httpStatus?: number | undefined;
 }
 
-/** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
+/** A failure with a permanent code. It never holds a request or its headers, which carry the key. */
 export class AnchorError extends Error {
   override readonly name = "AnchorError";
   readonly code: ErrorCode;
   readonly requestId: string | undefined;
-  /** What to do about this very error; absent where the catalogue's hint fits. */
+  /** Absent where the catalogue's hint fits. */
   readonly ownHint: FrontText | undefined;
   readonly paid: "stamp" | "report" | undefined;
   readonly saysUnsent: boolean;
-  /** What happened, in our own words: in full sentences, without the last full stop where `said` is given. */
+  /** What happened, in our own words; without the last full stop where `quote` is given. */
   readonly account: string;
-  /** The lines of the account: of several mistakes, the first line introduces the others. */
+  /** The lines of `account`: the first introduces the others, where several mistakes are listed. */
   readonly lines: readonly string[];
   readonly quote: string | undefined;
   readonly retryAfterMs: number | undefined;
@@ -60,12 +60,11 @@ export class AnchorError extends Error {
     this.httpStatus = httpStatus;
   }
 
-  /** What to do, in the words for a workflow. */
   get hint(): string {
     return this.hintFor();
   }
 
-  /** Returns what to do, in the words of `front`: what comes first after a stamp that may have been made comes last. */
+  /** Says what to do; last what to do about a stamp that may have been made. */
   hintFor(front: Front = stepFront): string {
     const { code, ownHint, paid } = this;
     return nonEmpty([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
@@ -74,27 +73,26 @@ export class AnchorError extends Error {
 
 type Quoting = Pick<AnchorError, "account"> & Pick<ErrorOptions, "quote">;
 
-/** Renders what happened, with the service's own words at its end. */
 export function withQuote({ account, quote }: Quoting): string {
   return quote === undefined ? account : sentence(`${account}: ${quote}`);
 }
 
-/** Renders what happened in our own words alone. */
+/** Returns the account, with the full stop that it lacks before a quote. */
 export function withoutQuote({ account, quote }: Quoting): string {
   return `${account}${quote === undefined ? "" : "."}`;
 }
 
-/** Returns the end of an account that `said` may follow. */
+/** Returns the full stop of an account, which is left out before a quote. */
 export function endOfAccount(quote: string | undefined): "." | "" {
   return quote === undefined ? "." : "";
 }
 
-/** Returns the lines of an error's message. The service's words end the only one. */
+/** Returns the lines of an error's message; an error with a quote has one line. */
 export function messageLines({ lines, quote, message }: AnchorError): readonly string[] {
   return quote === undefined ? lines : [message];
 }
 
-/** Returns `error` with another text of what happened, and with other advice of its own if `hint` is given. */
+/** Returns a copy of `error` with another account and, if given, another hint. */
 export function withAccount(
   error: AnchorError,
   account: string | readonly string[],
@@ -107,15 +105,12 @@ export function withAccount(
 
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 
-/** Whether the system refused to open one more file or connection; this can happen at any place. */
+/** Whether the system refused to open one more file or connection. Any call may meet this. */
 function isOutOfFiles(thrown: unknown): boolean {
   return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
 }
 
-/**
- * Returns `thrown` itself if it is an AnchorError, else a new error with `thrown` as its cause, in most cases
- * `INTERNAL`.
- */
+/** Returns `thrown` itself if it is an AnchorError, else an error with it as the cause, in most cases `INTERNAL`. */
 export function toAnchorError(thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
   if (isOutOfFiles(thrown)) {
@@ -125,13 +120,12 @@ export function toAnchorError(thrown: unknown): AnchorError {
   return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
 }
 
-/** Whether the service could not be asked, or was not asked any more because of such an error. */
+/** Whether the service could not be asked, or was no longer asked because of an earlier outage. */
 export function isOutage({ code, cause }: AnchorError): boolean {
   if (code === "NOT_ATTEMPTED") return cause instanceof AnchorError && isOutage(cause);
   return errorFacts(code).outage === true;
 }
 
-/** Returns the message of `thrown`, which need not be an Error. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

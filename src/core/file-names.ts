@@ -1,8 +1,8 @@
-/** The names of all files that we write, and which kind of file has such a name; no other module decides this. */
+/** The names of all files that we write. No other module makes or recognises them. */
 import { sha256ListName, sha3ListName } from "./checksums.ts";
 import type { StatementId } from "./digest.ts";
 
-/** Names of the files that a run writes into its evidence folder, besides statements and reports. */
+/** What a run writes into `output-dir`, besides statements, reports and witness files. */
 export const runFiles = {
   results: "results.json",
   checksums: sha3ListName,
@@ -10,23 +10,23 @@ export const runFiles = {
   page: "anchor-evidence.html",
   badge: "badge.json",
   journal: "journal.jsonl",
-  /** The findings of a monitor's look: the baseline of the next one. */
+  /** A monitor's findings: the baseline of its next look. */
   monitor: "monitor.json",
 } as const;
 
-/** Names of the files of witnesses beside `anchor-SHA256SUMS`, numbered by kind. */
+/** The time stamps (`.tsr`) and calendar proofs (`.ots`) of `anchor-SHA256SUMS`, at most four of each. */
 export const witnessFiles: readonly string[] = ["tsr", "ots"].flatMap((suffix) =>
   ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`),
 );
 
-/** Whether a run writes or keeps a file of this name in its folder for evidence. */
+/** Whether a run writes or keeps a file of this name in `output-dir`. */
 export function isRunFile(name: string): boolean {
   return Object.values<string>(runFiles).includes(name) || isEvidenceName(name);
 }
 
 /**
- * Whether an asset of this name is evidence, on a release that has a statement of ours: on any other release all files
- * are the project's, but for an upload under way.
+ * Whether an asset of this name is our evidence. Ask only where the release has a statement of ours: elsewhere the
+ * project's own file may have such a name.
  */
 export function isEvidenceName(name: string): boolean {
   const { checksums, sha256, page } = runFiles;
@@ -38,7 +38,6 @@ export function isEvidenceName(name: string): boolean {
   );
 }
 
-/** Names the file of a statement by its id. */
 export function statementFileName(id: StatementId): string {
   return `anchor-${id}.intoto.json`;
 }
@@ -48,11 +47,11 @@ export function idOfStatementFile(name: string): StatementId | undefined {
   return /^anchor-([0-9a-f]{16})\.intoto\.json$/.exec(name)?.[1] as StatementId | undefined;
 }
 
-/** Longest part of a subject's name that the name of its report or proof file keeps. */
+/** How many characters of a subject's name go into the name of its report. */
 const maxSubjectPart = 180;
 
 /**
- * The name GitHub gives to an uploaded file: without its folder and its diacritics, and with a `.` for each run of
+ * Predicts the name that GitHub gives to an uploaded file: without folder and diacritics, with a `.` for each run of
  * characters other than letters, digits, `-`, `_`, `+` and `@`; `default` where nothing is left before the last dot.
  */
 export function toAssetName(path: string): string {
@@ -63,17 +62,16 @@ export function toAssetName(path: string): string {
   return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
 }
 
-/** Names a subject's report; `isTaken` when another digest has the plain name, as with two equal base names. */
+/** @param isTaken another digest's report has the plain name: two subjects have the same base name */
 export function reportFileName(subject: string, digest: string, isTaken: boolean): string {
   return `anchor-${toAssetName(subject).slice(0, maxSubjectPart)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
 }
 
-/** Whether a file of this name is a report by {@link reportFileName}. */
 export function isReportFile(name: string): boolean {
   return /^anchor-.+\.verification\.pdf$/.test(name);
 }
 
-/** Returns the name under which content is uploaded while the asset that it replaces is still there. */
+/** Names an upload while the asset that it replaces is still there. */
 export function temporaryName(random: string): string {
   return `anchor-tmp-${random}`;
 }
@@ -83,15 +81,14 @@ export function isTemporaryName(name: string): boolean {
   return /^anchor-tmp-[0-9a-f]{8}$/.test(name);
 }
 
-/** Returns the key by which a name of ours is compared, on every system: some cannot tell its letter cases apart. */
+/** Returns the key to compare file names by: names that differ only in letter case are one file on some systems. */
 export function caseless(name: string): string {
   return name.toLowerCase();
 }
 
 /**
- * Names files after subjects: the first digest under a name gets the plain name, another digest its own name.
- *
- * @param toName makes the name of a file: the plain one or, where that is taken, one with the digest in it
+ * Names files after subjects: the first digest of a name gets the plain file name, another digest one with the digest
+ * in it.
  */
 export function createNamer(toName: (subject: string, digest: string, isTaken: boolean) => string) {
   const owners = new Map<string, { readonly plain: string; readonly digest: string }>();

@@ -1,9 +1,9 @@
 /**
- * Whether all of `text` fits `glob`, where `*` stands for any text without a slash, and `**` for any text. A regular
- * expression with several stars would take hours for a text that somebody has chosen for that.
+ * Whether all of `text` matches `glob`, where `*` stands for any text without a slash, and `**` for any text. No regular
+ * expression: with several stars, an attacker could choose a text that takes it hours.
  *
- * @param wildcards matches the wildcards that count, in a group: beside these `?` for any character but a slash, and
- *   `**` with a slash after it for any folders, or none
+ * @param wildcards the wildcards that `glob` may use, as one capture group; also possible are `?`, one character but a
+ *   slash, and `**` with a slash after it, any folders or none
  */
 export function fitsGlob(glob: string, text: string, wildcards = /(\*\*|\*)/): boolean {
   let ends = new Set([0]);
@@ -18,7 +18,7 @@ export function fitsGlob(glob: string, text: string, wildcards = /(\*\*|\*)/): b
   return ends.has(text.length);
 }
 
-/** Adds where a wildcard may end that begins at `start`; stops where another beginning has added the rest. */
+/** Adds where a wildcard that begins at `start` may end; stops at an end that is known, since all after it are too. */
 function addEnds(ends: Set<number>, wildcard: string, text: string, start: number): void {
   if (wildcard === "?") {
     const [character = "/"] = String.fromCodePoint(text.codePointAt(start) ?? 0x2f);
@@ -31,13 +31,12 @@ function addEnds(ends: Set<number>, wildcard: string, text: string, start: numbe
   }
 }
 
-/** The wildcards of a tag's glob; a bracket stands for itself. */
+/** A bracket is no wildcard in the glob of a tag. */
 const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
 
 /**
- * Returns whether a tag is among those that lines of globs name: `*` and `?` stay within a part between slashes, `**`
- * crosses them. A line with `!` excludes, wherever it is; when all lines begin with `!`, all other tags are named, and
- * so do none.
+ * Returns a test of whether the globs of `lines` select a tag. A line with a leading `!` excludes tags, whatever its
+ * place; if no line includes any, all other tags are selected.
  */
 export function createTagFilter(lines: readonly string[]): (tag: string) => boolean {
   const excluding = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));

@@ -1,16 +1,16 @@
-/** Reads bytes and JSON from untrusted sources: bounded in size and depth, and without ambiguity. */
+/** Reads bytes and JSON from untrusted sources: limited in size and depth, and without ambiguity. */
 import { concatBytes } from "@noble/hashes/utils.js";
 
-/** Largest JSON text in UTF-16 units: a statement of a hundred thousand files is about half as long. */
+/** In UTF-16 units: twice a statement of a hundred thousand files. */
 export const maxJsonLength = 64 * 1024 * 1024;
 const maxJsonDepth = 32;
 
 /**
- * Parses `text` as JSON. An object that names a member twice is refused: readers differ in which of the two they take
- * (RFC 8259 §4).
+ * Parses `text` as JSON. An object that names a member twice is refused, since parsers differ in which of the two they
+ * take (RFC 8259 §4).
  *
- * @param revive transforms each value, as the reviver of `JSON.parse` does
- * @param maxLength the largest length, in UTF-16 units
+ * @param revive the reviver of `JSON.parse`
+ * @param maxLength in UTF-16 units
  * @throws RangeError when it is not JSON, is too long or nests too deep, or an object names a member twice
  */
 export function parseJsonText(
@@ -36,10 +36,9 @@ function parseAsJson(text: string, revive: Parameters<typeof parseJsonText>[1]):
 }
 
 /**
- * Walks over the brackets and strings of `text`, which need not be JSON. It is a loop, not one regular expression: an
- * expression that reads over a string needs more of the stack with each escape in it.
+ * Finds the first name that an object has twice, in a text that need not be JSON. It is a loop, since a regular
+ * expression that matches a string needs more stack with each escape in the string.
  *
- * @returns the first name that an object has twice
  * @throws RangeError when it nests too deep
  */
 function findRepeatedName(text: string): string | undefined {
@@ -64,7 +63,7 @@ function findRepeatedName(text: string): string | undefined {
   return repeated;
 }
 
-/** Returns where the string that starts at `start` ends; the end of `text` if the string is not closed. */
+/** Returns the index after the string that starts at `start`. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let escapes = 0;
@@ -80,11 +79,7 @@ function memberNameIn(string: string): string {
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
-/**
- * Decodes `bytes` to text, without a byte order mark.
- *
- * @throws TypeError when `bytes` are not UTF-8
- */
+/** Decodes UTF-8, without a byte-order mark. @throws TypeError when `bytes` are not UTF-8 */
 export function decodeUtf8(bytes: Uint8Array | undefined): string {
   return strictUtf8.decode(bytes);
 }
@@ -102,9 +97,9 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Passes the chunks of `bytes` on, at most `most` bytes of them: a longer stream cannot fill the memory or the disk.
+ * Passes the chunks of a stream on, so that no stream fills the memory or the disk.
  *
- * @throws the error that `tooMany` makes, as soon as one byte more has come
+ * @throws the error that `tooMany` makes, as soon as more than `maxBytes` have come
  */
 export async function* takeAtMost<Chunk extends Uint8Array>(
   bytes: AsyncIterable<Chunk>,
@@ -119,7 +114,7 @@ export async function* takeAtMost<Chunk extends Uint8Array>(
   }
 }
 
-/** Reads a stream whole; takes and throws what {@link takeAtMost} does. */
+/** Reads a whole stream; takes and throws what {@link takeAtMost} does. */
 export async function readAtMost(
   ...stream: Parameters<typeof takeAtMost<Uint8Array>>
 ): Promise<Uint8Array<ArrayBuffer>> {

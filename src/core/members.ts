@@ -1,4 +1,4 @@
-/** Readers of a parsed JSON value's members: each returns a typed value, or throws an error with the wrong place. */
+/** A schema library for parsed JSON: each reader returns a typed value, or throws an error that names the wrong place. */
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -8,19 +8,19 @@ export interface JsonMember {
   readonly where: string;
 }
 
-/** Reads a value of one form, or throws a RangeError that says where the value has another form. */
+/** Reads a value of one form, or throws a RangeError that says where it has another. */
 export interface Reader<Value> {
   (member: JsonMember): Value;
   /**
-   * Returns `value` with each object's members in the order of the form, and the same `value` where they are; absent
-   * where the form has no members.
+   * Returns `value` with its members in the order of the form; `value` itself where they are so already. Absent where
+   * the form has no members.
    */
   order?(value: Value): Value;
-  /** The names of all members that it reads, those of members too: what the documents and JSON Schemas must name. */
+  /** All members that it reads, at any depth; tests compare them with documents and JSON Schemas. */
   readonly members?: readonly string[];
 }
 
-/** The form of an object or list: it reads values, and orders values made here, so that equal ones give equal text. */
+/** The form of an object or a list; what its `order` returns gives the same JSON for equal values. */
 export interface Form<Value> extends Reader<Value> {
   order(value: Value): Value;
 }
@@ -30,7 +30,7 @@ interface Optional<Value> {
   readonly isAbsent: (value: unknown) => boolean;
 }
 
-/** A member that an object need not have; `isAbsent` says of which value it is not there. */
+/** @param isAbsent says which values count as absent, such as `null` or an empty text */
 export function optional<Value>(
   reader: Reader<Value>,
   isAbsent: (value: unknown) => boolean = (value) => value === undefined,
@@ -45,7 +45,7 @@ interface NamedMember<Inner extends MemberForm> {
   readonly form: Inner;
 }
 
-/** A member that has another name in the JSON. Give what `order` then returns to `JSON.stringify` alone. */
+/** A member with another name in the JSON. What `order` returns has the JSON's names: it is for `JSON.stringify` alone. */
 export function spelled<Inner extends MemberForm>(name: string, form: Inner): NamedMember<Inner> {
   return { named: name, form };
 }
@@ -69,8 +69,8 @@ type ObjectOf<Forms> = {
 };
 
 /**
- * Makes the form of an object with these members, in this order. Other members are allowed, and ignored. Its `order`
- * leaves out an optional text or number that the form does not read: what others say may be longer than it allows.
+ * Makes the form of an object with these members, in this order; other members are ignored. Its `order` leaves out
+ * optional texts and numbers that the form would refuse: those of a service may be too long.
  */
 export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf<Forms>> {
   const members = Object.entries(forms).map(([name, given]) => {
@@ -104,12 +104,12 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
   return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...(one.reader.members ?? [])]) });
 }
 
-/** Whether the form reads a text or number made here; the forms of objects and lists see to their own members. */
+/** Whether `reader` accepts `value`; objects and lists are accepted, since their own `order` looks at their members. */
 function isReadable(reader: Reader<unknown>, value: unknown): boolean {
   return reader.order !== undefined || tryRead(reader, value) !== undefined;
 }
 
-/** Returns what `reader` makes of `value`; `undefined` where it is of another form. */
+/** Returns what `reader` makes of `value`; `undefined` where `reader` refuses it. */
 export function tryRead<Value>(reader: Reader<Value>, value: unknown): Value | undefined {
   try {
     return reader({ value, where: "" });
@@ -119,13 +119,12 @@ export function tryRead<Value>(reader: Reader<Value>, value: unknown): Value | u
   }
 }
 
-/** The key that no two items of a list may share; `what` completes "it has two …". */
+/** A key that no two items of a list may share; `what` completes "it has two …". */
 interface Unique<Item> {
   readonly what: string;
   readonly by: (item: Item) => string;
 }
 
-/** Makes the form of a list of at most `most` items. */
 export function arrayOf<Item>(item: Reader<Item>, maxItems: number, unique?: Unique<Item>): Form<readonly Item[]> {
   const read = ({ value, where }: JsonMember): readonly Item[] => {
     if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
@@ -141,7 +140,7 @@ export function arrayOf<Item>(item: Reader<Item>, maxItems: number, unique?: Uni
   return Object.assign(read, { order, members: item.members ?? [] });
 }
 
-/** Whether a value is an object of JSON, neither a list nor null. */
+/** Whether a value is a JSON object, neither a list nor null. */
 export function isObject(value: unknown): value is Members {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -152,7 +151,7 @@ export function memberOf({ value, where }: JsonMember, name: string): JsonMember
   return { value: Object.hasOwn(value, name) ? value[name] : undefined, where: `${where}.${name}` };
 }
 
-/** Reads a text of at most `most` UTF-16 units that UTF-8 can encode. */
+/** Reads a text that UTF-8 can encode; `maxLength` is in UTF-16 units. */
 export function textOf({ value, where }: JsonMember, maxLength = 256): string {
   if (typeof value !== "string") throw new RangeError(`${where} is not text`);
   if (value.length > maxLength) throw new RangeError(`${where} is longer than ${maxLength} characters`);
@@ -167,7 +166,7 @@ export function matchOf(member: JsonMember, pattern: RegExp, form: string): stri
   return text;
 }
 
-/** Reads a time in UTC, ISO 8601. Browsers disagree whether 30 February is a date: here it is refused. */
+/** Reads an ISO 8601 time in UTC. Refuses 30 February itself, since some browsers parse it. */
 export function timeOf(member: JsonMember): string {
   const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
   const milliseconds = Date.parse(text);
@@ -182,13 +181,11 @@ export function countOf({ value, where }: JsonMember): number {
   return Number(value);
 }
 
-/** Reads a value that is true or false. */
 export function flagOf({ value, where }: JsonMember): boolean {
   if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
   return value;
 }
 
-/** Reads a text that is one of `words`. */
 export function wordOf<Word extends string>({ value, where }: JsonMember, words: readonly Word[]): Word {
   const word = words.find((candidate) => candidate === value);
   if (word === undefined)
@@ -205,7 +202,7 @@ export function refuseDuplicates(keys: readonly string[], what: string): void {
   }
 }
 
-/** Returns the member at the end of `path` in an untrusted value, or `undefined`. */
+/** Returns the own member at the end of `path` in an untrusted value, or `undefined`. */
 export function memberAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce(
     (current, name) => (isObject(current) && Object.hasOwn(current, name) ? current[name] : undefined),
@@ -213,7 +210,6 @@ export function memberAt(value: unknown, ...path: readonly string[]): unknown {
   );
 }
 
-/** Returns `members` without those that are `undefined`. */
 export function withoutUndefined<Fields extends object>(
   members: Fields,
 ): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {

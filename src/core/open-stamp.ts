@@ -1,4 +1,4 @@
-/** Decides the verdict of an open stamp, which no block is known to hold, before and after a check of the chain. */
+/** The verdict of an open stamp, which no block is known to hold yet, before and after a check of the chain. */
 import { AnchorError, errorFacts, withAccount, withoutQuote } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
 import type { AnswerFacts } from "./answer.ts";
@@ -15,17 +15,17 @@ import { sentence } from "./text.ts";
 
 const perhapsPaid = "This stamp may have been paid for.";
 
-/** What is said where a paid verification got no answer that can be used. */
+/** For a paid verification without a usable answer. */
 export const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
 
-/** Returns the verdict of a stamp whose answer was lost or unreadable, before the chain was asked. */
+/** Judges a stamp whose answer was lost or unreadable, before the chain is asked. */
 export function judgeUnresolved(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "answer"> = {}): Judgement {
   return noted(open, facts, "The chain was not asked yet");
 }
 
 /**
- * Returns the failure of a stamp whose answer is an error, although the service may have made the stamp. This run
- * neither checks it nor sends it again.
+ * Judges a stamp that was answered by an error although the service may have made it. This run neither checks it nor
+ * sends it again.
  */
 export function toPerhapsPaid(error: AnchorError): Judgement {
   const spent =
@@ -37,11 +37,11 @@ export function toPerhapsPaid(error: AnchorError): Judgement {
 }
 
 /**
- * Returns the verdict of `stamped` after a check of the chain: a digest found there is `anchored`, whatever the stamp's
- * answer was. Else the verdict stays, and says whether the chain does not hold the digest or could not be asked. A
- * refusal of the check is kept beside the verdict.
+ * Judges a stamp anew after a check of the chain: a digest found there is `anchored`, whatever the stamp's answer was.
+ * Otherwise the verdict stays, and its note tells what came of the check. An error of the check that stops the run is
+ * added as `refusal`.
  *
- * @param check the outcome of the last check, `undefined` when there was none
+ * @param check the last check; `undefined` when there was none
  */
 export function afterCheck(stamped: Judgement, check: Judgement | undefined): Judgement {
   if (!isAwaited(stamped)) return stamped;
@@ -56,15 +56,16 @@ function outcomeAfterCheck(stamped: Judgement, check: Judgement | undefined): Ju
   if (check?.verdict === "found") return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
   if (stamped.verdict === "accepted") return stillAccepted(stamped.answer, check);
   if (open === undefined || check === undefined) return stamped;
-  // A check that was broken off tells nothing, and an earlier one may have told something.
+  // The note of an earlier check may say something, a check that was cancelled says nothing.
   if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED") return stamped;
   const facts = withoutUndefined({ requestId: requestIdOf(stamped), answer: stamped.answer });
   return stillOpen(open, facts, check);
 }
 
 /**
- * Returns the verdict of a digest that the service found on the chain, where its verification then says `no match`. A
- * stamp of this run is open since `now`.
+ * Judges a digest that the service found on the chain, but whose verification then says `no match`.
+ *
+ * @param now when a stamp of this run became open, in milliseconds of {@link Unresolved.since}
  */
 export function toContradicted(
   found: Judgement & Pick<Required<Judgement>, "answer">,
@@ -79,22 +80,22 @@ export function toContradicted(
   return { verdict: "unknown", note: perhapsPaid, unresolved: open, answer: evidence };
 }
 
-/** Returns the answer of a check with the address from the stamp's own answer: a check does not know the address. */
+/** Adds the chain address of a stamp's answer to the answer of its check, which does not have it. */
 export function withAddress(check: AnswerFacts, stamped: AnswerFacts | undefined): AnswerFacts {
   return stamped?.address === undefined ? check : { ...check, address: stamped.address };
 }
 
-/** Whether another check of the chain can still change this outcome. */
+/** Whether a later check of the chain can change this judgement. */
 export function isAwaited(outcome: Judgement): boolean {
   return outcome.verdict === "accepted" || outcome.unresolved !== undefined;
 }
 
-/** Whether an answer was about another digest than the one asked about: then nothing more is sent. */
+/** Whether the service answered about another digest than the one asked about: then nothing more is sent. */
 export function isMismatch(outcome: Judgement): boolean {
   return refusalOf(outcome)?.code === "REPLY_MISMATCH";
 }
 
-/** Returns the error of a check after which nothing more is sent. */
+/** Returns the error of a check that forbids every further request, such as a refused key. */
 export function stoppingErrorOf(check: Judgement | undefined): AnchorError | undefined {
   const error = check && check.error;
   const root = error && rootOf(error);
@@ -103,7 +104,7 @@ export function stoppingErrorOf(check: Judgement | undefined): AnchorError | und
 
 function stillAccepted(evidence: AnswerFacts, check: Judgement | undefined): Judgement {
   const error = check && check.error;
-  // What an earlier run sent is known without its answer, which would name the chain.
+  // The answer to a stamp of an earlier run is not recorded, so only the check names the chain.
   const { demo, chainName } = (check && check.answer) ?? {};
   return {
     verdict: "accepted",
@@ -120,15 +121,15 @@ function stillOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "ans
   }
   if (check.verdict !== "unreachable" && check.verdict !== "failed")
     return noted(open, facts, "A check said nothing about it");
-  // A stamp's own answer says more than a later check that got no answer.
+  // The stamp was answered, if unreadably: this says more than a check without an answer.
   if (open.kind !== "unclear" && !isMismatch(check))
     return noted(open, facts, `The chain could not be asked: ${withoutQuote(rootOf(check.error))}`);
   return afterFailedCheck(open, facts, check);
 }
 
 /**
- * Returns the verdict of an open stamp whose check `seen` failed: that of the check after an outage, or after a refusal
- * that ends the run; any other refusal proves nothing, so it is `unknown`.
+ * Judges an open stamp whose check failed: as the check, after an outage or an error that stops the run. Any other error
+ * proves nothing: `unknown`.
  */
 function afterFailedCheck(
   open: Unresolved,
@@ -146,14 +147,14 @@ function afterFailedCheck(
       ...withoutUndefined({ requestId }),
     };
   }
-  // The catalogue's hint for an outage says the same of a stamp at greater length.
+  // The account below says of the stamp what the catalogue's hint for an outage says.
   const hint = check.verdict === "failed" ? ownHint : (ownHint ?? "");
   const account = `${withoutQuote(open)} ${note}: ${root.account}`;
   const options = { cause: check.error, requestId, hint, quote, paid: "stamp" } as const;
   return { verdict: check.verdict, error: new AnchorError(code, account, options), unresolved: open };
 }
 
-/** Returns the reason of an error: for a request that was not made, the error that prevented it. */
+/** Returns the error that prevented a request, for a request that was not made; else `error`. */
 export function rootOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
 }
@@ -168,7 +169,7 @@ function noted(
   return { verdict: kind, note, unresolved: open, ...facts };
 }
 
-/** Describes an accepted stamp after the check; the text must not say “not yet” where the chain could not be asked. */
+/** The text must not say “not yet” where the chain could not be asked. */
 function acceptedNote(check: Judgement | undefined): string {
   if (check === undefined) return "The waiting ended before the chain was asked.";
   if (check.verdict === "not-found") return "The last check did not find it on the chain.";

@@ -1,33 +1,32 @@
-/** One subject of a run, and what became of it. */
 import type { AnswerFacts } from "./answer.ts";
 import type { Digest, Proof, Subject, UnreadSubject } from "./digest.ts";
 import { isOutage, withoutQuote, withQuote, type AnchorError, type ErrorCode } from "./errors.ts";
 import type { FrontText } from "../words/front.ts";
 import { isGreen, type Verdict } from "../words/verdicts.ts";
 
-/** A stamp whose answer left open whether the service acted: it may have been spent. */
+/** A stamp whose answer left open whether the service made it: it may have been paid for. */
 export interface Unresolved {
-  /** The verdict when a check does not find the stamp: `unknown` where the answer came and could not be read. */
+  /** The verdict until a check finds the stamp: `unknown` where an answer came but could not be read. */
   readonly kind: "unclear" | "unknown";
-  /** When the answer came or was lost, in milliseconds of a clock that never jumps. */
+  /** When the answer came or was lost, in milliseconds of a monotonic clock. */
   readonly since: number;
-  /** The stamp may be sent once more when the chain does not hold it in time. */
+  /** The stamp may be sent once more when no block holds it within `block-time`. */
   readonly mayResend: boolean;
-  /** What happened to the answer, in our words: a sentence, without its full stop where `said` is given. */
+  /** What happened to the answer, in our words; without the full stop where `quote` is given. */
   readonly account: string;
   /** The service's own words, untrusted. */
   readonly quote?: string;
-  /** How long the service asked to wait before the next request, in milliseconds. */
+  /** How long the service asked to wait before the next request. */
   readonly pauseMs?: number;
-  /** The service asked for a longer pause than a run makes, so the chain is not asked. */
+  /** The chain is not asked: the service wants a longer pause than a run makes. */
   readonly heldBack?: AnchorError;
-  /** The outage that cost the stamp its answer. */
+  /** The outage in which the answer was lost. */
   readonly outage?: AnchorError;
 }
 
 /**
- * The answer of a chain node about a digest: `too-recent`, when too few blocks are on top of the digest's block;
- * `not-kept`, when a node that has forgotten the past does not find it.
+ * The answer of a chain node about a digest. `too-recent`: too few blocks follow the digest's block; `not-kept`: a node
+ * that has pruned old blocks does not find it.
  */
 export interface SourceAnswer {
   /** Without user and password. */
@@ -39,40 +38,39 @@ export interface SourceAnswer {
   readonly code?: ErrorCode;
 }
 
-/** What may be known of a digest that was asked about; what a verdict always has, {@link Judgement} says. */
+/** What may be known of a digest besides its verdict; {@link Judgement} says which verdicts need which of these. */
 export interface JudgedFacts {
   /** What the service or the chain nodes answered. */
   readonly answer?: AnswerFacts;
   readonly error?: AnchorError;
-  /** What happened, in words: of an unresolved stamp, what happened after its answer was lost. */
+  /** What happened, in words; for an unresolved stamp, what happened after `unresolved.account`. */
   readonly note?: string;
-  /** What to do, where it is not about the bytes of a file or the service's answer. */
+  /** What to do, where the usual advice on the verdict does not fit. */
   readonly advice?: FrontText;
-  /** The id that was sent with the request, where no answer has it. */
+  /** The id that was sent with the request, where there is no `answer`. */
   readonly requestId?: string;
-  /** The stamp whose answer is still unknown: a later check of the chain may tell more. */
   readonly unresolved?: Unresolved;
-  /** Of a failure: a stamp was sent, and its answer does not show that the service did not act on it. */
+  /** The failed request was a stamp that the service may have made all the same. */
   readonly mayBeSpent?: true;
-  /** Why the chain could not be asked about an accepted stamp, where the run waited for it and got no answer. */
+  /** The error of the last check of an accepted stamp. */
   readonly checkError?: ErrorCode;
-  /** The calendars that promise a block of Bitcoin, where clocks were asked. */
+  /** The calendars that promised a block of Bitcoin, as a text. */
   readonly promisedBy?: string;
-  /** No chain was asked: the evidence at hand does not name these bytes. */
+  /** The evidence at hand, which was asked in place of a chain, does not name these bytes. */
   readonly isUnrecorded?: true;
-  /** Since when the signed list exists at the latest, as ISO 8601 in UTC; absent where only a look at a block tells it. */
+  /** When the list was signed, ISO 8601 in UTC; absent where the date is that of a block nobody has looked up. */
   readonly on?: string;
-  /** Whose signature says so, by the name in its certificate. */
+  /** The name in the certificate of the clock that signed the list. */
   readonly signer?: string;
-  /** The list that a clock signed. */
+  /** The digest of the list that a clock signed. */
   readonly list?: Digest;
-  /** Of `changed`: the verdict on the digest, where the bytes are as recorded but other bytes are served. */
+  /** For `changed`: the verdict on the local file, whose bytes are as recorded while the release serves other bytes. */
   readonly ofDigest?: Verdict;
-  /** The answers behind the verdict, where chain nodes were asked. */
+  /** Present where chain nodes were asked. */
   readonly sources?: readonly SourceAnswer[];
-  /** The one node whose answer alone supports the verdict. */
+  /** The node whose answer alone supports the verdict, where several were asked or none confirms it. */
   readonly restsOn?: string;
-  /** The error of a later look after which nothing more is sent: it does not weaken the verdict. */
+  /** The error of a later check that stops the run; the verdict stands. */
   readonly refusal?: AnchorError;
 }
 
@@ -81,12 +79,12 @@ type Decided =
       readonly verdict: "accepted" | "anchored" | "already-anchored" | "found" | "not-found" | "verified" | "no-match";
       readonly answer: AnswerFacts;
     }
-  /** No chain was asked: a clock has signed the list, or a block of Bitcoin holds it. The note says since when it exists, and who says so. */
+  /** A clock signed the list, or a block of Bitcoin holds it. The note says when, and according to whom. */
   | { readonly verdict: "timestamped"; readonly note: string; readonly list: Digest }
   | { readonly verdict: "changed" | "unclear" | "unknown" | "skipped"; readonly note: string }
   | { readonly verdict: "unreachable" | "failed"; readonly error: AnchorError };
 
-/** What became of one digest: the verdict, and what it rests on. */
+/** The verdict on one digest, and what it rests on. */
 export type Judgement = JudgedFacts & Decided;
 
 /** Whether nothing is wrong: the user asked to skip this subject, or not to wait for its stamp. */
@@ -95,63 +93,62 @@ export function isFine({ verdict, note }: Pick<Judgement, "verdict" | "note">): 
   return isGreen({ verdict }) || verdict === "skipped";
 }
 
-/** A judgement that has an error. */
 export type Failed = Extract<Judgement, { readonly error: AnchorError }>;
 
-/** Returns the judgement of a target that failed with `error`: an outage is no verdict on the target. */
+/** Judges by an error: after an outage nothing is known of the digest, so that is not `failed`. */
 export function toFailure(error: AnchorError): Failed {
   return { verdict: isOutage(error) ? "unreachable" : "failed", error };
 }
 
-/** Returns the error of a request about the target, or that of a later check. */
+/** Returns the error of a later check, or else that of the request itself. */
 export function refusalOf({ refusal, error }: JudgedFacts): AnchorError | undefined {
   return refusal ?? error;
 }
 
-/** Whether a stamp was sent and may have been spent, as far as the answers show. */
+/** Whether a stamp was sent that may have been paid for, though no answer says that it was made. */
 export function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }: Judgement): boolean {
   return verdict === "unclear" || unresolved !== undefined || isMarked === true;
 }
 
 /**
- * Renders the note of a judgement that has one: of an unresolved stamp first what happened to its answer.
+ * Returns the note; for an unresolved stamp after what happened to its answer.
  *
- * @param isQuoted whether the service's own words about that are said too
+ * @param isQuoted whether the service's own words are included
  */
 export function renderNote({ note, unresolved }: JudgedFacts, isQuoted = true): string | undefined {
   if (note === undefined || unresolved === undefined) return note;
   return `${(isQuoted ? withQuote : withoutQuote)(unresolved)} ${note}`;
 }
 
-/** Returns the request id to quote to the service's operator, where a request was made. */
+/** Returns the id to quote to the service's operator; `undefined` where no request was made. */
 export function requestIdOf({ requestId, answer, error }: JudgedFacts): string | undefined {
-  // The request id is empty where no request was made.
+  // An answer's id is empty where no request to the service was made.
   return requestId ?? (answer?.requestId || error?.requestId);
 }
 
-/** One subject of a run, and what became of it. `subject` has no digest when its bytes could not be read. */
+/** One subject of a run, and the judgement of it. `subject` has no digest when its bytes could not be read. */
 export type Row = Judgement & RowFacts;
 
-/** What is known of a row beside its judgement; the run fills it. */
+/** What is known of a row besides its judgement. */
 export interface RowFacts {
   readonly subject: UnreadSubject | Subject | Proof;
-  /** The manifest's digest, when the verdict is the manifest's. */
+  /** The digest of the list that was asked about in place of this subject. */
   readonly coveredBy?: Digest;
-  /** It is the manifest: people count files, without it. */
+  /** The row is the checksum list itself, which counts of files leave out. */
   isList?: true;
-  /** The stamp of an earlier run whose block may still come, where the chain does not hold the digest; milliseconds. */
+  /** An earlier run stamped this digest so recently that its block may still come. */
   recent?: { readonly ageMs: number; readonly blockTimeMs: number };
-  /** The list was stamped with LF line ends, and this one has CRLF. */
+  /** The list was stamped with LF line ends, but this copy has CRLF. */
   isStampedWithLf?: true;
   /**
-   * Another digest that earlier runs recorded under this name: of the folder for evidence, or, with when it was recorded
-   * first (ISO 8601) and the page of the run that did so, of the release that this run stamped.
+   * Another digest that an earlier run recorded under this name, in `output-dir` or in the release that this run stamps.
+   * Of a release, `first` is the time (ISO 8601) and the page of the run that recorded it first.
    */
   recorded?: {
     readonly digest: Digest;
     readonly isStamped: boolean;
     readonly first?: { readonly on: string; readonly runUrl?: string | undefined };
   };
-  /** Other digests that are recorded under its name, or were stamped under it before, newest first. */
+  /** All other digests recorded under its name, newest first. */
   former?: readonly Digest[];
 }

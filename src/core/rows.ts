@@ -1,4 +1,3 @@
-/** How a row gets another judgement, and what rows are together. */
 import {
   isAnchored,
   verdictFacts,
@@ -20,7 +19,7 @@ const rowFactNames: Record<keyof RowFacts, true> = {
   former: true,
 };
 
-/** Gives a row its judgement, in place of the one that it has; what else is known of its subject stays. */
+/** Replaces a row's judgement, and keeps its other facts. */
 export function rejudge(row: Row, judgement: Judgement): void {
   for (const name of Object.keys(row)) {
     const isStale = !Object.hasOwn(rowFactNames, name) && !Object.hasOwn(judgement, name);
@@ -29,7 +28,7 @@ export function rejudge(row: Row, judgement: Judgement): void {
   Object.assign(row, judgement);
 }
 
-/** Returns what was judged of a row, without what is known of its subject: another row may share it. */
+/** Returns a row's judgement without the facts of its subject, so that another row may take it. */
 export function judgementOf(row: Row): Judgement {
   const {
     subject: _s,
@@ -44,7 +43,7 @@ export function judgementOf(row: Row): Judgement {
   return judged;
 }
 
-/** Counts `rows` by verdict, and those that the chain is known to hold; `status` is that of all together. */
+/** Counts `rows` by verdict, and those that the chain holds; `status` is the worst of them. */
 export function tallyOf(rows: readonly Row[]) {
   const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   for (const { verdict } of rows) counts[verdict] += 1;
@@ -55,22 +54,22 @@ export function tallyOf(rows: readonly Row[]) {
   return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
 }
 
-/** Whether an answer about one of the rows came from the local service, or from a chain for tests. */
+/** Whether any answer came from the local service or another test chain. */
 export function areOfTestChain(rows: readonly Row[]): boolean {
   return rows.some(({ answer }) => answer?.demo === true);
 }
 
-/** Leaves out the list that stands for the files. */
+/** Leaves out the checksum list that was asked about in place of the files. */
 export function filesAmong<Item extends Pick<Row, "isList">>(items: readonly Item[]): readonly Item[] {
   return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
 }
 
-/** Whether a judgement fails the run: by its verdict, or by what a request about it met. */
+/** Whether a judgement fails the run by its verdict or by an error of a request. */
 export function failsRun(judged: Judgement, failOn: ReadonlySet<FailCondition>): boolean {
   return failOn.has(judged.verdict) || (failOn.size > 0 && alwaysFailing.has(refusalOf(judged)?.code));
 }
 
-/** These fail a run whatever its verdicts are: a refused key, a used-up plan, an answer about another hash. */
+/** These fail a run whatever its verdicts are. */
 const alwaysFailing: ReadonlySet<ErrorCode | undefined> = new Set([
   "API_KEY_REJECTED",
   "PLAN_LIMIT_REACHED",

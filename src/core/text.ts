@@ -4,10 +4,10 @@
  */
 export const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Longest text of the service that is passed on, in UTF-16 units: a message, and an id or a date. */
+/** How much of a service's text is passed on, in UTF-16 units; `word` is for an id or a date. */
 export const textLimits = { message: 500, word: 128 } as const;
 
-/** Matches texts that {@link plainText} returns unchanged: the next expression takes long to compile. */
+/** Texts that {@link plainText} returns unchanged, without compiling `unseenCharacters`, which takes long. */
 const printable = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Returns `text` on one line, without {@link unseenCharacters}, cut with `…` after `limit` UTF-16 units. */
@@ -18,12 +18,12 @@ export function plainText(text: string, limit: number = textLimits.message): str
   return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
 }
 
-/** Makes `text` a sentence that another one may follow: adds a full stop, unless `text` ends with a mark already. */
+/** Adds a full stop unless `text` ends with a mark. */
 export function sentence(text: string): string {
   return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
 }
 
-/** Longest shown name and longest shown line, in code points. */
+/** Longest name in a line, in code points. */
 export const maxShownLength = 200;
 const maxLineLength = 4000;
 
@@ -34,21 +34,21 @@ const namedEscapes = new Map([
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
 /**
- * Matches texts that {@link toLine} returns unchanged, as it does nearly every line: one test decides. Of the pictures
- * it has those of the verdicts only, since a class of all of them takes 7 ms to compile.
+ * Nearly every line is such a text, which {@link toLine} returns unchanged. Of emoji it has only those of the verdicts:
+ * a class of all takes 7 ms to compile.
  */
 const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
 
 /**
- * Makes `text` safe for a log line: one line, no unseen characters, no workflow command. Ordinary text comes back
- * unchanged; the rest becomes visible escapes such as `\n` and `\u{202e}`. A second call changes nothing more.
+ * Makes `text` safe for a log line: one line, no unseen characters, no workflow command. Those become visible escapes
+ * such as `\n` and `\u{202e}`. A second call changes nothing more.
  *
- * The runner finds `::` behind leading white space and `##[` anywhere in a line, and compares as a language would:
- * combining marks between the characters may not count (actions/runner, ActionCommand.cs). So a leading colon is
- * escaped, and in a text that has a `[` every `#` but that of a link, after which a letter stands.
+ * The runner finds commands by `::` after leading white space and by `##[` anywhere, even with combining marks between
+ * the characters (actions/runner, ActionCommand.cs). So a leading colon is escaped and, in a text with a `[`, every `#`
+ * but that of a link, which a letter follows.
  *
- * @param limit code points kept; a longer text loses its middle to `…`
+ * @param limit in code points; a longer text loses its middle to `…`
  */
 export function toLine(text: string, limit: number = maxLineLength): string {
   if (text.length <= limit && safeLine.test(text)) return text;
@@ -59,17 +59,17 @@ export function toLine(text: string, limit: number = maxLineLength): string {
   return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before: string, colon: string) => before + escapeOf(colon));
 }
 
-/** Makes a name safe for a line with columns: {@link toLine}, and misleading spaces become visible escapes. */
+/** {@link toLine} for a name in columns: leading, trailing and doubled spaces become visible escapes too. */
 export function toLineName(name: string, limit: number = maxShownLength): string {
   return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 
-/** Renders a length of time in words: `42 seconds`, `5 minutes`. */
+/** Such as `42 seconds` or `5 minutes`. */
 export function renderDuration(ms: number): string {
   return ms < 120_000 ? counted(Math.ceil(ms / 1000), "second") : counted(Math.round(ms / 60_000), "minute");
 }
 
-/** Renders a number with its noun, such as `1 release` and `2 repositories`. */
+/** Such as `1 release` or `2 repositories`. */
 export function counted(count: number, noun: string, nouns = `${noun}s`): string {
   return count === 1 ? `1 ${noun}` : `${count} ${nouns}`;
 }
@@ -80,8 +80,8 @@ export function toLineNames(names: readonly string[]): string {
 }
 
 /**
- * Breaks a line between its words, so that a terminal of so many columns breaks none. The last column stays free, since
- * a picture takes two; colours take none. A word that is wider than the room begins a line of its own.
+ * Breaks a line between words to fit a terminal. Colour codes take no column, and the last column stays free, since an
+ * emoji takes two. A word wider than the terminal gets a line of its own.
  *
  * @param indent of the lines after the first
  */
@@ -104,7 +104,7 @@ function escapeOf(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** Returns `text` with its middle left out, when it has more than `limit` code points. */
+/** Leaves out the middle of a text of more than `limit` code points. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const points = Array.from(text);
@@ -115,14 +115,13 @@ export function shorten(text: string, limit: number): string {
 
 const units = ["B", "KiB", "MiB", "GiB", "TiB"] as const;
 
-/** Renders a size as people read it: `0 B`, `980 B`, `1.2 MiB`. */
+/** Such as `980 B` or `1.2 MiB`. */
 export function renderBytes(bytes: number): string {
   const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
   const amount = bytes / 1024 ** power;
   return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
 }
 
-/** Returns the texts that are present: absent, false and empty ones are left out. */
 export function nonEmpty(parts: readonly (string | false | undefined)[]): readonly string[] {
   return parts.filter((part): part is string => typeof part === "string" && part !== "");
 }
@@ -138,8 +137,8 @@ const maxListed = 10;
 const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 
 /**
- * Renders a date as people read it, to the minute: `21 Jan 2026 16:32 UTC`. One that names no zone gets none; any other
- * text comes back as it is.
+ * Renders a date to the minute: `21 Jan 2026 16:32 UTC`; without `UTC` where `date` names no time zone. Any other text
+ * comes back unchanged.
  */
 export function toReadableMinute(date: string | Date): string {
   const text = typeof date === "string" ? date : date.toISOString();
@@ -150,12 +149,12 @@ export function toReadableMinute(date: string | Date): string {
   return readable === undefined ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
 }
 
-/** Returns the day of a date as people read it: `21 Nov 2026`; `undefined` where it cannot be read. */
+/** Such as `21 Nov 2026`; `undefined` where `date` is no date. */
 export function toReadableDay(date: string): string | undefined {
   return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
 }
 
-/** Renders a date of the service for a sentence: one that names no zone is told as the service's words. */
+/** Renders a date from the service within a sentence, which says so where the date names no time zone. */
 export function toServiceDate(date: string): string {
   const readable = plainText(toReadableMinute(date), textLimits.word);
   return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;

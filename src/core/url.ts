@@ -1,16 +1,13 @@
 const maxUrlLength = 2048;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether `url` points at this machine. */
 export function isLoopback(url: URL): boolean {
   return loopbackHost.test(url.hostname);
 }
 
 /**
- * Accepts an address from the service as a link: `https:`, or `http:` on loopback, without credentials,
- * control or format characters, at most 2,048 characters.
- *
- * @returns the address in the URL parser's own spelling, or `undefined`
+ * Returns an untrusted address that may become a link, in the URL parser's spelling: `https:`, or `http:` on loopback,
+ * without credentials or unseen characters, of at most 2,048 characters. `undefined` for any other.
  */
 export function safeLink(text: string): string | undefined {
   // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
@@ -23,8 +20,8 @@ export function safeLink(text: string): string | undefined {
 }
 
 /**
- * Reads the service's base address, `{base_url}` of the specification: `https:`, or `http:` on loopback, where no
- * network can read the key. A trailing `/` or `/core` is dropped, routes begin with `/core` themselves.
+ * Parses the service's base address: `https:`, or `http:` on loopback, where no network can read the key. A trailing `/`
+ * or `/core` is dropped, since routes begin with `/core` themselves.
  *
  * @throws RangeError saying what is wrong with the address
  */
@@ -36,7 +33,7 @@ export function parseBaseUrl(text: string): URL {
   return url;
 }
 
-/** Parses an address to which a secret may be sent: `https:` is encrypted, and loopback stays on this machine. */
+/** Parses an address that a secret may be sent to: `https:` is encrypted, and loopback stays on this machine. */
 function parseConfidentialUrl(text: string): URL {
   if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this contains a space or a character outside ASCII");
   if (!URL.canParse(text)) throw new RangeError("this is not an address; begin it with https://");
@@ -46,8 +43,8 @@ function parseConfidentialUrl(text: string): URL {
 }
 
 /**
- * Gives the URL of each path below `base`; each URL is made once, since that costs a twentieth of a whole request. The
- * origin is the base's by construction: the key goes nowhere else.
+ * Returns a function from a path to its URL below `base`: always of the same origin, so the key goes nowhere else. Each
+ * URL is made once, since making it costs a twentieth of a whole request.
  */
 export function createAddresses(base: URL): (path: `/${string}`) => URL {
   const urls = new Map<string, URL>();
@@ -59,21 +56,20 @@ export function createAddresses(base: URL): (path: `/${string}`) => URL {
   };
 }
 
-/** The address where a chain node answers commands; its secrets are kept apart from what may be shown. */
+/** The address of a chain node, with its secret apart from what may be shown. */
 export interface NodeAddress {
   /** Without user, password, query and fragment. */
   readonly url: URL;
-  /** The name of the node in results and logs: its address without user and password. */
+  /** What results and logs call the node: its origin. */
   readonly name: string;
   /** `user:password`, a secret. */
   readonly credentials?: string;
 }
 
 /**
- * Reads the address of a node's RPC: `https:`, or `http:` on loopback, where no network can read the
- * password. User and password are taken out of it. An address without a password gets the parameter
- * `password`, with the node's own user name where none is given.
+ * Parses the address of a node's RPC: `https:`, or `http:` on loopback, where no network can read the password.
  *
+ * @param password for an address without one
  * @throws RangeError saying what is wrong, without repeating the address, which may hold a password
  */
 export function parseNodeAddress(text: string, password?: string): NodeAddress {
@@ -84,14 +80,14 @@ export function parseNodeAddress(text: string, password?: string): NodeAddress {
   if (user === undefined || given === undefined)
     throw new RangeError("this has a user or password that is not percent-encoded");
   const secret = given || (password ?? "");
-  // The node's own full user is `minima` (docs/chain-node.md#its-command-port).
+  // The node's default user is `minima` (docs/chain-node.md#its-command-port).
   const credentials = user === "" && secret === "" ? undefined : `${user || "minima"}:${secret}`;
   url.username = "";
   url.password = "";
   return { url, name: url.origin, ...(credentials !== undefined && { credentials }) };
 }
 
-/** Decodes a part of an address; `undefined` where it is not percent-encoded. */
+/** Undoes percent-encoding; `undefined` where `part` has an invalid escape. */
 export function decodePart(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

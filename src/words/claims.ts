@@ -1,21 +1,20 @@
-/** The words of the claims about a file: they are fixed, and every interface shows them (docs/evidence.md). */
+/** The four claims of a verification about a file. Every interface shows the same fixed words (docs/evidence.md). */
 
-/** Whether the file has the digest that the evidence names; `missing` where the release does not serve it. */
+/** Whether the file has the digest that the evidence names; `missing`: the release has no such file. */
 export type BytesClaim = "yes" | "other bytes" | "not named" | "missing";
 
-/** Whether that digest leads to what was anchored; `none needed` when it is itself what was anchored. */
+/** Whether the file's digest leads to the anchored digest by a list or a proof; `none needed`: it is the anchored one. */
 export type PathClaim = "yes" | "broken" | "none needed";
 
-/** Whether the chain holds it, according to who was asked; `unknown` where the answers prove nothing. */
+/** Whether the chain holds the anchored digest; `unknown`: the answers prove nothing. */
 export type ChainClaim = "yes" | "no" | "not asked" | "could not be asked" | "unknown";
 
-/** What independent clocks say about the list that names the digest; `none` where there are none. */
+/** Whether an independent clock (time-stamp authority or calendar) dates the checksum list that names the file. */
 export type WitnessClaim = "yes" | "not fitting" | "not trusted" | "pending" | "none";
 
-/** The tone of a claim, and what its word means. */
+/** The tone in which a claim's word is shown, and a sentence that explains the word. */
 export type Meaning = readonly ["good" | "bad" | "none", string];
 
-/** How each word is shown, and what it means; the words themselves are fixed (docs/evidence.md). */
 export const bytesWords = {
   yes: ["good", "The file has the digest that the evidence names."],
   "other bytes": ["bad", "This is not the file that the evidence names."],
@@ -46,17 +45,17 @@ export const witnessWords = {
   pending: ["none", "Another clock promised to say since when it exists."],
 } as const satisfies Record<Exclude<WitnessClaim, "none">, Meaning>;
 
-/** What every interface says of each of `lists` of a `Verification`. */
+/** Shown beside each list that was verified as a file. */
 export const listNote =
   "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
 
-/** What every interface says of each of `reports` of a `Verification`. */
+/** Shown beside each report that was given to be verified. */
 export const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
 
-/** What every interface says of a page among `usedAsEvidence` of a `Verification`: anybody may put evidence into a page. */
+/** Shown beside an evidence page: anybody may put evidence into a page, and more beside it. */
 export const pageNote = "read as evidence. What else is in this page was not compared.";
 
-/** What every interface shows below the claims where the chain was not asked. */
+/** Shown below the claims where the chain was not asked. */
 export function renderSourceNote(isOnChain: boolean): string {
   const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
   return `Bytes and path compare the file with the evidence alone: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;

@@ -1,14 +1,14 @@
 /** The words of a monitor: what is said of each kind of finding, and what to do about it. */
 
 export interface FindingFacts {
-  /** Kinds that are only reported have the verdict `skipped`: they do not fail a run. */
+  /** `skipped` for kinds that are reported but do not fail a run. */
   readonly verdict: "changed" | "no-match" | "skipped";
   readonly label: string;
-  /** The rest of a sentence whose subject, the name of the asset, tag or release, comes first. */
+  /** Follows the name of the asset, tag or release. */
   readonly sentence: string;
 }
 
-/** The fixed properties of each kind of finding; the order is that of a report. */
+/** In the order of a report. */
 export const findingFacts = {
   replaced: {
     verdict: "changed",
@@ -39,7 +39,7 @@ export const findingFacts = {
 
 export type FindingKind = keyof typeof findingFacts;
 
-/** Advice on what is not as recorded, for both Markdown and plain text. */
+/** What to do about findings; the texts are used in Markdown and as plain text. */
 export const findingAdvice = {
   own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
   others:
@@ -49,12 +49,12 @@ export const findingAdvice = {
   stamp: "Then stamp your files again, so that the evidence names them as they are now.",
 } as const;
 
-/** By a name's `ChainStanding`: why its row is `skipped`. */
+/** Why the monitor did not ask the chain about a recorded file, by the file's `ChainStanding`. */
 export const skippedNotes: Partial<Record<string, string>> = {
   never: "It was never anchored.",
   young: "It was stamped less than block-time ago. The next look asks about it.",
 };
 
-/** What to do about a change that no build makes by itself. */
+/** For changes that only a person makes, never a build. */
 export const deliberateChangeAdvice =
   "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";

@@ -1,20 +1,20 @@
-/** The words that differ between those who read a text: the author of a workflow, and somebody at a shell. */
+/** Words that depend on the reader: the author of a workflow, somebody at a shell, or an assistant. */
 import { errorCatalogue } from "./problems.ts";
 
 export interface Front {
-  /** What to do about an error of that code. */
+  /** What to do about an error. */
   readonly hintOf: (code: keyof typeof errorCatalogue) => string;
   /** What an input is called. */
   readonly input: (name: string) => string;
   /** An input with its value. */
   readonly set: (name: string, value: string) => string;
-  /** Complains that the service's address or key is not given, and says how this mode does without. */
+  /** Says that the service's address or key is missing, and what works without a service in this mode. */
   readonly missing: (name: "api-url" | "api-key", mode: string) => string;
-  /** Says of so many inputs that they are not usable; empty where their list is enough. */
+  /** Introduces a list of unusable inputs; empty where the list needs no introduction. */
   readonly unusable: (count: number) => string;
-  /** Guesses which of `known` is meant by a word; absent where nobody types words. */
+  /** Guesses which of `known` a mistyped word means; absent where nobody types. */
   readonly guess?: (word: string, known: readonly string[]) => string | undefined;
-  /** What one does to have the same done once more: a part of a sentence. */
+  /** How to have the same done once more, such as `run it again`, within a sentence. */
   readonly again: string;
   /** The same at the beginning of one. */
   readonly Again: string;
@@ -22,19 +22,18 @@ export interface Front {
   readonly afterStamp: string;
 }
 
-/** A text, or what makes it in the words of a front. */
+/** A text, or a function that makes it in the words of a front. */
 export type FrontText = string | ((front: Front) => string);
 
-/** Says a text in the words of `front`. */
 export function say(text: FrontText, front: Front): string {
   return typeof text === "function" ? text(front) : text;
 }
 
-/** For whoever cannot run a job again. */
+/** Advice after a stamp whose answer was lost, for readers who may have no job to run again. */
 export const checkBeforeStampAdvice =
   "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 
-/** The words for a workflow, which files of a run have too. */
+/** The words for a workflow; the files that a run writes use them too. */
 export const stepFront: Front = {
   hintOf: (code) => errorCatalogue[code].hint,
   input: (name) => name,

@@ -1,6 +1,5 @@
 /** Words by the mode of a run, and by what it writes to a release. */
 
-/** The good verdict of each mode, in one word. */
 export const goodWords = { stamp: "anchored", check: "found", verify: "verified" };
 
 /** What the good verdict of each mode proves, and what it does not prove. */

@@ -1,4 +1,7 @@
-/** Returns the one of `known` that is most like `word`, as its beginning or by the fewest changes of a character. */
+/**
+ * Returns the candidate that begins with `word`, else the one with the smallest edit distance; `undefined` where more
+ * than half of its characters differ.
+ */
 export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
   const begun = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : undefined;
   const [best] = candidates
@@ -8,7 +11,7 @@ export function nearestWord(word: string, candidates: readonly string[]): string
   return begun ?? best?.one;
 }
 
-/** Counts the characters to change, add or leave out (Levenshtein). */
+/** Levenshtein's: counts the characters to change, add or leave out. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, character] of Array.from(from).entries()) {

@@ -1,7 +1,6 @@
-/** Words by the code that the system gives to an error of the network. */
+/** Words by the `code` of a network error, as Node reports it. */
 import type { FrontText } from "./front.ts";
 
-/** What the commonest errors of a network mean. */
 export const networkWords: Readonly<Record<string, string>> = {
   ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
   ECONNRESET: "the connection broke (ECONNRESET)",
@@ -12,7 +11,7 @@ export const networkWords: Readonly<Record<string, string>> = {
 const unknownName: FrontText = ({ input }) =>
   `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
 
-/** Advice by the system's code, where the code says more than that there is no connection. */
+/** Advice for codes that say more than that there is no connection. */
 export const connectionHints: Readonly<Partial<Record<string, FrontText>>> = {
   ECONNREFUSED: ({ input }) =>
     `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,

@@ -1,18 +1,14 @@
-/** What each error means for the reader and for the rest of the run. docs/errors.md explains each. */
-
-/** One row of the catalogue: what the reader should do, and what the failure means for the rest of the run. */
+/** What the reader should do about an error, and what it means for the rest of the run. */
 export interface ErrorFacts {
-  /** What to do about it: one or two plain sentences. */
   readonly hint: string;
   /** Every further request would fail in the same way, so the run stops. */
   readonly stopsRun?: true;
   /** The error is about the bytes or the name of one file, so each such file gets its own annotation. */
   readonly aboutFile?: true;
-  /** The service could not be asked: verdict `unreachable`; five subjects in a row stop the run. */
+  /** Nobody could be asked: the verdict is `unreachable`, and five such subjects in a row stop the run. */
   readonly outage?: true;
 }
 
-/** Advice when no answer came: a stamp may have been paid for although there was no answer. */
 const stepNoAnswer =
   "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
 
@@ -193,10 +189,9 @@ export const errorCatalogue = {
   },
 } as const satisfies Record<string, ErrorFacts>;
 
-/** A code of {@link errorCatalogue}. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** A code that stops a run, at once or after some subjects in a row. */
+/** A code that stops a run, at once or after five subjects in a row. */
 export type StoppingCode = {
   [Code in ErrorCode]: (typeof errorCatalogue)[Code] extends { stopsRun: true } | { outage: true } ? Code : never;
 }[ErrorCode];

@@ -1,6 +1,6 @@
 import type { StoppingCode } from "./problems.ts";
 
-/** What stopped a run: the rest of a sentence. No start needs it. */
+/** Why a run stopped, as part of a sentence. Apart from the error catalogue, which every start loads. */
 export const stopReasons = {
   API_KEY_REJECTED: "the service rejects the key",
   PLAN_LIMIT_REACHED: "the plan is used up",

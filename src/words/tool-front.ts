@@ -1,14 +1,13 @@
-/** The words for an assistant, where they are not those of a workflow. */
 import { type Front, stepFront } from "./front.ts";
 import type { ErrorCode, StoppingCode } from "./problems.ts";
 
-/** Codes that stop a run and can also occur in a tool: tools ask the service alone. */
+/** The stopping codes that a tool for assistants can meet: such tools ask only the service. */
 type ToolStoppingCode = Exclude<
   StoppingCode,
   `NODE_${string}` | `GITHUB_${string}` | `ASSET_${string}` | `WITNESS_${string}`
 >;
 
-/** Advice for an assistant about a failure, where the catalogue's advice is about a workflow's inputs. */
+/** Advice for an assistant, where that of the catalogue is about a workflow's inputs. */
 export const toolHints: Readonly<Record<ToolStoppingCode, string | undefined> & Partial<Record<ErrorCode, string>>> = {
   API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
   PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
@@ -18,7 +17,7 @@ export const toolHints: Readonly<Record<ToolStoppingCode, string | undefined> & 
     "Redirects are never followed. Have the user ask the service's operator for the right ANCHOR_API_URL.",
   SERVICE_UNAVAILABLE: "Try again in a few minutes. The hash is not judged.",
   SERVICE_UNREACHABLE: "Have the user check network, proxy and firewall. The hash is not judged.",
-  // The error's own hint fits.
+  // The catalogue's hint fits.
   TLS_REJECTED: undefined,
   CONNECTION_LOST: "Try again in a few minutes. The hash is not judged.",
   REQUEST_TIMEOUT: "Try again in a few minutes. The hash is not judged.",
@@ -29,12 +28,12 @@ export const toolHints: Readonly<Record<ToolStoppingCode, string | undefined> & 
   INTERNAL: "This is a defect of the tool server. The hash is not judged. The server's log has the details.",
 };
 
-/** Our words for errors whose own account quotes the service: the quotation is in `data` alone. */
+/** Replaces accounts that quote the service: an assistant gets untrusted quotations only in the member `data`. */
 export const toolAccounts: Readonly<Partial<Record<ErrorCode, string>>> = {
   REDIRECT_REFUSED: "The service answered with a redirect, which is not followed.",
 };
 
-/** The words for an assistant. */
+/** The words for an assistant; where they do not differ, those for a workflow. */
 export const toolFront: Front = {
   ...stepFront,
   hintOf: (code) => toolHints[code] ?? stepFront.hintOf(code),

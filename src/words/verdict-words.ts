@@ -2,19 +2,18 @@
 import type { Front } from "./front.ts";
 import type { Verdict, verdictFacts } from "./verdicts.ts";
 
-/** What every reader of a demonstration has to know: the local service's chain and a node's `-test` are both such. */
+/** Shown with answers of the local service, or of a chain node started with `-test`. */
 export const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
 
-/** What the signature of a clock proves, and what it does not prove. */
 export const signedMeaning =
   "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. You must trust the signer of a time stamp; a block does not depend on one signer.";
 
-/** A verdict that keeps a run from being a full success. */
+/** A verdict that keeps a run from full success. */
 export type Shortfall = {
   [Each in Verdict]: (typeof verdictFacts)[Each]["class"] extends "anchored" | "signed" ? never : Each;
 }[Verdict];
 
-/** The words that count shortfalls, singular and plural; the worst is the first. */
+/** Follow a count of files, in the singular and in the plural; the worst shortfall is the first. */
 export const shortfallWords = {
   changed: ["changed", "changed"],
   "no-match": ["does not match", "do not match"],
@@ -27,7 +26,7 @@ export const shortfallWords = {
   skipped: ["skipped", "skipped"],
 } as const satisfies Record<Shortfall, readonly [one: string, many: string]>;
 
-/** For an assistant, the sentence of each verdict, or the beginning of a sentence that is completed later. */
+/** What an assistant is told: a whole sentence, or the beginning of one that is completed later. */
 export const verdictSentences = {
   accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
   anchored: "Anchored: the hash is on the chain.",
@@ -47,13 +46,13 @@ export const verdictSentences = {
 
 export const changedAdvice =
   "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
-/** A stamp keeps what was recorded before of a name. */
+/** For a stamp, after which the evidence has both digests of the name. */
 export const replacedAdvice =
   "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
-/** The service answers a stamp of what the chain holds without making a new one. */
+/** For a stamp without a known block: running again is free once a block holds it, for the service then makes no new one. */
 export const waitForBlockAdvice = ({ input, again }: Front): string =>
   `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
-/** After a stamp that an error answered, or a wrong answer: a run at once could pay again, so a check comes first. */
+/** For a stamp answered by an error: the service may have made it all the same, so stamping at once could pay twice. */
 export const checkFirstAdvice = ({ input, set }: Front): string =>
   `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
 

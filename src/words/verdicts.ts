@@ -1,12 +1,12 @@
-/** The verdicts, and what differs by verdict and nothing else. Loaded at every start: it imports nothing. */
+/** The verdicts, and what differs by verdict alone. It imports nothing, since every start loads it. */
 
-/** The four statuses of a tool result. */
+/** The `status` of a tool result. */
 export type Status = "pending" | "finalized" | "failed" | "unknown";
 
 /**
- * The meaning of a verdict: the chain is known to hold the digest; a clock has signed it; the bytes are not as they
- * should be; no block is known to hold the stamp yet; no answer proves anything; another error; no request was wanted.
- * Colours, exit codes and the default of `fail-on` follow from this class.
+ * Decides colours, exit codes and the default of `fail-on`. `anchored`: the chain holds the digest; `signed`: a clock
+ * signed it; `wrong`: the bytes are not as they should be; `open`: no block is known to hold the stamp yet;
+ * `unanswered`: no answer proves anything; `failed`: another error; `skipped`: no request was wanted.
  */
 export type VerdictClass = "anchored" | "signed" | "wrong" | "open" | "unanswered" | "failed" | "skipped";
 
@@ -20,7 +20,6 @@ interface VerdictFacts {
   readonly stamped: boolean;
 }
 
-/** What differs by verdict and nothing else; a new verdict does not compile until it has its row. */
 export const verdictFacts = {
   accepted: { status: "pending", class: "open", icon: "⏳", label: "accepted", stamped: true },
   anchored: { status: "finalized", class: "anchored", icon: "⚓", label: "anchored", stamped: true },
@@ -42,13 +41,12 @@ export type Verdict = keyof typeof verdictFacts;
 
 export const verdicts = Object.keys(verdictFacts) as readonly Verdict[];
 
-/** What may fail a run: a verdict, or a witness that gave no usable answer. */
+/** A value of the input `fail-on`: a verdict, or `witness` for a witness that gave no usable answer. */
 export type FailCondition = Verdict | "witness";
 
-/** Every {@link FailCondition}. */
 export const failConditions: readonly FailCondition[] = [...verdicts, "witness"];
 
-/** What `any` stands for: every verdict that is neither green nor skipped. */
+/** The verdicts that `fail-on: any` stands for. */
 export const anyFailure: readonly Verdict[] = verdicts.filter(
   (verdict) => !isGreen({ verdict }) && verdict !== "skipped",
 );

@@ -52,7 +52,7 @@ const find = (tag: string, drafts: readonly number[] = []) =>
     },
   );
 
-const refusal = (status: number | undefined, said: string, doing: string, code: ErrorCode) =>
+const refusal = (status: number | undefined, message: string, doing: string, code: ErrorCode) =>
   toGitHubError({ status, message, codes: [], headers: {}, cause: new Error("reset") }, doing, code);
 
 async function onStandIn(say: (standIn: GitHubStandIn) => unknown): Promise<unknown> {
