@@ -157,7 +157,10 @@ export async function openPostgresStore(
   { address, works }: { readonly address: ChainHex; readonly works: boolean },
 ): Promise<{ readonly store: Store; readonly database: Database }> {
   const database = await openPostgres(url);
-  await prepareStore(database);
+  await prepareStore(database).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const listeners: (() => void)[] = [];
   const call = () => listeners.forEach((listener) => listener());
   const election = works ? standForElection(database, address, call) : undefined;

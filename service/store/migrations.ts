@@ -1,4 +1,5 @@
 /** The versions of a store in PostgreSQL: what each adds, the command that adds it, and the check of each start. */
+import { AnchorError } from "../../src/core/errors.ts";
 import { readRow, type Database, type Session } from "./sql.ts";
 import { countsSchema } from "./taking.ts";
 import { addPayers, createQueueTables } from "./tables.ts";
@@ -103,7 +104,8 @@ function toPlan(version: number): readonly string[] {
  * Brings the tables of `database` to this program's version, whoever else does so at the same time: all of it, or
  * nothing. Its plan goes to `tell` before anything is changed.
  *
- * @throws AnchorError `SERVICE_UNAVAILABLE` when somebody uses a table for longer than `lockMs`
+ * @throws AnchorError `SERVICE_UNAVAILABLE` when somebody uses a table for longer than `lockMs`; `INPUT_INVALID` while
+ * a process of the service is connected, which would fail at the new tables
  */
 export async function migrate(
   database: Database,
@@ -116,6 +118,7 @@ export async function migrate(
     await session.all(`SELECT pg_advisory_xact_lock(${migrationLock})`);
     const version = await readVersion(session);
     await tell(toPlan(version));
+    if (version > 0 && version < needed) await refuseInUse(session);
     if (version === 0) await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
     if (version === 0) await session.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
     if (version > 2) await session.run(sealAnew);
@@ -125,4 +128,14 @@ export async function migrate(
       await session.run("INSERT INTO versions (version) VALUES (?)", index + 1);
     }
   });
+}
+
+async function refuseInUse(session: Session): Promise<void> {
+  const others = await session.all<{ name: string }>(
+    `SELECT DISTINCT application_name || ' at ' || coalesce(host(client_addr), 'this machine') AS name FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name LIKE 'anchor-artifacts %' AND pid <> pg_backend_pid()`,
+  );
+  if (others.length === 0) return;
+  const names = others.map(({ name }) => name).join(", ");
+  throw new AnchorError("INPUT_INVALID", `The store is in use, nothing was changed. Stop these first: ${names}.`);
 }

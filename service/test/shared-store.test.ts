@@ -114,7 +114,6 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     // Whoever still uses a table is not waited for without end, and nothing is changed by halves.
     const locking = server.query("BEGIN; LOCK TABLE anchor.worker; SELECT pg_sleep(2)", name);
     const database = await openPostgres(url);
-    onTestFinished(database.close);
     await expect
       .poll(
         async () =>
@@ -126,6 +125,13 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       .toContain("lock timeout");
     await expect(open()).rejects.toThrow("The store is of version 2");
     await locking;
+    await database.all("SELECT 1");
+    await expect(migrateStore(url)).rejects.toMatchObject({
+      code: "INPUT_INVALID",
+      message: expect.stringContaining(`${process.pid} at 127.0.0.1`),
+    });
+    await expect(open()).rejects.toThrow("The store is of version 2");
+    await database.close();
     expect(await migrateStore(url)).toBe(`${plan}\nDone.`);
     const { store, database: after } = await open();
     onTestFinished(store.close);
