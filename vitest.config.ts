@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 import { LongestFirst } from "./test/support/longest-first.ts";
+import { isBare } from "./test/support/runs.ts";
 
 // Workers, and programs that tests start from the sources, otherwise each compile the same modules again, which is
 // half of what they compute.
@@ -15,7 +16,9 @@ const MEMORY = "/dev/shm";
 const isRoomy = (place: string) =>
   existsSync(place) && statfsSync(place).bavail * statfsSync(place).bsize > 4 * 2 ** 30;
 const runsPrograms = (place: string) => !new RegExp(` ${place} .*noexec`).test(readFileSync("/proc/mounts", "utf8"));
-const TMPDIR = isRoomy(MEMORY) && runsPrograms(MEMORY) ? MEMORY : tmpdir();
+const place = isRoomy(MEMORY) && runsPrograms(MEMORY) ? MEMORY : tmpdir();
+// One folder a run: what a test that is killed leaves there goes with it.
+const TMPDIR = join(place, `anchor-tests-${process.pid}`);
 
 export default defineConfig({
   // Warnings are only about source maps that packages do not ship.
@@ -30,9 +33,9 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     unstubEnvs: true,
-    globalSetup: "test/support/left-out.ts",
+    globalSetup: "test/support/one-folder.ts",
     // More than processors: one waits for the blocks of a real chain, minutes long, and others for gateways and releases.
-    maxWorkers: availableParallelism() + 6,
+    maxWorkers: availableParallelism() + (isBare ? 4 : 6),
     sequence: { sequencer: LongestFirst },
     // They import JSON without saying so, which Node refuses and vite does not.
     server: { deps: { inline: [/@actions\/(?:expressions|languageservice|workflow-parser)/] } },

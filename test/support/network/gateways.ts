@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { freePort } from "./free-port.ts";
 import { startProcess } from "../runner/action-process.ts";
+import { isBare } from "../runs.ts";
 
 interface Place {
   /** A folder of its own. */
@@ -116,6 +117,7 @@ export function missingOf(name: GatewayName): string | undefined {
 const path = [process.env["PATH"] ?? "", "/usr/sbin", "/usr/local/sbin"].join(delimiter);
 
 function isInstalled(program: string): boolean {
+  if (isBare) return false;
   return path.split(delimiter).some((folder) => {
     try {
       accessSync(join(folder, program), constants.X_OK);

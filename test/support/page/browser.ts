@@ -8,13 +8,14 @@ import { pathToFileURL } from "node:url";
 import type { Browser, LaunchOptions, Page } from "puppeteer-core";
 
 import { startWebKit, type WebKit } from "./webkit.ts";
+import { isBare } from "../runs.ts";
 
 /** Where Debian puts the browsers; tests of one that is not there are skipped, and say so. */
 export const browserPaths = { chrome: "/usr/bin/chromium", firefox: "/usr/bin/firefox-esr" } as const;
 export type BrowserKind = keyof typeof browserPaths;
 
 export function isInstalled(kind: BrowserKind): boolean {
-  return existsSync(browserPaths[kind]);
+  return !isBare && existsSync(browserPaths[kind]);
 }
 
 const chromeArgs = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];

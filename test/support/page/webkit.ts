@@ -7,11 +7,12 @@ import { join } from "node:path";
 
 import { freePort } from "../network/free-port.ts";
 import { end, hasDisplay, startDisplay } from "./display.ts";
+import { isBare } from "../runs.ts";
 
 const driverPath = "/usr/bin/WebKitWebDriver";
 const browserPath = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 
-export const hasWebKit = hasDisplay && [driverPath, browserPath].every((path) => existsSync(path));
+export const hasWebKit = !isBare && hasDisplay && [driverPath, browserPath].every((path) => existsSync(path));
 
 export interface WebKit extends AsyncDisposable {
   readonly open: (url: string) => Promise<void>;
