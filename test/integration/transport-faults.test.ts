@@ -10,6 +10,7 @@ import { skipWaits } from "../support/clock.ts";
 import { type Asker, clients, secret, startRunner } from "../support/network/clients.ts";
 import { refusingUrl, type Script, startFaultServer } from "../support/network/fault-server.ts";
 import { allFaults } from "../support/network/transport-faults.ts";
+import { drawn } from "../support/runs.ts";
 
 /** All faults by name, and what they are to a client, by which the table is written. */
 const kinds = {
@@ -53,6 +54,7 @@ const kinds = {
   "status 503 for a day": "down for a day",
 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
+const ofEachKind = [...Map.groupBy(Object.entries(kinds), ([, kind]) => kind).values()];
 
 type Row = Readonly<Partial<Record<Kind, string>>> & { readonly all: string };
 
@@ -228,7 +230,10 @@ const opened = Object.entries(clients) as readonly (readonly [keyof typeof clien
 
 function testAll(timeoutMs: number, isMeant: (kind: Kind) => boolean): void {
   for (const [client, open] of opened) {
-    const faults = Object.entries(kinds).filter(([, kind]) => isMeant(kind) && said(client, kind) !== untried);
+    // Of faults that are one to every client each meets another.
+    const faults = ofEachKind.flatMap((alike) =>
+      drawn(alike, 1).filter(([, kind]) => isMeant(kind) && said(client, kind) !== untried),
+    );
     test.each(faults)(`the ${client} amid faults: %s`, async (name, kind) => {
       const { elsewhere, ...actual } = await askAmid(name, open(), timeoutMs);
       const [verdict, requests] = said(client, kind).split(" ");

@@ -5,6 +5,7 @@ import { answers, changed } from "../../support/network/answers.ts";
 import { json, jsonAnswer, type Behaviour } from "../../support/network/behaviours.ts";
 import { caseProof } from "../../support/service/conformance.ts";
 import { startFaultServer, type Script } from "../../support/network/fault-server.ts";
+import { drawn } from "../../support/runs.ts";
 import { readLeftovers } from "../../support/process/leftovers.ts";
 import type { ReceivedRequest } from "../../support/network/received-request.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
@@ -220,7 +221,7 @@ const networkFaults = Object.entries<Script>({
   },
 });
 
-test.each(networkFaults)("no key is left where the network fails: %s", async (_, script) => {
+test.each(drawn(networkFaults, 12))("no key is left where the network fails: %s", async (_, script) => {
   const { leaks: found, run } = await sweep(script, { mode: "check", files: "file-00.txt" }, runSources);
   expect(found).toEqual([]);
   expect(run.exitCode).toBe(1);

@@ -152,7 +152,7 @@ test("adding a statement removes no name, no digest that was stamped, no block, 
         expect([...keptOf(before), ...stampedOf(before)].filter((each) => !after.has(each))).toEqual([]);
       },
     ),
-    { numRuns: runs(10_000) },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -165,7 +165,7 @@ test("any order of arrival, and statements that arrive twice, give the same reco
     fc.property(arrivals, ([history, arrived]) => {
       expect(textOf(openRecord(arrived))).toBe(textOf(openRecord(history)));
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -178,7 +178,7 @@ test("statements that are written and read give the same record", () => {
       });
       expect(textOf(openRecord(read))).toBe(textOf(openRecord(history)));
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -194,7 +194,7 @@ test("clocks, however far they are off, change no recorded digest where each run
     fc.property(known, clocks, clocks, (plan, one, other) => {
       expect(recorded(toHistory(plan, one))).toEqual(recorded(toHistory(plan, other)));
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: runs(3000) },
   );
 });
 
