@@ -174,7 +174,7 @@ export const modules = {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
           const url = new URL(address);
-          const web = __addDisposableResource(env_1, (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_0__.xo)(), true);
+          const web = __addDisposableResource(env_1, (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_0__.kQ)(), true);
           const signal = AbortSignal.any([stop, AbortSignal.timeout(exchangeTimeoutMs)]);
           try {
             const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };

@@ -630,15 +630,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /* harmony export */
       });
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
-      const shortestAnywhere = 8;
-      function createRedactor(secret, shortest = shortestAnywhere) {
-        if (secret.length < shortest)
+      const minLengthAnywhere = 8;
+      function createRedactor(secret, minLength = minLengthAnywhere) {
+        if (secret.length < minLength)
           return (text) => text;
         const spellings = [...new Set(spellingsOf(secret))];
         spellings.sort((one, other) => other.length - one.length);
         const patterns = spellings.map((spelling) => {
           const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
-          return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+          return spelling.length < minLengthAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
         });
         const pattern = new RegExp(patterns.join("|"), "gi");
         const redact = (text) => text.replaceAll(pattern, "***");

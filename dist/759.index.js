@@ -1752,7 +1752,7 @@ ${line}
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
           const run = (0, begin_and_end.Iy)(inputs, host.origin);
-          const web = __addDisposableResource(env_1, (0, downloads.xo)(), true);
+          const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
           const folder = await (0, run_history.jk)(inputs.outputDir, host);
           const found = await findAndClear(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
           const { release, subjects, history } = found;
@@ -2041,22 +2041,22 @@ ${line}
           getWithRedirects
         ),
         /* harmony export */
-        x9: () => (
+        k3: () => (
           /* binding */
-          keepPace
+          limitDownload
         ),
         /* harmony export */
-        xo: () => (
+        kQ: () => (
           /* binding */
-          createWeb
+          createWebClient
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
-      const usualSilenceMs = 6e4;
-      function createWeb(silenceMs = usualSilenceMs) {
+      const defaultSilenceMs = 6e4;
+      function createWebClient(silenceMs = defaultSilenceMs) {
         const opened = /* @__PURE__ */ new Map();
         const closed = new AbortController();
         const dispatcherOf = (url) => {
@@ -2077,9 +2077,7 @@ ${line}
             ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
             return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
           },
-          /** Makes one GET, as {@link requestOnce} does. */
           get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
-          /** Makes one POST, as {@link requestOnce} does. */
           post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
           close,
           [Symbol.asyncDispose]: close
@@ -2126,20 +2124,20 @@ ${line}
         }
         throw new RangeError("its redirects do not end");
       }
-      const leastInMinute = 6e4;
-      const longestDownloadMs = 6 * 60 * 6e4;
-      async function* keepPace(body, most, { now }) {
+      const minBytesPerMinute = 6e4;
+      const maxDownloadMs = 6 * 60 * 6e4;
+      async function* limitDownload(body, maxBytes, { now }) {
         const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
         const begun = now();
         let [start, size] = [begun, 0];
-        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => refuse(`sends more than the ${maxBytes} bytes of the file`))) {
           size += chunk.length;
-          const isOver = now() - start >= usualSilenceMs;
-          if (isOver && size < leastInMinute)
+          const isOver = now() - start >= defaultSilenceMs;
+          if (isOver && size < minBytesPerMinute)
             throw refuse("sends less than 1 kB a second");
           if (isOver)
             [start, size] = [now(), 0];
-          if (start - begun > longestDownloadMs)
+          if (start - begun > maxDownloadMs)
             throw refuse("has not sent all of it within six hours");
           yield chunk;
         }

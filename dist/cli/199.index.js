@@ -984,7 +984,7 @@ ${renderScanDate(report)}`;
       async function runMonitor(inputs, host2, tools) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          const web = __addDisposableResource(env_1, (0, downloads.xo)(), true);
+          const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
           const { workspace, origin, log } = host2;
           const run = (0, begin_and_end.Iy)(inputs, origin);
           const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];

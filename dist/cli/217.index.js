@@ -12,22 +12,22 @@ export const modules = {
           getWithRedirects
         ),
         /* harmony export */
-        x9: () => (
+        k3: () => (
           /* binding */
-          keepPace
+          limitDownload
         ),
         /* harmony export */
-        xo: () => (
+        kQ: () => (
           /* binding */
-          createWeb
+          createWebClient
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
-      const usualSilenceMs = 6e4;
-      function createWeb(silenceMs = usualSilenceMs) {
+      const defaultSilenceMs = 6e4;
+      function createWebClient(silenceMs = defaultSilenceMs) {
         const opened = /* @__PURE__ */ new Map();
         const closed = new AbortController();
         const dispatcherOf = (url) => {
@@ -48,9 +48,7 @@ export const modules = {
             ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
             return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
           },
-          /** Makes one GET, as {@link requestOnce} does. */
           get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
-          /** Makes one POST, as {@link requestOnce} does. */
           post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
           close,
           [Symbol.asyncDispose]: close
@@ -97,20 +95,20 @@ export const modules = {
         }
         throw new RangeError("its redirects do not end");
       }
-      const leastInMinute = 6e4;
-      const longestDownloadMs = 6 * 60 * 6e4;
-      async function* keepPace(body, most, { now }) {
+      const minBytesPerMinute = 6e4;
+      const maxDownloadMs = 6 * 60 * 6e4;
+      async function* limitDownload(body, maxBytes, { now }) {
         const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
         const begun = now();
         let [start, size] = [begun, 0];
-        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => refuse(`sends more than the ${maxBytes} bytes of the file`))) {
           size += chunk.length;
-          const isOver = now() - start >= usualSilenceMs;
-          if (isOver && size < leastInMinute)
+          const isOver = now() - start >= defaultSilenceMs;
+          if (isOver && size < minBytesPerMinute)
             throw refuse("sends less than 1 kB a second");
           if (isOver)
             [start, size] = [now(), 0];
-          if (start - begun > longestDownloadMs)
+          if (start - begun > maxDownloadMs)
             throw refuse("has not sent all of it within six hours");
           yield chunk;
         }
@@ -165,7 +163,7 @@ export const modules = {
         403: { code: "API_KEY_REJECTED", ...refusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
         408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
-        // The request in progress may be ours, so the chain has to be asked.
+        // An equal request is in progress, which may be an earlier one of ours.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
         429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
@@ -182,7 +180,7 @@ export const modules = {
         const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
         const shown = status < 400 ? void 0 : quote;
-        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.er)(shown)}`;
+        const account = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.er)(shown)}`;
         const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
@@ -191,9 +189,9 @@ export const modules = {
         const { httpStatus = 0 } = fault.error;
         if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
           return fault;
-        return { ...fault, certainty: "perhaps-processed", ofGateway: true };
+        return { ...fault, certainty: "perhaps-processed", byGateway: true };
       }
-      function detail(status, headers, asked, retryAfterMs) {
+      function statusDetail(status, headers, asked, retryAfterMs) {
         const { bytes, address } = asked;
         if (status === 404 && address !== void 0)
           return `: nothing is at ${address}`;
@@ -213,7 +211,7 @@ export const modules = {
         return { error, certainty: "perhaps-processed", attempts, garbled: true };
       }
       const breakRules = {
-        // What was under way may have been done: the catalogue's hint is for what was not sent.
+        // The catalogue's hint is about requests that were not sent.
         aborted: ({ sent }, request) => ({
           code: "NOT_ATTEMPTED",
           account: `${request} was cancelled.`,
@@ -222,20 +220,20 @@ export const modules = {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
           }
         }),
-        // After a timeout one more attempt is made, not three: each may take the whole deadline.
+        // One more attempt, not three: each may take the whole timeout.
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           attempts: sent ? 2 : always
         }),
-        // The text goes into `quote`, because it quotes names from the certificate, which may be an attacker's.
+        // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           account: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
-          // Node adds advice about itself, which is not what a job can do.
+          // Node adds advice about its own options, which a job cannot set.
           quote: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
-          // What answers at this port is often a plain server, whose certificate nobody can check.
+          // The catalogue's hint is about certificates, but here the port is often that of a server without TLS.
           ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
           }
@@ -346,18 +344,14 @@ export const modules = {
         const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
         return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
       }
-      function backoff(attempt, random, least) {
-        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+      function backoff(attempt, random, minShare) {
+        return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
       }
       function createGate(clock) {
         let resumeAt = Number.NEGATIVE_INFINITY;
         let closed;
         return {
-          /**
-           * Waits until the pause that the service asked for is over.
-           *
-           * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
-           */
+          /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
           pass: async (signal) => {
             for (; ; ) {
               const wait = resumeAt - clock.now();
@@ -366,7 +360,7 @@ export const modules = {
               await clock.wait(wait, signal);
             }
           },
-          /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
+          /** Holds every worker back for `milliseconds` from now; returns whether none was held back before. */
           pause: (milliseconds) => {
             const isNew = resumeAt <= clock.now();
             resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
@@ -1025,7 +1019,7 @@ export const modules = {
             answer = await openInTurn(connection, asset, signal);
             const body = withStart(answer.body, (first) => start = first);
             if (answer.status === 200)
-              return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.x9)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => tooManyBytes(size)), size, clock));
+              return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.k3)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => tooManyBytes(size)), size, clock));
             answer.body.destroy();
             throw toRefusal(answer, asset);
           } catch (cause) {

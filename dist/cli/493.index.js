@@ -87,10 +87,10 @@ export const modules = {
           leave();
         });
       }
-      const followers = /* @__PURE__ */ new WeakMap();
+      const abortCallbacks = /* @__PURE__ */ new WeakMap();
       function onAbort(signal, breakOff) {
-        const places = followers.get(signal) ?? [];
-        followers.set(signal, places);
+        const places = abortCallbacks.get(signal) ?? [];
+        abortCallbacks.set(signal, places);
         const isUsed = () => places.some((each) => each !== void 0);
         if (!isUsed())
           signal.addEventListener("abort", breakAllOff);
@@ -104,7 +104,7 @@ export const modules = {
         };
       }
       function breakAllOff({ target }) {
-        for (const breakOff of followers.get(target) ?? [])
+        for (const breakOff of abortCallbacks.get(target) ?? [])
           breakOff?.();
       }
       function createReceiver() {
@@ -127,7 +127,7 @@ export const modules = {
             end({ kind: "broken", reason, sent: connection !== void 0, cause });
         };
         const handler = {
-          /** Called when the request is about to be written to an open connection: before that, nothing was sent. */
+          /** undici calls it when it is about to write the request: before that, nothing was sent. */
           onRequestStart: (controller) => {
             if (hasEnded)
               controller.abort(brokenOffError());

@@ -1575,7 +1575,7 @@ ${line}
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
           const run = (0, begin_and_end.Iy)(inputs, host.origin);
-          const web = __addDisposableResource(env_1, (0, downloads.xo)(), true);
+          const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
           const folder = await (0, run_history.jk)(inputs.outputDir, host);
           const found = await findAndClear(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
           const { release, subjects, history } = found;

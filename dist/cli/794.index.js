@@ -49,7 +49,7 @@ export const modules = {
         403: { code: "API_KEY_REJECTED", ...refusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
         408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
-        // The request in progress may be ours, so the chain has to be asked.
+        // An equal request is in progress, which may be an earlier one of ours.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
         429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
@@ -66,7 +66,7 @@ export const modules = {
         const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
         const shown = status < 400 ? void 0 : quote;
-        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.er)(shown)}`;
+        const account = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.er)(shown)}`;
         const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
@@ -75,9 +75,9 @@ export const modules = {
         const { httpStatus = 0 } = fault.error;
         if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
           return fault;
-        return { ...fault, certainty: "perhaps-processed", ofGateway: true };
+        return { ...fault, certainty: "perhaps-processed", byGateway: true };
       }
-      function detail(status, headers, asked, retryAfterMs) {
+      function statusDetail(status, headers, asked, retryAfterMs) {
         const { bytes, address } = asked;
         if (status === 404 && address !== void 0)
           return `: nothing is at ${address}`;
@@ -97,7 +97,7 @@ export const modules = {
         return { error, certainty: "perhaps-processed", attempts, garbled: true };
       }
       const breakRules = {
-        // What was under way may have been done: the catalogue's hint is for what was not sent.
+        // The catalogue's hint is about requests that were not sent.
         aborted: ({ sent }, request) => ({
           code: "NOT_ATTEMPTED",
           account: `${request} was cancelled.`,
@@ -106,20 +106,20 @@ export const modules = {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
           }
         }),
-        // After a timeout one more attempt is made, not three: each may take the whole deadline.
+        // One more attempt, not three: each may take the whole timeout.
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           attempts: sent ? 2 : always
         }),
-        // The text goes into `quote`, because it quotes names from the certificate, which may be an attacker's.
+        // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           account: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
-          // Node adds advice about itself, which is not what a job can do.
+          // Node adds advice about its own options, which a job cannot set.
           quote: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
-          // What answers at this port is often a plain server, whose certificate nobody can check.
+          // The catalogue's hint is about certificates, but here the port is often that of a server without TLS.
           ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
           }
@@ -270,10 +270,10 @@ export const modules = {
           leave();
         });
       }
-      const followers = /* @__PURE__ */ new WeakMap();
+      const abortCallbacks = /* @__PURE__ */ new WeakMap();
       function onAbort(signal, breakOff) {
-        const places = followers.get(signal) ?? [];
-        followers.set(signal, places);
+        const places = abortCallbacks.get(signal) ?? [];
+        abortCallbacks.set(signal, places);
         const isUsed = () => places.some((each) => each !== void 0);
         if (!isUsed())
           signal.addEventListener("abort", breakAllOff);
@@ -287,7 +287,7 @@ export const modules = {
         };
       }
       function breakAllOff({ target }) {
-        for (const breakOff of followers.get(target) ?? [])
+        for (const breakOff of abortCallbacks.get(target) ?? [])
           breakOff?.();
       }
       function createReceiver() {
@@ -310,7 +310,7 @@ export const modules = {
             end({ kind: "broken", reason, sent: connection !== void 0, cause });
         };
         const handler = {
-          /** Called when the request is about to be written to an open connection: before that, nothing was sent. */
+          /** undici calls it when it is about to write the request: before that, nothing was sent. */
           onRequestStart: (controller) => {
             if (hasEnded)
               controller.abort(brokenOffError());
@@ -433,18 +433,14 @@ export const modules = {
         const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
         return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
       }
-      function backoff(attempt, random, least) {
-        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+      function backoff(attempt, random, minShare) {
+        return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
       }
       function createGate(clock) {
         let resumeAt = Number.NEGATIVE_INFINITY;
         let closed;
         return {
-          /**
-           * Waits until the pause that the service asked for is over.
-           *
-           * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
-           */
+          /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
           pass: async (signal) => {
             for (; ; ) {
               const wait = resumeAt - clock.now();
@@ -453,7 +449,7 @@ export const modules = {
               await clock.wait(wait, signal);
             }
           },
-          /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
+          /** Holds every worker back for `milliseconds` from now; returns whether none was held back before. */
           pause: (milliseconds) => {
             const isNew = resumeAt <= clock.now();
             resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
@@ -512,22 +508,22 @@ export const modules = {
       function isAbsent(value) {
         return value === void 0 || value === null || value === "";
       }
-      const maybe = (reader) => (0, core_members.lq)(reader, isAbsent);
-      const textUpTo = (most) => ({ value, where }) => {
-        if (typeof value === "string" && value.length <= most)
+      const orAbsent = (reader) => (0, core_members.lq)(reader, isAbsent);
+      const textUpTo = (maxLength) => ({ value, where }) => {
+        if (typeof value === "string" && value.length <= maxLength)
           return value;
-        throw new RangeError(`${where} is not a text of at most ${most} characters`);
+        throw new RangeError(`${where} is not a text of at most ${maxLength} characters`);
       };
       const maxTextUnits = 2048;
       const wire_text = textUpTo(maxTextUnits);
       const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
       const anything = ({ value }) => value;
-      const finiteOf = ({ value, where }) => {
+      const numberOf = ({ value, where }) => {
         if (typeof value === "number" && Number.isFinite(value))
           return value;
         throw new RangeError(`${where} is not a number`);
       };
-      const quantityOf = (member) => typeof member.value === "string" ? Number((0, core_members.HU)(member, /^[0-9]{1,15}$/, "a number")) : finiteOf(member);
+      const quantityOf = (member) => typeof member.value === "string" ? Number((0, core_members.HU)(member, /^[0-9]{1,15}$/, "a number")) : numberOf(member);
       function anySpelling(form) {
         const read = ({ value, where }) => {
           const folded = /* @__PURE__ */ new Map();
@@ -543,11 +539,11 @@ export const modules = {
       }
       const envelope = (0, core_members.Xy)({
         status: unlimitedText,
-        statusCode: finiteOf,
-        requestId: maybe(unlimitedText),
-        message: maybe((member) => unlimitedText(member).slice(0, maxTextUnits)),
-        timestamp: maybe(wire_text),
-        service: maybe(wire_text),
+        statusCode: numberOf,
+        requestId: orAbsent(unlimitedText),
+        message: orAbsent((member) => unlimitedText(member).slice(0, maxTextUnits)),
+        timestamp: orAbsent(wire_text),
+        service: orAbsent(wire_text),
         data: (0, core_members.lq)(anything)
       });
       const errorEnvelope = (0, core_members.Xy)({
@@ -563,39 +559,39 @@ export const modules = {
       const stampData = (0, core_members.Xy)({
         command: (member) => (0, core_members.aG)(member, ["send"]),
         status: core_members.iP,
-        params: (0, core_members.Xy)({ address: maybe(wire_text), amount: (0, core_members.lq)(anything), state: membersOf })
+        params: (0, core_members.Xy)({ address: orAbsent(wire_text), amount: (0, core_members.lq)(anything), state: membersOf })
       });
       const checkData = (0, core_members.Xy)({ hash: unlimitedText, data: unlimitedText });
-      const saidRecord = anySpelling((0, core_members.Xy)({
-        blockNumber: (0, core_members.uQ)("blocknumber", maybe((member) => typeof member.value === "string" ? (0, core_members.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, core_members.pq)(member))),
-        blockDate: (0, core_members.uQ)("blockdate", maybe(wire_text)),
-        txpowId: (0, core_members.uQ)("txpowid", maybe(wire_text)),
-        transactionId: (0, core_members.uQ)("transactionid", maybe(wire_text)),
-        coinId: (0, core_members.uQ)("coinid", maybe(wire_text)),
-        matchedHash: (0, core_members.uQ)("matchedhash", maybe(wire_text))
+      const chainRecord = anySpelling((0, core_members.Xy)({
+        blockNumber: (0, core_members.uQ)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, core_members.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, core_members.pq)(member))),
+        blockDate: (0, core_members.uQ)("blockdate", orAbsent(wire_text)),
+        txpowId: (0, core_members.uQ)("txpowid", orAbsent(wire_text)),
+        transactionId: (0, core_members.uQ)("transactionid", orAbsent(wire_text)),
+        coinId: (0, core_members.uQ)("coinid", orAbsent(wire_text)),
+        matchedHash: (0, core_members.uQ)("matchedhash", orAbsent(wire_text))
       }));
       const fileSegment = anySpelling((0, core_members.Xy)({
-        matchedHash: (0, core_members.uQ)("matchedhash", maybe(wire_text)),
-        offset: maybe(quantityOf),
-        packetSize: (0, core_members.uQ)("packetsize", maybe(quantityOf))
+        matchedHash: (0, core_members.uQ)("matchedhash", orAbsent(wire_text)),
+        offset: orAbsent(quantityOf),
+        packetSize: (0, core_members.uQ)("packetsize", orAbsent(quantityOf))
       }));
       const maximumRecords = 1e3;
       const verification = anySpelling((0, core_members.Xy)({
         fileHash: (0, core_members.uQ)("filehash", (0, core_members.lq)(anything)),
         result: textUpTo(200),
-        method: maybe(wire_text),
-        validationMethod: (0, core_members.uQ)("validationmethod", maybe(wire_text)),
-        uniqueHashes: (0, core_members.uQ)("uniquehashes", maybe(quantityOf)),
-        nftCoinId: (0, core_members.uQ)("nftcoinid", maybe(wire_text)),
-        nftTxnId: (0, core_members.uQ)("nfttxnid", maybe(wire_text)),
-        records: (0, core_members.uQ)("blockchaindata", maybe((0, core_members.jk)(saidRecord, maximumRecords))),
-        segments: (0, core_members.uQ)("filesegments", maybe((0, core_members.jk)(fileSegment, maximumRecords)))
+        method: orAbsent(wire_text),
+        validationMethod: (0, core_members.uQ)("validationmethod", orAbsent(wire_text)),
+        uniqueHashes: (0, core_members.uQ)("uniquehashes", orAbsent(quantityOf)),
+        nftCoinId: (0, core_members.uQ)("nftcoinid", orAbsent(wire_text)),
+        nftTxnId: (0, core_members.uQ)("nfttxnid", orAbsent(wire_text)),
+        records: (0, core_members.uQ)("blockchaindata", orAbsent((0, core_members.jk)(chainRecord, maximumRecords))),
+        segments: (0, core_members.uQ)("filesegments", orAbsent((0, core_members.jk)(fileSegment, maximumRecords)))
       }));
       const reportFile = anySpelling((0, core_members.Xy)({
         url: (0, core_members.uQ)("downloadurl", wire_text),
-        fileName: (0, core_members.uQ)("filename", maybe(wire_text)),
-        size: (0, core_members.uQ)("filesize", maybe(quantityOf)),
-        expiresIn: (0, core_members.uQ)("expiresin", maybe(wire_text))
+        fileName: (0, core_members.uQ)("filename", orAbsent(wire_text)),
+        size: (0, core_members.uQ)("filesize", orAbsent(quantityOf)),
+        expiresIn: (0, core_members.uQ)("expiresin", orAbsent(wire_text))
       }));
       ;
       const maxMessageLength = 200;
@@ -611,7 +607,7 @@ export const modules = {
         }
         if (status !== 200) {
           const fault = (0, api_fault.al)(`with status ${status}, which says nothing about the request`, asked);
-          return status === 202 ? { ...fault, accepted: true } : fault;
+          return status === 202 ? { ...fault, isAccepted: true } : fault;
         }
         if (!jsonType.test(headers["content-type"] ?? "")) {
           return (0, api_fault.al)("with something that is not JSON", asked);
@@ -666,18 +662,18 @@ export const modules = {
       function isFault(answer) {
         return "certainty" in answer;
       }
-      function withSignal(line, signal) {
+      function withSignal(connection, signal) {
         if (signal === void 0)
-          return line;
-        const { stop, abort } = line.cancellation;
-        return { ...line, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
+          return connection;
+        const { stop, abort } = connection.cancellation;
+        return { ...connection, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
       }
-      function jsonQuestion(route, body) {
+      function jsonRequest(route, body) {
         const text = JSON.stringify(body);
         return { route, body: () => text, report: false, repeatable: true };
       }
-      async function call(line, question) {
-        const { clock: clock2, gate, cancellation } = line;
+      async function call(connection, request) {
+        const { clock: clock2, gate, cancellation } = connection;
         let spentMs = 0;
         let last;
         for (let attempt = 1; ; attempt += 1) {
@@ -685,13 +681,13 @@ export const modules = {
           if (closed !== void 0)
             return last ?? closed;
           const started = clock2.now();
-          const answer = await ask(line, question, (0, retry.N7)(started - spentMs, question.repeatable));
+          const answer = await ask(connection, request, (0, retry.N7)(started - spentMs, request.repeatable));
           if (!isFault(answer))
             return answer;
           const elapsedMs = spentMs + clock2.now() - started;
-          const progress = { attempt, elapsedMs, repeatable: question.repeatable };
+          const progress = { attempt, elapsedMs, repeatable: request.repeatable };
           const wait = (0, retry.B4)(answer, progress, clock2.random());
-          holdBack(line, answer, wait);
+          applyRateLimit(connection, answer, wait);
           if (wait === void 0 || cancellation.stop.aborted)
             return answer;
           await clock2.wait(wait, cancellation.stop);
@@ -701,7 +697,7 @@ export const modules = {
           last = answer;
         }
       }
-      function holdBack({ gate, onPause }, { error, retryAfterMs }, wait = retryAfterMs) {
+      function applyRateLimit({ gate, onPause }, { error, retryAfterMs }, wait = retryAfterMs) {
         if (error.code !== "RATE_LIMITED" || wait === void 0)
           return;
         if (wait <= retry.wJ) {
@@ -715,18 +711,18 @@ export const modules = {
       function unsent(error) {
         return { error, certainty: "not-sent", attempts: 1 };
       }
-      async function ask(line, question, givesUpAt) {
-        const { cancellation, clock: clock2, underWay } = line;
+      async function ask(connection, request, givesUpAt) {
+        const { cancellation, clock: clock2, underWay } = connection;
         if (cancellation.stop.aborted) {
           return unsent(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
         }
-        const path = routes[question.route];
-        const asked = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: line.addressOf(path).href };
+        const path = routes[request.route];
+        const asked = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: connection.addressOf(path).href };
         const started = clock2.now();
         underWay.add(asked.requestId);
         try {
-          const answer = await exchangeOnce(line, question, asked);
-          line.onRequest({ ...eventOf(asked, answer, clock2.now() - started), givesUpAt });
+          const answer = await exchangeOnce(connection, request, asked);
+          connection.onRequest({ ...eventOf(asked, answer, clock2.now() - started), givesUpAt });
           if (isFault(answer))
             return answer;
           const echoed = answer.envelope.requestId ?? "";
@@ -739,22 +735,22 @@ export const modules = {
           underWay.delete(asked.requestId);
         }
       }
-      async function exchangeOnce(line, { route, body, report, repeatable }, asked) {
+      async function exchangeOnce(connection, { route, body, report, repeatable }, asked) {
         const content = body();
-        const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
-        const answer = await (0, http.post)(line.dispatcher, {
-          url: line.addressOf(routes[route]),
-          headers: requestHeaders(line.apiKey, asked.requestId, report, typeof content === "string"),
+        const timeoutMs = report ? connection.timeoutMs * 2 : connection.timeoutMs;
+        const answer = await (0, http.post)(connection.dispatcher, {
+          url: connection.addressOf(routes[route]),
+          headers: requestHeaders(connection.apiKey, asked.requestId, report, typeof content === "string"),
           body: content,
           timeoutMs,
-          // A request that costs something is not interrupted by a stop; a free one is broken off at once.
-          signal: repeatable ? line.cancellation.stop : line.cancellation.abort
+          // A first signal does not interrupt a request that may cost something.
+          signal: repeatable ? connection.cancellation.stop : connection.cancellation.abort
         });
         if (answer.kind === "broken")
           return (0, api_fault.JK)(answer, asked, timeoutMs);
         const { status, headers } = answer;
-        const json2 = parseJson(answer.body, line.redact);
-        return readReply({ status, headers: redactShown(headers, line.redact), json: json2 }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
+        const json2 = parseJson(answer.body, connection.redact);
+        return readReply({ status, headers: redactShown(headers, connection.redact), json: json2 }, { ...asked, bytes: bodySizeOf(content) }, connection.clock.today());
       }
       const shownFields = ["location", wire_headers.chainName];
       function redactShown(headers, redact) {
@@ -769,8 +765,8 @@ export const modules = {
           return { ...event, result: "200" };
         const { code, httpStatus } = answer.error;
         const trouble = httpStatus !== void 0 ? `the service answers ${httpStatus}` : (0, errors.uD)(answer.error) && code !== "NOT_ATTEMPTED" && "the service does not answer";
-        const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
-        return { ...event, result: code, ...trouble !== false && { trouble }, ...isOpen && { isOpen } };
+        const wasCutOff = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
+        return { ...event, result: code, ...trouble !== false && { trouble }, ...wasCutOff && { wasCutOff } };
       }
       function bodySizeOf(content) {
         if (typeof content === "string")
@@ -784,7 +780,7 @@ export const modules = {
           accept: "application/json",
           "user-agent": "anchor-artifacts",
           ...report && { [wire_headers.report]: "true" },
-          // A form writes its own type, with the boundary (docs/service-api.md#verify-a-proof).
+          // A form sets its own content type, with the boundary (docs/service-api.md#verify-a-proof).
           ...isJson && { "content-type": "application/json" }
         };
       }
@@ -804,15 +800,15 @@ export const modules = {
         const merged = (0, core_members.Gv)(nested) ? [{ ...response, ...nested }] : [];
         return [(0, core_members.mz)(data, "data"), ...merged, response, data];
       }
-      function verificationEvidence(reply, found) {
+      function verificationFacts(reply, found) {
         const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = found;
         const { data } = reply.envelope;
         const files = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
         const [report] = files.flatMap((file) => (0, core_members.o_)(reportFile, file) ?? []);
-        return toEvidence(reply, { ...facts, method, records, segments, report });
+        return toAnswerFacts(reply, { ...facts, method, records, segments, report });
       }
       const none = [];
-      function toEvidence({ envelope: envelope2, requestId, demo, chainName }, fields) {
+      function toAnswerFacts({ envelope: envelope2, requestId, demo, chainName }, fields) {
         const { message, service, timestamp: date } = envelope2;
         const answerId = envelope2.requestId === requestId ? requestId : envelope2.requestId;
         const facts = (0, core_members.r$)({ answerId, message, service, date, chainName, ...fields });
@@ -822,10 +818,10 @@ export const modules = {
       function judgeStamp(reply, digest) {
         const sent = (0, core_members.o_)(stampData, reply.envelope.data);
         if (sent === void 0) {
-          const judged2 = judgeVerify(reply, digest);
-          if (judged2.verdict === "verified")
-            return { verdict: "already-anchored", answer: judged2.answer };
-          return judged2.verdict === "failed" ? judged2 : unknown(reply, "it neither anchors the hash nor matches it");
+          const judged = judgeVerify(reply, digest);
+          if (judged.verdict === "verified")
+            return { verdict: "already-anchored", answer: judged.answer };
+          return judged.verdict === "failed" ? judged : unclearReply(reply, "it neither anchors the hash nor matches it");
         }
         const { status, params } = sent;
         if (!status) {
@@ -834,69 +830,69 @@ export const modules = {
         }
         const states = Object.values(params.state).map(core_digest.s1).filter((state) => state !== void 0);
         if (states.includes(digest)) {
-          return { verdict: "accepted", answer: toEvidence(reply, { address: params.address }) };
+          return { verdict: "accepted", answer: toAnswerFacts(reply, { address: params.address }) };
         }
-        return states.length > 0 ? ofOtherHash(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
+        return states.length > 0 ? mismatch(reply, "stamped") : unclearReply(reply, "it names no hash that was sent to the chain");
       }
       function judgeCheck(reply, digest) {
         const parsed = (0, core_members.o_)(checkData, reply.envelope.data);
         if (parsed === void 0)
-          return unknown(reply, "it has no check result");
+          return unclearReply(reply, "it has no check result");
         const { hash, data } = parsed;
         const answered = (0, core_digest.s1)(hash);
         if (answered === void 0)
-          return unknown(reply, "it does not say which hash it checked");
+          return unclearReply(reply, "it does not say which hash it checked");
         if (answered !== digest)
-          return ofOtherHash(reply, "checked");
-        const evidence = toEvidence(reply, { result: data });
+          return mismatch(reply, "checked");
+        const evidence = toAnswerFacts(reply, { result: data });
         if (data === checkTexts.found)
           return { verdict: "found", answer: evidence };
         if (data === checkTexts.notFound)
           return { verdict: "not-found", answer: evidence };
-        return unknown(reply, "its text is neither \u201CHash found.\u201D nor \u201CHash not found.\u201D", evidence);
+        return unclearReply(reply, "its text is neither \u201CHash found.\u201D nor \u201CHash not found.\u201D", evidence);
       }
       function judgeVerify(reply, digest, root) {
         const found = findVerification(reply.envelope.data);
         if (found === void 0) {
           const limit = `${maximumRecords} chain records or file segments`;
           const isLong = isTooLong(reply.envelope.data);
-          return unknown(reply, isLong ? `it lists more than ${limit}, which are not read` : "it has no verification result, or results that differ");
+          return unclearReply(reply, isLong ? `it lists more than ${limit}, which are not read` : "it has no verification result, or results that differ");
         }
         const answered = (0, core_digest.s1)(found.fileHash);
         if (answered !== void 0 && answered !== digest)
-          return ofOtherHash(reply, "verified");
-        const evidence = verificationEvidence(reply, found);
+          return mismatch(reply, "verified");
+        const evidence = verificationFacts(reply, found);
         if (found.result === verifyResults.noMatch) {
           const named = answered !== void 0 || isAbsent(found.fileHash);
-          return named ? { verdict: "no-match", answer: evidence } : unknown(reply, "its file hash is not a hash", evidence);
+          return named ? { verdict: "no-match", answer: evidence } : unclearReply(reply, "its file hash is not a hash", evidence);
         }
         if (found.result !== verifyResults.match)
-          return unknown(reply, "its result is not one that is known", evidence);
+          return unclearReply(reply, "its result is not one that is known", evidence);
         if (answered === void 0)
-          return unknown(reply, "it does not say which hash it verified", evidence);
+          return unclearReply(reply, "it does not say which hash it verified", evidence);
         const matches = ({ matchedHash }) => (0, core_digest.VB)(matchedHash, digest) || root !== void 0 && (0, core_digest.VB)(matchedHash, root);
         if (!evidence.records.some(matches))
-          return unknown(reply, "no chain record in it matches the hash", evidence);
+          return unclearReply(reply, "no chain record in it matches the hash", evidence);
         return { verdict: "verified", answer: evidence };
       }
-      function unknown(reply, why, evidence = toEvidence(reply, {})) {
+      function unclearReply(reply, why, evidence = toAnswerFacts(reply, {})) {
         return { verdict: "unknown", note: `The service's answer was not clear: ${why}.`, answer: evidence };
       }
-      function ofOtherHash({ requestId }, did) {
+      function mismatch({ requestId }, did) {
         const message = `The service ${did} another file's hash, not the one that was sent.`;
         return { verdict: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
       }
       var core_text = __webpack_require__(2872);
       ;
-      const shortestAnywhere = 8;
-      function createRedactor(secret, shortest = shortestAnywhere) {
-        if (secret.length < shortest)
+      const minLengthAnywhere = 8;
+      function createRedactor(secret, minLength = minLengthAnywhere) {
+        if (secret.length < minLength)
           return (text) => text;
         const spellings = [...new Set(spellingsOf(secret))];
         spellings.sort((one, other) => other.length - one.length);
         const patterns = spellings.map((spelling) => {
           const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
-          return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+          return spelling.length < minLengthAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
         });
         const pattern = new RegExp(patterns.join("|"), "gi");
         const redact = (text) => text.replaceAll(pattern, "***");
@@ -956,10 +952,10 @@ export const modules = {
         const { base, apiKey, ...options } = { ...defaults, ...given };
         const redactFirst = createRedactor(apiKey);
         const { dispatcher, close } = openConnections(base, options.cancellation.abort);
-        const line = {
+        const connection = {
           ...options,
           addressOf: (0, url.tL)(base),
-          // Read for each request: a key that was given for a short time is renewed.
+          // Read for each request, since a short-lived key is renewed.
           get apiKey() {
             return given.apiKey;
           },
@@ -970,23 +966,23 @@ export const modules = {
         };
         return {
           check: async (digest, signal) => {
-            const answer = await call(withSignal(line, signal), jsonQuestion("check", { hash: digest }));
-            return judged(answer, (reply) => judgeCheck(reply, digest));
+            const answer = await call(withSignal(connection, signal), jsonRequest("check", { hash: digest }));
+            return judgeAnswer(answer, (reply) => judgeCheck(reply, digest));
           },
-          /** Sends one stamp, once; if the answer does not show whether the service acted, the outcome is open. */
+          /** Sends one stamp, once. If the answer does not show whether the service made it, the judgement is `unresolved`. */
           stamp: async (digest, signal) => {
-            const question = { ...jsonQuestion("stamp", { hash: digest }), repeatable: false };
-            return judgeStampAnswer(await call(withSignal(line, signal), question), digest, line.clock.now());
+            const request = { ...jsonRequest("stamp", { hash: digest }), repeatable: false };
+            return judgeStampAnswer(await call(withSignal(connection, signal), request), digest, connection.clock.now());
           },
           verify: async (digest, details, signal) => {
             const { report, fileName, fileSize } = details;
             const body = { hash: digest, filename: fileName, filesize: fileSize };
-            const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
-            return verifyOnce(withSignal(line, signal), question, (reply) => judgeVerify(reply, digest));
+            const request = { ...jsonRequest("verify", body), report, repeatable: !report };
+            return verifyOnce(withSignal(connection, signal), request, (reply) => judgeVerify(reply, digest));
           },
-          verifyProof: async (proof) => verifyOnce(line, proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
-          /** Whether the service has asked for a longer wait than a run makes, so that no request is sent any more. */
-          isHeldBack: line.gate.isClosed,
+          verifyProof: async (proof) => verifyOnce(connection, proofRequest(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+          /** Whether no more requests are sent, because the service asked for a longer wait than `maxWaitMs`. */
+          isClosedByService: connection.gate.isClosed,
           /** Closes the connections; requests under way are broken off. */
           close
         };
@@ -1011,12 +1007,12 @@ export const modules = {
         const { note, ...facts } = outcome;
         return (0, open_stamp.BZ)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
       }
-      function judgeStampFault({ error, certainty, garbled, ofGateway, accepted, retryAfterMs: pauseMs = 0 }, since) {
+      function judgeStampFault({ error, certainty, garbled, byGateway, isAccepted, retryAfterMs: pauseMs = 0 }, since) {
         if (certainty !== "perhaps-processed")
           return (0, row.w2)(error);
-        if (ofGateway === true || error.code === "REPLY_MISMATCH")
+        if (byGateway === true || error.code === "REPLY_MISMATCH")
           return (0, open_stamp.bi)(error);
-        const isUnread = garbled === true && accepted !== true;
+        const isUnread = garbled === true && isAccepted !== true;
         const open = {
           kind: isUnread ? "unknown" : "unclear",
           since,
@@ -1028,7 +1024,7 @@ export const modules = {
         };
         return (0, open_stamp.BZ)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
       }
-      function proofQuestion(proof) {
+      function proofRequest(proof) {
         const body = () => {
           const form = new undici.FormData();
           form.set(proofPart, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
@@ -1036,21 +1032,21 @@ export const modules = {
         };
         return { route: "verifyProof", body, report: true, repeatable: false };
       }
-      async function verifyOnce(line, question, judge) {
-        const first = await call(line, question);
-        if (question.repeatable || !isFault(first) || first.certainty !== "perhaps-processed")
-          return judged(first, judge);
-        const { stop } = line.cancellation;
-        const isLost = first.ofGateway !== true && first.error.code !== "REPLY_MISMATCH";
+      async function verifyOnce(connection, request, judge) {
+        const first = await call(connection, request);
+        if (request.repeatable || !isFault(first) || first.certainty !== "perhaps-processed")
+          return judgeAnswer(first, judge);
+        const { stop } = connection.cancellation;
+        const isLost = first.byGateway !== true && first.error.code !== "REPLY_MISMATCH";
         if (isLost && !stop.aborted)
-          await line.clock.wait(Math.min(first.retryAfterMs ?? reportPauseMs, retry.wJ), stop);
+          await connection.clock.wait(Math.min(first.retryAfterMs ?? pauseBeforeRetryMs, retry.wJ), stop);
         if (!isLost || stop.aborted)
-          return judged(withLostReport(first), judge);
-        const second = await call(line, { ...question, report: false, repeatable: true });
+          return judgeAnswer(withLostReport(first), judge);
+        const second = await call(connection, { ...request, report: false, repeatable: true });
         if (isFault(second)) {
           const isFinal = second.garbled === true || (0, errors.uD)(second.error) || (0, errors.u2)(second.error.code).stopsRun;
-          const isOfProof = question.route === "verifyProof" && isFinal !== true;
-          return judged(withLostReport(isOfProof ? first : second), judge);
+          const isOfProof = request.route === "verifyProof" && isFinal !== true;
+          return judgeAnswer(withLostReport(isOfProof ? first : second), judge);
         }
         const outcome = judge(second);
         const evidence = outcome.answer;
@@ -1065,8 +1061,8 @@ export const modules = {
         const hint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
         return { ...fault, error: (0, errors.Up)(error, account, isAdvisable ? error.ownHint : hint, "report") };
       }
-      const reportPauseMs = 2e3;
-      function judged(answer, judge) {
+      const pauseBeforeRetryMs = 2e3;
+      function judgeAnswer(answer, judge) {
         if (!isFault(answer))
           return judge(answer);
         const { error, garbled } = answer;

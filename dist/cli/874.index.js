@@ -439,7 +439,7 @@ export const modules = {
           const named = [...options.values.get("files") ?? [], ...options.words.slice(1)];
           const { stderr, env } = terminal;
           const place = (0, repository.RY)(asked, options, env);
-          const web = __addDisposableResource(env_1, (0, downloads.xo)(), true);
+          const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
           const release = await readServedRelease({ ...place, tag: asked.tag, web });
           const { record, foreign, isPartial, others, told } = release;
           for (const sentence of told)

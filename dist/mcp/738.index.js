@@ -41,7 +41,7 @@ export const modules = {
         403: { code: "API_KEY_REJECTED", ...refusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
         408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
-        // The request in progress may be ours, so the chain has to be asked.
+        // An equal request is in progress, which may be an earlier one of ours.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
         429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
@@ -58,7 +58,7 @@ export const modules = {
         const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
         const shown = status < 400 ? void 0 : quote;
-        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${(0, errors.er)(shown)}`;
+        const account = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}${(0, errors.er)(shown)}`;
         const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
         const error = new errors._Z(code, account, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
@@ -67,9 +67,9 @@ export const modules = {
         const { httpStatus = 0 } = fault.error;
         if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
           return fault;
-        return { ...fault, certainty: "perhaps-processed", ofGateway: true };
+        return { ...fault, certainty: "perhaps-processed", byGateway: true };
       }
-      function detail(status, headers, asked, retryAfterMs) {
+      function statusDetail(status, headers, asked, retryAfterMs) {
         const { bytes, address } = asked;
         if (status === 404 && address !== void 0)
           return `: nothing is at ${address}`;
@@ -89,7 +89,7 @@ export const modules = {
         return { error, certainty: "perhaps-processed", attempts, garbled: true };
       }
       const breakRules = {
-        // What was under way may have been done: the catalogue's hint is for what was not sent.
+        // The catalogue's hint is about requests that were not sent.
         aborted: ({ sent }, request) => ({
           code: "NOT_ATTEMPTED",
           account: `${request} was cancelled.`,
@@ -98,20 +98,20 @@ export const modules = {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
           }
         }),
-        // After a timeout one more attempt is made, not three: each may take the whole deadline.
+        // One more attempt, not three: each may take the whole timeout.
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           attempts: sent ? 2 : always
         }),
-        // The text goes into `quote`, because it quotes names from the certificate, which may be an attacker's.
+        // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           account: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
-          // Node adds advice about itself, which is not what a job can do.
+          // Node adds advice about its own options, which a job cannot set.
           quote: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
-          // What answers at this port is often a plain server, whose certificate nobody can check.
+          // The catalogue's hint is about certificates, but here the port is often that of a server without TLS.
           ...(0, core_members.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
           }
@@ -230,10 +230,10 @@ export const modules = {
           leave();
         });
       }
-      const followers = /* @__PURE__ */ new WeakMap();
+      const abortCallbacks = /* @__PURE__ */ new WeakMap();
       function onAbort(signal, breakOff) {
-        const places = followers.get(signal) ?? [];
-        followers.set(signal, places);
+        const places = abortCallbacks.get(signal) ?? [];
+        abortCallbacks.set(signal, places);
         const isUsed = () => places.some((each) => each !== void 0);
         if (!isUsed())
           signal.addEventListener("abort", breakAllOff);
@@ -247,7 +247,7 @@ export const modules = {
         };
       }
       function breakAllOff({ target }) {
-        for (const breakOff of followers.get(target) ?? [])
+        for (const breakOff of abortCallbacks.get(target) ?? [])
           breakOff?.();
       }
       function createReceiver() {
@@ -270,7 +270,7 @@ export const modules = {
             end({ kind: "broken", reason, sent: connection !== void 0, cause });
         };
         const handler = {
-          /** Called when the request is about to be written to an open connection: before that, nothing was sent. */
+          /** undici calls it when it is about to write the request: before that, nothing was sent. */
           onRequestStart: (controller) => {
             if (hasEnded)
               controller.abort(brokenOffError());
@@ -362,7 +362,7 @@ export const modules = {
         }
         if (status !== 200) {
           const fault = garbledFault(`with status ${status}, which says nothing about the request`, asked);
-          return status === 202 ? { ...fault, accepted: true } : fault;
+          return status === 202 ? { ...fault, isAccepted: true } : fault;
         }
         if (!jsonType.test(headers["content-type"] ?? "")) {
           return garbledFault("with something that is not JSON", asked);
@@ -427,18 +427,14 @@ export const modules = {
         const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
         return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
       }
-      function backoff(attempt, random, least) {
-        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+      function backoff(attempt, random, minShare) {
+        return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
       }
       function createGate(clock2) {
         let resumeAt = Number.NEGATIVE_INFINITY;
         let closed;
         return {
-          /**
-           * Waits until the pause that the service asked for is over.
-           *
-           * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
-           */
+          /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
           pass: async (signal) => {
             for (; ; ) {
               const wait = resumeAt - clock2.now();
@@ -447,7 +443,7 @@ export const modules = {
               await clock2.wait(wait, signal);
             }
           },
-          /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
+          /** Holds every worker back for `milliseconds` from now; returns whether none was held back before. */
           pause: (milliseconds) => {
             const isNew = resumeAt <= clock2.now();
             resumeAt = Math.max(resumeAt, clock2.now() + milliseconds);
@@ -463,18 +459,18 @@ export const modules = {
       function isFault(answer) {
         return "certainty" in answer;
       }
-      function withSignal(line, signal) {
+      function withSignal(connection, signal) {
         if (signal === void 0)
-          return line;
-        const { stop, abort } = line.cancellation;
-        return { ...line, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
+          return connection;
+        const { stop, abort } = connection.cancellation;
+        return { ...connection, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
       }
-      function jsonQuestion(route, body) {
+      function jsonRequest(route, body) {
         const text = JSON.stringify(body);
         return { route, body: () => text, report: false, repeatable: true };
       }
-      async function call(line, question) {
-        const { clock: clock2, gate, cancellation } = line;
+      async function call(connection, request) {
+        const { clock: clock2, gate, cancellation } = connection;
         let spentMs = 0;
         let last;
         for (let attempt = 1; ; attempt += 1) {
@@ -482,13 +478,13 @@ export const modules = {
           if (closed !== void 0)
             return last ?? closed;
           const started = clock2.now();
-          const answer = await ask(line, question, latestAttempt(started - spentMs, question.repeatable));
+          const answer = await ask(connection, request, latestAttempt(started - spentMs, request.repeatable));
           if (!isFault(answer))
             return answer;
           const elapsedMs = spentMs + clock2.now() - started;
-          const progress = { attempt, elapsedMs, repeatable: question.repeatable };
+          const progress = { attempt, elapsedMs, repeatable: request.repeatable };
           const wait = nextWait(answer, progress, clock2.random());
-          holdBack(line, answer, wait);
+          applyRateLimit(connection, answer, wait);
           if (wait === void 0 || cancellation.stop.aborted)
             return answer;
           await clock2.wait(wait, cancellation.stop);
@@ -498,7 +494,7 @@ export const modules = {
           last = answer;
         }
       }
-      function holdBack({ gate, onPause }, { error, retryAfterMs }, wait = retryAfterMs) {
+      function applyRateLimit({ gate, onPause }, { error, retryAfterMs }, wait = retryAfterMs) {
         if (error.code !== "RATE_LIMITED" || wait === void 0)
           return;
         if (wait <= maxWaitMs) {
@@ -512,18 +508,18 @@ export const modules = {
       function unsent(error) {
         return { error, certainty: "not-sent", attempts: 1 };
       }
-      async function ask(line, question, givesUpAt) {
-        const { cancellation, clock: clock2, underWay } = line;
+      async function ask(connection, request, givesUpAt) {
+        const { cancellation, clock: clock2, underWay } = connection;
         if (cancellation.stop.aborted) {
           return unsent(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
         }
-        const path = wire.JZ[question.route];
-        const asked = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: line.addressOf(path).href };
+        const path = wire.JZ[request.route];
+        const asked = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: connection.addressOf(path).href };
         const started = clock2.now();
         underWay.add(asked.requestId);
         try {
-          const answer = await exchangeOnce(line, question, asked);
-          line.onRequest({ ...eventOf(asked, answer, clock2.now() - started), givesUpAt });
+          const answer = await exchangeOnce(connection, request, asked);
+          connection.onRequest({ ...eventOf(asked, answer, clock2.now() - started), givesUpAt });
           if (isFault(answer))
             return answer;
           const echoed = answer.envelope.requestId ?? "";
@@ -536,22 +532,22 @@ export const modules = {
           underWay.delete(asked.requestId);
         }
       }
-      async function exchangeOnce(line, { route, body, report, repeatable }, asked) {
+      async function exchangeOnce(connection, { route, body, report, repeatable }, asked) {
         const content = body();
-        const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
-        const answer = await post(line.dispatcher, {
-          url: line.addressOf(wire.JZ[route]),
-          headers: requestHeaders(line.apiKey, asked.requestId, report, typeof content === "string"),
+        const timeoutMs = report ? connection.timeoutMs * 2 : connection.timeoutMs;
+        const answer = await post(connection.dispatcher, {
+          url: connection.addressOf(wire.JZ[route]),
+          headers: requestHeaders(connection.apiKey, asked.requestId, report, typeof content === "string"),
           body: content,
           timeoutMs,
-          // A request that costs something is not interrupted by a stop; a free one is broken off at once.
-          signal: repeatable ? line.cancellation.stop : line.cancellation.abort
+          // A first signal does not interrupt a request that may cost something.
+          signal: repeatable ? connection.cancellation.stop : connection.cancellation.abort
         });
         if (answer.kind === "broken")
           return faultOfBreak(answer, asked, timeoutMs);
         const { status, headers } = answer;
-        const json2 = parseJson(answer.body, line.redact);
-        return readReply({ status, headers: redactShown(headers, line.redact), json: json2 }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
+        const json2 = parseJson(answer.body, connection.redact);
+        return readReply({ status, headers: redactShown(headers, connection.redact), json: json2 }, { ...asked, bytes: bodySizeOf(content) }, connection.clock.today());
       }
       const shownFields = ["location", wire.b3.chainName];
       function redactShown(headers, redact2) {
@@ -566,8 +562,8 @@ export const modules = {
           return { ...event, result: "200" };
         const { code, httpStatus } = answer.error;
         const trouble = httpStatus !== void 0 ? `the service answers ${httpStatus}` : (0, errors.uD)(answer.error) && code !== "NOT_ATTEMPTED" && "the service does not answer";
-        const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
-        return { ...event, result: code, ...trouble !== false && { trouble }, ...isOpen && { isOpen } };
+        const wasCutOff = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
+        return { ...event, result: code, ...trouble !== false && { trouble }, ...wasCutOff && { wasCutOff } };
       }
       function bodySizeOf(content) {
         if (typeof content === "string")
@@ -581,7 +577,7 @@ export const modules = {
           accept: "application/json",
           "user-agent": "anchor-artifacts",
           ...report && { [wire.b3.report]: "true" },
-          // A form writes its own type, with the boundary (docs/service-api.md#verify-a-proof).
+          // A form sets its own content type, with the boundary (docs/service-api.md#verify-a-proof).
           ...isJson && { "content-type": "application/json" }
         };
       }
@@ -601,15 +597,15 @@ export const modules = {
         const merged = (0, core_members.Gv)(nested) ? [{ ...response, ...nested }] : [];
         return [(0, core_members.mz)(data, "data"), ...merged, response, data];
       }
-      function verificationEvidence(reply, found) {
+      function verificationFacts(reply, found) {
         const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = found;
         const { data } = reply.envelope;
         const files = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
         const [report] = files.flatMap((file) => (0, core_members.o_)(wire.rn, file) ?? []);
-        return toEvidence(reply, { ...facts, method, records, segments, report });
+        return toAnswerFacts(reply, { ...facts, method, records, segments, report });
       }
       const none = [];
-      function toEvidence({ envelope, requestId, demo, chainName }, fields) {
+      function toAnswerFacts({ envelope, requestId, demo, chainName }, fields) {
         const { message, service, timestamp: date } = envelope;
         const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
         const facts = (0, core_members.r$)({ answerId, message, service, date, chainName, ...fields });
@@ -619,10 +615,10 @@ export const modules = {
       function judgeStamp(reply, digest) {
         const sent = (0, core_members.o_)(wire.e4, reply.envelope.data);
         if (sent === void 0) {
-          const judged2 = judgeVerify(reply, digest);
-          if (judged2.verdict === "verified")
-            return { verdict: "already-anchored", answer: judged2.answer };
-          return judged2.verdict === "failed" ? judged2 : unknown(reply, "it neither anchors the hash nor matches it");
+          const judged = judgeVerify(reply, digest);
+          if (judged.verdict === "verified")
+            return { verdict: "already-anchored", answer: judged.answer };
+          return judged.verdict === "failed" ? judged : unclearReply(reply, "it neither anchors the hash nor matches it");
         }
         const { status, params } = sent;
         if (!status) {
@@ -631,55 +627,55 @@ export const modules = {
         }
         const states = Object.values(params.state).map(core_digest.s1).filter((state) => state !== void 0);
         if (states.includes(digest)) {
-          return { verdict: "accepted", answer: toEvidence(reply, { address: params.address }) };
+          return { verdict: "accepted", answer: toAnswerFacts(reply, { address: params.address }) };
         }
-        return states.length > 0 ? ofOtherHash(reply, "stamped") : unknown(reply, "it names no hash that was sent to the chain");
+        return states.length > 0 ? mismatch(reply, "stamped") : unclearReply(reply, "it names no hash that was sent to the chain");
       }
       function judgeCheck(reply, digest) {
         const parsed = (0, core_members.o_)(wire.TG, reply.envelope.data);
         if (parsed === void 0)
-          return unknown(reply, "it has no check result");
+          return unclearReply(reply, "it has no check result");
         const { hash, data } = parsed;
         const answered = (0, core_digest.s1)(hash);
         if (answered === void 0)
-          return unknown(reply, "it does not say which hash it checked");
+          return unclearReply(reply, "it does not say which hash it checked");
         if (answered !== digest)
-          return ofOtherHash(reply, "checked");
-        const evidence = toEvidence(reply, { result: data });
+          return mismatch(reply, "checked");
+        const evidence = toAnswerFacts(reply, { result: data });
         if (data === wire.Ri.found)
           return { verdict: "found", answer: evidence };
         if (data === wire.Ri.notFound)
           return { verdict: "not-found", answer: evidence };
-        return unknown(reply, "its text is neither \u201CHash found.\u201D nor \u201CHash not found.\u201D", evidence);
+        return unclearReply(reply, "its text is neither \u201CHash found.\u201D nor \u201CHash not found.\u201D", evidence);
       }
       function judgeVerify(reply, digest, root) {
         const found = findVerification(reply.envelope.data);
         if (found === void 0) {
           const limit = `${wire.hE} chain records or file segments`;
           const isLong = isTooLong(reply.envelope.data);
-          return unknown(reply, isLong ? `it lists more than ${limit}, which are not read` : "it has no verification result, or results that differ");
+          return unclearReply(reply, isLong ? `it lists more than ${limit}, which are not read` : "it has no verification result, or results that differ");
         }
         const answered = (0, core_digest.s1)(found.fileHash);
         if (answered !== void 0 && answered !== digest)
-          return ofOtherHash(reply, "verified");
-        const evidence = verificationEvidence(reply, found);
+          return mismatch(reply, "verified");
+        const evidence = verificationFacts(reply, found);
         if (found.result === wire.kg.noMatch) {
           const named = answered !== void 0 || (0, wire.W0)(found.fileHash);
-          return named ? { verdict: "no-match", answer: evidence } : unknown(reply, "its file hash is not a hash", evidence);
+          return named ? { verdict: "no-match", answer: evidence } : unclearReply(reply, "its file hash is not a hash", evidence);
         }
         if (found.result !== wire.kg.match)
-          return unknown(reply, "its result is not one that is known", evidence);
+          return unclearReply(reply, "its result is not one that is known", evidence);
         if (answered === void 0)
-          return unknown(reply, "it does not say which hash it verified", evidence);
+          return unclearReply(reply, "it does not say which hash it verified", evidence);
         const matches = ({ matchedHash }) => (0, core_digest.VB)(matchedHash, digest) || root !== void 0 && (0, core_digest.VB)(matchedHash, root);
         if (!evidence.records.some(matches))
-          return unknown(reply, "no chain record in it matches the hash", evidence);
+          return unclearReply(reply, "no chain record in it matches the hash", evidence);
         return { verdict: "verified", answer: evidence };
       }
-      function unknown(reply, why, evidence = toEvidence(reply, {})) {
+      function unclearReply(reply, why, evidence = toAnswerFacts(reply, {})) {
         return { verdict: "unknown", note: `The service's answer was not clear: ${why}.`, answer: evidence };
       }
-      function ofOtherHash({ requestId }, did) {
+      function mismatch({ requestId }, did) {
         const message = `The service ${did} another file's hash, not the one that was sent.`;
         return { verdict: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
       }
@@ -698,10 +694,10 @@ export const modules = {
         const { base, apiKey, ...options } = { ...defaults, ...given };
         const redactFirst = (0, redact.l)(apiKey);
         const { dispatcher, close } = openConnections(base, options.cancellation.abort);
-        const line = {
+        const connection = {
           ...options,
           addressOf: (0, url.tL)(base),
-          // Read for each request: a key that was given for a short time is renewed.
+          // Read for each request, since a short-lived key is renewed.
           get apiKey() {
             return given.apiKey;
           },
@@ -712,23 +708,23 @@ export const modules = {
         };
         return {
           check: async (digest, signal) => {
-            const answer = await call(withSignal(line, signal), jsonQuestion("check", { hash: digest }));
-            return judged(answer, (reply) => judgeCheck(reply, digest));
+            const answer = await call(withSignal(connection, signal), jsonRequest("check", { hash: digest }));
+            return judgeAnswer(answer, (reply) => judgeCheck(reply, digest));
           },
-          /** Sends one stamp, once; if the answer does not show whether the service acted, the outcome is open. */
+          /** Sends one stamp, once. If the answer does not show whether the service made it, the judgement is `unresolved`. */
           stamp: async (digest, signal) => {
-            const question = { ...jsonQuestion("stamp", { hash: digest }), repeatable: false };
-            return judgeStampAnswer(await call(withSignal(line, signal), question), digest, line.clock.now());
+            const request = { ...jsonRequest("stamp", { hash: digest }), repeatable: false };
+            return judgeStampAnswer(await call(withSignal(connection, signal), request), digest, connection.clock.now());
           },
           verify: async (digest, details, signal) => {
             const { report, fileName, fileSize } = details;
             const body = { hash: digest, filename: fileName, filesize: fileSize };
-            const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
-            return verifyOnce(withSignal(line, signal), question, (reply) => judgeVerify(reply, digest));
+            const request = { ...jsonRequest("verify", body), report, repeatable: !report };
+            return verifyOnce(withSignal(connection, signal), request, (reply) => judgeVerify(reply, digest));
           },
-          verifyProof: async (proof) => verifyOnce(line, proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
-          /** Whether the service has asked for a longer wait than a run makes, so that no request is sent any more. */
-          isHeldBack: line.gate.isClosed,
+          verifyProof: async (proof) => verifyOnce(connection, proofRequest(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+          /** Whether no more requests are sent, because the service asked for a longer wait than `maxWaitMs`. */
+          isClosedByService: connection.gate.isClosed,
           /** Closes the connections; requests under way are broken off. */
           close
         };
@@ -753,12 +749,12 @@ export const modules = {
         const { note, ...facts } = outcome;
         return (0, open_stamp.BZ)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
       }
-      function judgeStampFault({ error, certainty, garbled, ofGateway, accepted, retryAfterMs: pauseMs = 0 }, since) {
+      function judgeStampFault({ error, certainty, garbled, byGateway, isAccepted, retryAfterMs: pauseMs = 0 }, since) {
         if (certainty !== "perhaps-processed")
           return (0, row.w2)(error);
-        if (ofGateway === true || error.code === "REPLY_MISMATCH")
+        if (byGateway === true || error.code === "REPLY_MISMATCH")
           return (0, open_stamp.bi)(error);
-        const isUnread = garbled === true && accepted !== true;
+        const isUnread = garbled === true && isAccepted !== true;
         const open = {
           kind: isUnread ? "unknown" : "unclear",
           since,
@@ -770,7 +766,7 @@ export const modules = {
         };
         return (0, open_stamp.BZ)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
       }
-      function proofQuestion(proof) {
+      function proofRequest(proof) {
         const body = () => {
           const form = new undici.FormData();
           form.set(wire.es, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
@@ -778,21 +774,21 @@ export const modules = {
         };
         return { route: "verifyProof", body, report: true, repeatable: false };
       }
-      async function verifyOnce(line, question, judge) {
-        const first = await call(line, question);
-        if (question.repeatable || !isFault(first) || first.certainty !== "perhaps-processed")
-          return judged(first, judge);
-        const { stop } = line.cancellation;
-        const isLost = first.ofGateway !== true && first.error.code !== "REPLY_MISMATCH";
+      async function verifyOnce(connection, request, judge) {
+        const first = await call(connection, request);
+        if (request.repeatable || !isFault(first) || first.certainty !== "perhaps-processed")
+          return judgeAnswer(first, judge);
+        const { stop } = connection.cancellation;
+        const isLost = first.byGateway !== true && first.error.code !== "REPLY_MISMATCH";
         if (isLost && !stop.aborted)
-          await line.clock.wait(Math.min(first.retryAfterMs ?? reportPauseMs, maxWaitMs), stop);
+          await connection.clock.wait(Math.min(first.retryAfterMs ?? pauseBeforeRetryMs, maxWaitMs), stop);
         if (!isLost || stop.aborted)
-          return judged(withLostReport(first), judge);
-        const second = await call(line, { ...question, report: false, repeatable: true });
+          return judgeAnswer(withLostReport(first), judge);
+        const second = await call(connection, { ...request, report: false, repeatable: true });
         if (isFault(second)) {
           const isFinal = second.garbled === true || (0, errors.uD)(second.error) || (0, errors.u2)(second.error.code).stopsRun;
-          const isOfProof = question.route === "verifyProof" && isFinal !== true;
-          return judged(withLostReport(isOfProof ? first : second), judge);
+          const isOfProof = request.route === "verifyProof" && isFinal !== true;
+          return judgeAnswer(withLostReport(isOfProof ? first : second), judge);
         }
         const outcome = judge(second);
         const evidence = outcome.answer;
@@ -807,8 +803,8 @@ export const modules = {
         const hint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
         return { ...fault, error: (0, errors.Up)(error, account, isAdvisable ? error.ownHint : hint, "report") };
       }
-      const reportPauseMs = 2e3;
-      function judged(answer, judge) {
+      const pauseBeforeRetryMs = 2e3;
+      function judgeAnswer(answer, judge) {
         if (!isFault(answer))
           return judge(answer);
         const { error, garbled } = answer;

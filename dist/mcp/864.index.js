@@ -14,15 +14,15 @@ export const modules = {
         /* harmony export */
       });
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
-      const shortestAnywhere = 8;
-      function createRedactor(secret, shortest = shortestAnywhere) {
-        if (secret.length < shortest)
+      const minLengthAnywhere = 8;
+      function createRedactor(secret, minLength = minLengthAnywhere) {
+        if (secret.length < minLength)
           return (text) => text;
         const spellings = [...new Set(spellingsOf(secret))];
         spellings.sort((one, other) => other.length - one.length);
         const patterns = spellings.map((spelling) => {
           const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
-          return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+          return spelling.length < minLengthAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
         });
         const pattern = new RegExp(patterns.join("|"), "gi");
         const redact = (text) => text.replaceAll(pattern, "***");
@@ -164,22 +164,22 @@ export const modules = {
       function isAbsent(value) {
         return value === void 0 || value === null || value === "";
       }
-      const maybe = (reader) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(reader, isAbsent);
-      const textUpTo = (most) => ({ value, where }) => {
-        if (typeof value === "string" && value.length <= most)
+      const orAbsent = (reader) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(reader, isAbsent);
+      const textUpTo = (maxLength) => ({ value, where }) => {
+        if (typeof value === "string" && value.length <= maxLength)
           return value;
-        throw new RangeError(`${where} is not a text of at most ${most} characters`);
+        throw new RangeError(`${where} is not a text of at most ${maxLength} characters`);
       };
       const maxTextUnits = 2048;
       const text = textUpTo(maxTextUnits);
       const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
       const anything = ({ value }) => value;
-      const finiteOf = ({ value, where }) => {
+      const numberOf = ({ value, where }) => {
         if (typeof value === "number" && Number.isFinite(value))
           return value;
         throw new RangeError(`${where} is not a number`);
       };
-      const quantityOf = (member) => typeof member.value === "string" ? Number((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,15}$/, "a number")) : finiteOf(member);
+      const quantityOf = (member) => typeof member.value === "string" ? Number((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,15}$/, "a number")) : numberOf(member);
       function anySpelling(form) {
         const read = ({ value, where }) => {
           const folded = /* @__PURE__ */ new Map();
@@ -195,11 +195,11 @@ export const modules = {
       }
       const envelope = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         status: unlimitedText,
-        statusCode: finiteOf,
-        requestId: maybe(unlimitedText),
-        message: maybe((member) => unlimitedText(member).slice(0, maxTextUnits)),
-        timestamp: maybe(text),
-        service: maybe(text),
+        statusCode: numberOf,
+        requestId: orAbsent(unlimitedText),
+        message: orAbsent((member) => unlimitedText(member).slice(0, maxTextUnits)),
+        timestamp: orAbsent(text),
+        service: orAbsent(text),
         data: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)
       });
       const errorEnvelope = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
@@ -215,39 +215,39 @@ export const modules = {
       const stampData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         command: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["send"]),
         status: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.iP,
-        params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: maybe(text), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything), state: membersOf })
+        params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: orAbsent(text), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything), state: membersOf })
       });
       const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: unlimitedText, data: unlimitedText });
-      const saidRecord = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blocknumber", maybe((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member))),
-        blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blockdate", maybe(text)),
-        txpowId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("txpowid", maybe(text)),
-        transactionId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("transactionid", maybe(text)),
-        coinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("coinid", maybe(text)),
-        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("matchedhash", maybe(text))
+      const chainRecord = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member))),
+        blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blockdate", orAbsent(text)),
+        txpowId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("txpowid", orAbsent(text)),
+        transactionId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("transactionid", orAbsent(text)),
+        coinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("coinid", orAbsent(text)),
+        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("matchedhash", orAbsent(text))
       }));
       const fileSegment = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("matchedhash", maybe(text)),
-        offset: maybe(quantityOf),
-        packetSize: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("packetsize", maybe(quantityOf))
+        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("matchedhash", orAbsent(text)),
+        offset: orAbsent(quantityOf),
+        packetSize: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("packetsize", orAbsent(quantityOf))
       }));
       const maximumRecords = 1e3;
       const verification = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         fileHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filehash", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)),
         result: textUpTo(200),
-        method: maybe(text),
-        validationMethod: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("validationmethod", maybe(text)),
-        uniqueHashes: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("uniquehashes", maybe(quantityOf)),
-        nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("nftcoinid", maybe(text)),
-        nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("nfttxnid", maybe(text)),
-        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blockchaindata", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(saidRecord, maximumRecords))),
-        segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filesegments", maybe((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maximumRecords)))
+        method: orAbsent(text),
+        validationMethod: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("validationmethod", orAbsent(text)),
+        uniqueHashes: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("uniquehashes", orAbsent(quantityOf)),
+        nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("nftcoinid", orAbsent(text)),
+        nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("nfttxnid", orAbsent(text)),
+        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blockchaindata", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(chainRecord, maximumRecords))),
+        segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filesegments", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maximumRecords)))
       }));
       const reportFile = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("downloadurl", text),
-        fileName: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filename", maybe(text)),
-        size: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filesize", maybe(quantityOf)),
-        expiresIn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("expiresin", maybe(text))
+        fileName: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filename", orAbsent(text)),
+        size: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filesize", orAbsent(quantityOf)),
+        expiresIn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("expiresin", orAbsent(text))
       }));
     })
   ),
@@ -3392,7 +3392,7 @@ ${line}
               [__webpack_require__.e(752), __webpack_require__.e(738)]
             ).then(__webpack_require__.bind(__webpack_require__, 2738));
             const known = kept.get(apiKey2);
-            if (known?.isHeldBack() === false)
+            if (known?.isClosedByService() === false)
               return known;
             const [oldest] = kept.size < maxClients ? [] : kept.keys();
             if (oldest !== void 0)
@@ -3681,8 +3681,8 @@ ${line}
         const line = (text) => write(`anchor-artifacts-mcp: ${redact(text)}
 `);
         return {
-          request: ({ path, requestId, milliseconds, result, isOpen }) => {
-            const end = isOpen === true && path !== wire.JZ.check ? "was sent, its answer not waited for: it may be paid," : result;
+          request: ({ path, requestId, milliseconds, result, wasCutOff }) => {
+            const end = wasCutOff === true && path !== wire.JZ.check ? "was sent, its answer not waited for: it may be paid," : result;
             line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
           },
           /** Logs a defect, or a progress notification that could not be sent. */

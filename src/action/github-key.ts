@@ -1,7 +1,7 @@
 /** A key of the service in exchange for GitHub's own token of this job, so that no repository needs a secret. */
 import * as core from "@actions/core";
 
-import { createWeb } from "../api/downloads.ts";
+import { createWebClient } from "../api/downloads.ts";
 import { createRedactor } from "../api/redact.ts";
 import { decodeUtf8, parseJsonText, readAtMost } from "../core/json.ts";
 import { AnchorError, endOfAccount, isOutage, messageOf, toAnchorError } from "../core/errors.ts";
@@ -126,7 +126,7 @@ async function requestToken(audience: string, stop: AbortSignal): Promise<string
 
 async function sendToIssuer(method: "get" | "post", address: string, bearer: string, stop: AbortSignal) {
   const url = new URL(address);
-  await using web = createWeb();
+  await using web = createWebClient();
   const signal = AbortSignal.any([stop, AbortSignal.timeout(exchangeTimeoutMs)]);
   try {
     const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };

@@ -1,7 +1,7 @@
 /** Runs from the start of the process to its exit code. Large modules are loaded only when the inputs are usable. */
 import * as core from "@actions/core";
 
-import type { Web } from "../api/downloads.ts";
+import type { WebClient } from "../api/downloads.ts";
 import { createRedactor } from "../api/redact.ts";
 import { AnchorError, toAnchorError, messageLines } from "../core/errors.ts";
 import { sentence } from "../core/text.ts";
@@ -17,7 +17,7 @@ import { createLog, readInputs, readSecrets, setOutputs, writeFailure } from "./
  *
  * @param toGitHubWeb what GitHub is asked through, made of the connections of the run
  */
-export async function startAction(toGitHubWeb = (web: Web): Web => web): Promise<void> {
+export async function startAction(toGitHubWeb = (web: WebClient): WebClient => web): Promise<void> {
   // When stdout is closed, logging its error would raise the next one, and so on. The evidence is still written.
   process.stdout.on("error", () => {});
   const log = createLog();

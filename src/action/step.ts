@@ -1,5 +1,5 @@
 /** The GitHub step as a host: lines become workflow commands, and the report becomes outputs and a summary. */
-import type { Web } from "../api/downloads.ts";
+import type { WebClient } from "../api/downloads.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { hasPassed, type Run } from "../evidence/run.ts";
 import type { GitHubOptions } from "../github/connection.ts";
@@ -23,7 +23,7 @@ export interface StepTools {
   readonly log: RunnerLog;
   readonly signals: Signals;
   /** Makes what GitHub is asked through, of the connections of the run. */
-  readonly toGitHubWeb: (web: Web) => Web;
+  readonly toGitHubWeb: (web: WebClient) => WebClient;
 }
 
 /**
@@ -71,7 +71,7 @@ export async function openStepHost<Given extends Inputs | MonitorInputs>(
   const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
   const pointAt: Host["pointAt"] = (level, results) => annotateResults(log, level, results);
   const host: Host = { log, signals, workspace, defaultOutputDir, origin, pointAt };
-  const toGitHub = (web: Web): GitHubOptions => ({
+  const toGitHub = (web: WebClient): GitHubOptions => ({
     token: inputs.githubToken,
     repository: origin.repository,
     apiUrl: githubApiUrl,

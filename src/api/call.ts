@@ -1,4 +1,4 @@
-/** One call: it makes requests until a reply can be judged, or until one more request would be useless or unsafe. */
+/** A call is one operation of the service: one request, and more while that is useful and safe. */
 import { randomUUID } from "node:crypto";
 
 import type { Dispatcher, FormData } from "undici";
@@ -12,11 +12,11 @@ import { parseJson, readReply, type Reply } from "./read-reply.ts";
 import { type Gate, latestAttempt, maxWaitMs, nextWait } from "./retry.ts";
 import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";
 
-/** A request to the service: `body` is called for each attempt, since a body can be read only once. */
-export interface Question {
+/** What a call asks. `body` makes a new body for each attempt, since a body can be read only once. */
+export interface ApiRequest {
   readonly route: ApiRoute;
   readonly body: () => string | FormData;
-  /** Ask for the report, and so also for the trace on the chain (docs/service-api.md#the-report). */
+  /** Asks for the report, and so also for its trace on the chain (docs/service-api.md#the-report). */
   readonly report: boolean;
   /** Sending the request twice does no harm. */
   readonly repeatable: boolean;
@@ -29,20 +29,19 @@ export interface RequestEvent {
   readonly milliseconds: number;
   /** The HTTP status, or the code of the fault when there was no status. */
   readonly result: string;
-  /** What is wrong with the service: `the service answers 503`; absent where it answered as it should. */
+  /** What is wrong with the service, such as `the service answers 503`. */
   readonly trouble?: string;
-  /** When the call that this request belongs to gives up at the latest, in milliseconds of the clock. */
+  /** The latest time at which the request's call gives up, in milliseconds of the clock. */
   readonly givesUpAt: number;
-  /** The request was broken off after it had left this machine: the service may still act on it. */
-  readonly isOpen?: true;
+  /** The request was cancelled after it had left this machine, so the service may still act on it. */
+  readonly wasCutOff?: true;
 }
 
-/** The connection and settings that all calls of one client share. */
-export interface ServiceLine {
-  /** Returns the URL of a route. */
+/** What all calls of one client share. */
+export interface ServiceConnection {
   readonly addressOf: (path: `/${string}`) => URL;
   readonly apiKey: string;
-  /** Removes the key from a text of the service. */
+  /** Removes the key from a text of the service, which may repeat it. */
   readonly redact: (text: string) => string;
   readonly timeoutMs: number;
   readonly dispatcher: Dispatcher;
@@ -50,49 +49,48 @@ export interface ServiceLine {
   readonly clock: Clock;
   readonly cancellation: Cancellation;
   readonly onRequest: (event: RequestEvent) => void;
-  /** Called when all requests begin to wait because of a rate limit; in milliseconds. */
+  /** Called when all requests begin to wait because of a rate limit. */
   readonly onPause: (milliseconds: number) => void;
-  /** Ids of the requests under way: a reply that carries the id of another one of them belongs to that one. */
+  /** Ids of the requests under way: a reply with the id of another of them is not this request's. */
   readonly underWay: Set<string>;
 }
 
-/** Whether `answer` is a fault, not a reply. */
 export function isFault(answer: Reply | Fault): answer is Fault {
   return "certainty" in answer;
 }
 
-/** Returns a copy of `line` for one call, which also ends when `signal` aborts. */
-export function withSignal(line: ServiceLine, signal: AbortSignal | undefined): ServiceLine {
-  if (signal === undefined) return line;
-  const { stop, abort } = line.cancellation;
-  return { ...line, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
+/** Returns a copy of `connection` for one call, which also ends when `signal` aborts. */
+export function withSignal(connection: ServiceConnection, signal: AbortSignal | undefined): ServiceConnection {
+  if (signal === undefined) return connection;
+  const { stop, abort } = connection.cancellation;
+  return { ...connection, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
 }
 
-/** Makes a question with a JSON body, which may be sent twice. */
-export function jsonQuestion(route: Question["route"], body: object): Question {
+/** Makes a request that may be sent twice. */
+export function jsonRequest(route: ApiRequest["route"], body: object): ApiRequest {
   const text = JSON.stringify(body);
   return { route, body: () => text, report: false, repeatable: true };
 }
 
-/** Sends the question until there is a reply, or until another attempt makes no sense. */
-export async function call(line: ServiceLine, question: Question): Promise<Reply | Fault> {
-  const { clock, gate, cancellation } = line;
+/** Sends the request until there is a reply, or until another attempt is useless or unsafe. */
+export async function call(connection: ServiceConnection, request: ApiRequest): Promise<Reply | Fault> {
+  const { clock, gate, cancellation } = connection;
   let spentMs = 0;
   let last: Fault | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const closed = await gate.pass(cancellation.stop);
     if (closed !== undefined) return last ?? closed;
-    // A pause of all workers is not counted: it would leave no time to try again.
+    // Time spent at the gate does not count: a long rate limit would leave no time to try again.
     const started = clock.now();
-    const answer = await ask(line, question, latestAttempt(started - spentMs, question.repeatable));
+    const answer = await ask(connection, request, latestAttempt(started - spentMs, request.repeatable));
     if (!isFault(answer)) return answer;
     const elapsedMs = spentMs + clock.now() - started;
-    const progress = { attempt, elapsedMs, repeatable: question.repeatable };
+    const progress = { attempt, elapsedMs, repeatable: request.repeatable };
     const wait = nextWait(answer, progress, clock.random());
-    holdBack(line, answer, wait);
+    applyRateLimit(connection, answer, wait);
     if (wait === undefined || cancellation.stop.aborted) return answer;
     await clock.wait(wait, cancellation.stop);
-    // The fault that made the call wait says more than the cancellation that ended it.
+    // After a cancelled wait too: the fault before the wait says more than the cancellation.
     if (cancellation.stop.aborted) return answer;
     spentMs += clock.now() - started;
     last = answer;
@@ -100,10 +98,14 @@ export async function call(line: ServiceLine, question: Question): Promise<Reply
 }
 
 /**
- * Applies a rate limit to all workers, since it is the account's: they wait as long as the service asks, also when this
- * call has given up. They stop when the service asks for a longer wait than a run makes.
+ * Makes all workers wait as long as the service asks, since a rate limit is the account's; also when this call has given
+ * up. They stop for good when the service asks for more than `maxWaitMs`.
  */
-function holdBack({ gate, onPause }: ServiceLine, { error, retryAfterMs }: Fault, wait = retryAfterMs): void {
+function applyRateLimit(
+  { gate, onPause }: ServiceConnection,
+  { error, retryAfterMs }: Fault,
+  wait = retryAfterMs,
+): void {
   if (error.code !== "RATE_LIMITED" || wait === undefined) return;
   if (wait <= maxWaitMs) {
     if (gate.pause(wait)) onPause(wait);
@@ -117,25 +119,20 @@ function unsent(error: AnchorError): Fault {
   return { error, certainty: "not-sent", attempts: 1 };
 }
 
-/**
- * Makes one request and reads its answer.
- *
- * @param givesUpAt for the debug log and the progress, as in {@link RequestEvent}
- */
-async function ask(line: ServiceLine, question: Question, givesUpAt: number): Promise<Reply | Fault> {
-  const { cancellation, clock, underWay } = line;
+async function ask(connection: ServiceConnection, request: ApiRequest, givesUpAt: number): Promise<Reply | Fault> {
+  const { cancellation, clock, underWay } = connection;
   if (cancellation.stop.aborted) {
     return unsent(new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
   }
-  const path = routes[question.route];
-  const asked = { path, requestId: randomUUID(), address: line.addressOf(path).href };
+  const path = routes[request.route];
+  const asked = { path, requestId: randomUUID(), address: connection.addressOf(path).href };
   const started = clock.now();
   underWay.add(asked.requestId);
   try {
-    const answer = await exchangeOnce(line, question, asked);
-    line.onRequest({ ...eventOf(asked, answer, clock.now() - started), givesUpAt });
+    const answer = await exchangeOnce(connection, request, asked);
+    connection.onRequest({ ...eventOf(asked, answer, clock.now() - started), givesUpAt });
     if (isFault(answer)) return answer;
-    // The service need not send our request id back. So any id is accepted, except the id of another request of ours.
+    // The service need not send our request id back, so only the id of another request of ours is refused.
     const echoed = answer.envelope.requestId ?? "";
     if (echoed === asked.requestId || !underWay.has(echoed)) return answer;
     const message = `The answer to POST ${path} belongs to another request of this run.`;
@@ -147,35 +144,35 @@ async function ask(line: ServiceLine, question: Question, givesUpAt: number): Pr
 }
 
 async function exchangeOnce(
-  line: ServiceLine,
-  { route, body, report, repeatable }: Question,
+  connection: ServiceConnection,
+  { route, body, report, repeatable }: ApiRequest,
   asked: SentRequest,
 ): Promise<Reply | Fault> {
   const content = body();
-  // While the request waits, the service makes the report, which takes it longer (docs/service-api.md#the-report).
-  const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
-  const answer = await post(line.dispatcher, {
-    url: line.addressOf(routes[route]),
-    headers: requestHeaders(line.apiKey, asked.requestId, report, typeof content === "string"),
+  // The service makes the report while the request waits (docs/service-api.md#the-report).
+  const timeoutMs = report ? connection.timeoutMs * 2 : connection.timeoutMs;
+  const answer = await post(connection.dispatcher, {
+    url: connection.addressOf(routes[route]),
+    headers: requestHeaders(connection.apiKey, asked.requestId, report, typeof content === "string"),
     body: content,
     timeoutMs,
-    // A request that costs something is not interrupted by a stop; a free one is broken off at once.
-    signal: repeatable ? line.cancellation.stop : line.cancellation.abort,
+    // A first signal does not interrupt a request that may cost something.
+    signal: repeatable ? connection.cancellation.stop : connection.cancellation.abort,
   });
   if (answer.kind === "broken") return faultOfBreak(answer, asked, timeoutMs);
   const { status, headers } = answer;
-  const json = parseJson(answer.body, line.redact);
+  const json = parseJson(answer.body, connection.redact);
   return readReply(
-    { status, headers: redactShown(headers, line.redact), json },
+    { status, headers: redactShown(headers, connection.redact), json },
     { ...asked, bytes: bodySizeOf(content) },
-    line.clock.today(),
+    connection.clock.today(),
   );
 }
 
-/** The header fields whose text is shown to readers. */
+/** The header fields of an answer that are shown to readers. */
 const shownFields = ["location", headerNames.chainName] as const;
 
-function redactShown(headers: AnswerHeaders, redact: ServiceLine["redact"]): AnswerHeaders {
+function redactShown(headers: AnswerHeaders, redact: ServiceConnection["redact"]): AnswerHeaders {
   const shown = shownFields.filter((name) => headers[name] !== undefined);
   if (shown.length === 0) return headers;
   return { ...headers, ...Object.fromEntries(shown.map((name) => [name, redact(headers[name] ?? "")])) };
@@ -193,8 +190,8 @@ function eventOf(
     httpStatus !== undefined
       ? `the service answers ${httpStatus}`
       : isOutage(answer.error) && code !== "NOT_ATTEMPTED" && "the service does not answer";
-  const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
-  return { ...event, result: code, ...(trouble !== false && { trouble }), ...(isOpen && { isOpen }) };
+  const wasCutOff = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
+  return { ...event, result: code, ...(trouble !== false && { trouble }), ...(wasCutOff && { wasCutOff }) };
 }
 
 function bodySizeOf(content: string | FormData): number {
@@ -209,7 +206,7 @@ function requestHeaders(apiKey: string, requestId: string, report: boolean, isJs
     accept: "application/json",
     "user-agent": "anchor-artifacts",
     ...(report && { [headerNames.report]: "true" }),
-    // A form writes its own type, with the boundary (docs/service-api.md#verify-a-proof).
+    // A form sets its own content type, with the boundary (docs/service-api.md#verify-a-proof).
     ...(isJson && { "content-type": "application/json" }),
   };
 }

@@ -1,4 +1,3 @@
-/** The client of the service: one method for each operation. */
 import { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
@@ -7,7 +6,7 @@ import { isMismatch, reportMayBeLost, judgeUnresolved, toPerhapsPaid } from "../
 import { toFailure, type Judgement } from "../core/row.ts";
 import { createAddresses } from "../core/url.ts";
 import { systemClock } from "../host/clock.ts";
-import { call, isFault, jsonQuestion, withSignal, type ServiceLine, type Question } from "./call.ts";
+import { call, isFault, jsonRequest, withSignal, type ServiceConnection, type ApiRequest } from "./call.ts";
 import type { Fault } from "./fault.ts";
 import { createDispatcher } from "./http.ts";
 import { judgeCheck, judgeStamp, judgeVerify } from "./judge-reply.ts";
@@ -16,19 +15,21 @@ import { createRedactor } from "./redact.ts";
 import { createGate, maxWaitMs } from "./retry.ts";
 import { proofPart } from "./wire.ts";
 
-/** Optional details that a verification by hash sends besides the digest; they are printed in the report. */
+/** What a verification sends besides the digest. The service prints name and size in the report. */
 export interface VerifyDetails {
   readonly report: boolean;
   readonly fileName?: string;
-  /** Size in bytes. */
+  /** In bytes. */
   readonly fileSize?: number;
 }
 
-export interface ClientOptions extends Partial<Pick<ServiceLine, "cancellation" | "onRequest" | "onPause" | "clock">> {
+export interface ClientOptions extends Partial<
+  Pick<ServiceConnection, "cancellation" | "onRequest" | "onPause" | "clock">
+> {
   /** From {@link parseBaseUrl}. */
   readonly base: URL;
   readonly apiKey: string;
-  /** Milliseconds for one attempt; a request for a report gets twice that. */
+  /** For one attempt; a request for a report gets twice that. */
   readonly timeoutMs: number;
 }
 
@@ -43,18 +44,17 @@ const defaults = {
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * Creates the client of one service and one key, with one method for each operation. A method never throws for errors of
- * the network or service. A `signal` ends its call early, as the client's own `stop` does: no new request, no further
- * waiting.
+ * Creates the client of one service, with one method for each operation. Errors of network and service are judgements,
+ * never thrown. A `signal` ends one call early, as the client's `stop` ends all: no new request, no further waiting.
  */
 export function createClient(given: ClientOptions) {
   const { base, apiKey, ...options } = { ...defaults, ...given };
   const redactFirst = createRedactor(apiKey);
   const { dispatcher, close } = openConnections(base, options.cancellation.abort);
-  const line: ServiceLine = {
+  const connection: ServiceConnection = {
     ...options,
     addressOf: createAddresses(base),
-    // Read for each request: a key that was given for a short time is renewed.
+    // Read for each request, since a short-lived key is renewed.
     get apiKey() {
       return given.apiKey;
     },
@@ -65,30 +65,29 @@ export function createClient(given: ClientOptions) {
   };
   return {
     check: async (digest: Digest, signal?: AbortSignal): Promise<Judgement> => {
-      const answer = await call(withSignal(line, signal), jsonQuestion("check", { hash: digest }));
-      return judged(answer, (reply) => judgeCheck(reply, digest));
+      const answer = await call(withSignal(connection, signal), jsonRequest("check", { hash: digest }));
+      return judgeAnswer(answer, (reply) => judgeCheck(reply, digest));
     },
-    /** Sends one stamp, once; if the answer does not show whether the service acted, the outcome is open. */
+    /** Sends one stamp, once. If the answer does not show whether the service made it, the judgement is `unresolved`. */
     stamp: async (digest: Digest, signal?: AbortSignal): Promise<Judgement> => {
-      const question = { ...jsonQuestion("stamp", { hash: digest }), repeatable: false };
-      return judgeStampAnswer(await call(withSignal(line, signal), question), digest, line.clock.now());
+      const request = { ...jsonRequest("stamp", { hash: digest }), repeatable: false };
+      return judgeStampAnswer(await call(withSignal(connection, signal), request), digest, connection.clock.now());
     },
     verify: async (digest: Digest, details: VerifyDetails, signal?: AbortSignal): Promise<Judgement> => {
       const { report, fileName, fileSize } = details;
       const body = { hash: digest, filename: fileName, filesize: fileSize };
-      const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
-      return verifyOnce(withSignal(line, signal), question, (reply) => judgeVerify(reply, digest));
+      const request = { ...jsonRequest("verify", body), report, repeatable: !report };
+      return verifyOnce(withSignal(connection, signal), request, (reply) => judgeVerify(reply, digest));
     },
     verifyProof: async (proof: Proof): Promise<Judgement> =>
-      verifyOnce(line, proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
-    /** Whether the service has asked for a longer wait than a run makes, so that no request is sent any more. */
-    isHeldBack: line.gate.isClosed,
+      verifyOnce(connection, proofRequest(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+    /** Whether no more requests are sent, because the service asked for a longer wait than `maxWaitMs`. */
+    isClosedByService: connection.gate.isClosed,
     /** Closes the connections; requests under way are broken off. */
     close,
   };
 }
 
-/** Opens the connections of a client, which break with `abort` too. */
 function openConnections(base: URL, abort: AbortSignal) {
   const closed = new AbortController();
   const dispatcher = createDispatcher(base, AbortSignal.any([closed.signal, abort]));
@@ -99,7 +98,7 @@ function openConnections(base: URL, abort: AbortSignal) {
   return { dispatcher, close };
 }
 
-/** Returns the outcome of one stamp request; where the service may have acted on it, the stamp is open since `now`. */
+/** Judges the answer to one stamp; where the service may have made it, the stamp is unresolved since `now`. */
 export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: number): Judgement {
   if (isFault(answer)) return judgeStampFault(answer, now);
   const outcome = judgeStamp(answer, digest);
@@ -110,12 +109,12 @@ export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: num
 }
 
 function judgeStampFault(
-  { error, certainty, garbled, ofGateway, accepted, retryAfterMs: pauseMs = 0 }: Fault,
+  { error, certainty, garbled, byGateway, isAccepted, retryAfterMs: pauseMs = 0 }: Fault,
   since: number,
 ): Judgement {
   if (certainty !== "perhaps-processed") return toFailure(error);
-  if (ofGateway === true || error.code === "REPLY_MISMATCH") return toPerhapsPaid(error);
-  const isUnread = garbled === true && accepted !== true;
+  if (byGateway === true || error.code === "REPLY_MISMATCH") return toPerhapsPaid(error);
+  const isUnread = garbled === true && isAccepted !== true;
   const open = {
     kind: isUnread ? "unknown" : "unclear",
     since,
@@ -128,7 +127,7 @@ function judgeStampFault(
   return judgeUnresolved(open, error.requestId === undefined ? {} : { requestId: error.requestId });
 }
 
-function proofQuestion(proof: Proof): Question {
+function proofRequest(proof: Proof): ApiRequest {
   const body = (): FormData => {
     const form = new FormData();
     form.set(proofPart, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
@@ -138,26 +137,28 @@ function proofQuestion(proof: Proof): Question {
 }
 
 /**
- * Verifies once. A report leaves a paid trace on the chain: when its answer was lost, the question is sent again without
- * the report, and the outcome says why the report is missing (docs/service-api.md#the-report).
+ * Verifies, and pays for a report at most once: when the answer to a request for a report was lost, the request is sent
+ * again without it, and the judgement says why it is missing (docs/service-api.md#the-report).
  */
 async function verifyOnce(
-  line: ServiceLine,
-  question: Question,
+  connection: ServiceConnection,
+  request: ApiRequest,
   judge: (reply: Reply) => Judgement,
 ): Promise<Judgement> {
-  const first = await call(line, question);
-  if (question.repeatable || !isFault(first) || first.certainty !== "perhaps-processed") return judged(first, judge);
-  const { stop } = line.cancellation;
-  const isLost = first.ofGateway !== true && first.error.code !== "REPLY_MISMATCH";
-  if (isLost && !stop.aborted) await line.clock.wait(Math.min(first.retryAfterMs ?? reportPauseMs, maxWaitMs), stop);
-  if (!isLost || stop.aborted) return judged(withLostReport(first), judge);
-  const second = await call(line, { ...question, report: false, repeatable: true });
+  const first = await call(connection, request);
+  if (request.repeatable || !isFault(first) || first.certainty !== "perhaps-processed")
+    return judgeAnswer(first, judge);
+  const { stop } = connection.cancellation;
+  const isLost = first.byGateway !== true && first.error.code !== "REPLY_MISMATCH";
+  if (isLost && !stop.aborted)
+    await connection.clock.wait(Math.min(first.retryAfterMs ?? pauseBeforeRetryMs, maxWaitMs), stop);
+  if (!isLost || stop.aborted) return judgeAnswer(withLostReport(first), judge);
+  const second = await call(connection, { ...request, report: false, repeatable: true });
   if (isFault(second)) {
     const isFinal = second.garbled === true || isOutage(second.error) || errorFacts(second.error.code).stopsRun;
-    // The service need not answer about a proof without the header: its refusal says nothing of the proof.
-    const isOfProof = question.route === "verifyProof" && isFinal !== true;
-    return judged(withLostReport(isOfProof ? first : second), judge);
+    // A service need not verify a proof without the report header: that it refuses says nothing of the proof.
+    const isOfProof = request.route === "verifyProof" && isFinal !== true;
+    return judgeAnswer(withLostReport(isOfProof ? first : second), judge);
   }
   const outcome = judge(second);
   const evidence = outcome.answer;
@@ -165,7 +166,7 @@ async function verifyOnce(
   return { ...outcome, answer: { ...evidence, reportLost: withoutQuote(first.error) } };
 }
 
-/** Says in a fault that the report which was asked for may have been paid for. */
+/** Adds to a fault that the report may have been paid for. */
 function withLostReport(fault: Fault): Fault {
   const { error } = fault;
   const account = `${reportMayBeLost} ${error.account}`;
@@ -175,11 +176,11 @@ function withLostReport(fault: Fault): Fault {
   return { ...fault, error: withAccount(error, account, isAdvisable ? error.ownHint : hint, "report") };
 }
 
-/** The pause before a question is asked again without the report, in milliseconds. */
-const reportPauseMs = 2000;
+/** Before a request is sent again without the report. */
+const pauseBeforeRetryMs = 2000;
 
-/** Returns the verdict of a reply. A fault is `failed` or `unreachable`; an answer that proves nothing is `unknown`. */
-function judged(answer: Reply | Fault, judge: (reply: Reply) => Judgement): Judgement {
+/** Judges a reply by `judge`; a fault is `failed` or `unreachable`, but `unknown` where an answer proves nothing. */
+function judgeAnswer(answer: Reply | Fault, judge: (reply: Reply) => Judgement): Judgement {
   if (!isFault(answer)) return judge(answer);
   const { error, garbled } = answer;
   const { requestId } = error;

@@ -1,4 +1,4 @@
-/** Requests to other hosts than the service's API: they carry no key, and go to any URL that the caller gives. */
+/** Requests without the service's key, to any URL that the caller gives. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 
@@ -9,7 +9,7 @@ import { takeAtMost } from "../core/json.ts";
 import { isLoopback } from "../core/url.ts";
 import type { Clock } from "../host/clock.ts";
 
-/** The head of an answer, and its undecoded bytes as they arrive. The caller must read or destroy the body. */
+/** An answer whose body still arrives, undecoded. The caller must read or destroy the body. */
 export interface Download {
   /** The host that answered. */
   readonly host: string;
@@ -20,40 +20,36 @@ export interface Download {
 
 type Headers = Readonly<Record<string, string>>;
 
-export type Web = Omit<ReturnType<typeof createWeb>, typeof Symbol.asyncDispose>;
+export type WebClient = Omit<ReturnType<typeof createWebClient>, typeof Symbol.asyncDispose>;
 
-/** Longest time before and between the data of an answer, in milliseconds. */
-const usualSilenceMs = 60_000;
+const defaultSilenceMs = 60_000;
 
 /**
- * Opens connections to any host. Certificates are always verified; the usual variables name proxies, but not for
- * loopback. The HTTP client is loaded with the first request, since many runs make none.
+ * Creates a client for any host. Certificates are always verified; proxies are those of the usual variables, none for
+ * loopback. undici is loaded with the first request, since many runs make none.
  *
- * @param silenceMs the longest time before the head of an answer, and without a byte of its body
+ * @param silenceMs the longest time without a byte of the answer
  */
-export function createWeb(silenceMs = usualSilenceMs) {
+export function createWebClient(silenceMs = defaultSilenceMs) {
   const opened = new Map<string, Promise<Dispatcher>>();
   const closed = new AbortController();
   const dispatcherOf = (url: URL): Promise<Dispatcher> => {
     const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-    // Opened by the first request to such a host: a run without one needs no proxy settings.
+    // A run without a request to such a host needs no usable proxy settings.
     const dispatcher =
       opened.get(base) ??
       import("./http.ts").then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
     opened.set(base, dispatcher);
     return dispatcher;
   };
-  /** Closes the connections; requests under way are broken off. */
   const close = async (): Promise<void> => closed.abort();
   return {
     fetch: async (address: string, init?: RequestInit): Promise<Response> => {
       const { fetch } = await import("undici");
       return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
     },
-    /** Makes one GET, as {@link requestOnce} does. */
     get: async (url: URL, headers: Headers, signal: AbortSignal): Promise<Download> =>
       requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
-    /** Makes one POST, as {@link requestOnce} does. */
     post: async (url: URL, headers: Headers, body: Uint8Array, signal: AbortSignal): Promise<Download> =>
       requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
     close,
@@ -68,11 +64,7 @@ interface OneRequest {
   readonly silenceMs: number;
 }
 
-/**
- * Makes one request. Redirects are returned as answers, never followed.
- *
- * @throws the network's error, or the signal's reason
- */
+/** Returns redirects as answers, never follows them. @throws the network's error, or the signal's reason */
 async function requestOnce(
   dispatcher: Dispatcher,
   url: URL,
@@ -88,13 +80,12 @@ async function requestOnce(
     bodyTimeout: silenceMs,
   });
   const { statusCode, ...answer } = await orAborted(answering, request.signal);
-  // A body that is destroyed unread emits an error, which would end the process without a listener. A reader still
-  // gets it.
+  // A body that is destroyed unread emits an error, which would end the process if nothing listened.
   answer.body.on("error", () => {});
   return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
 }
 
-/** Ends with `signal` at once: undici does that only when the connection is open, for which a proxy may need minutes. */
+/** Rejects at once when `signal` aborts: undici waits until the connection is open, which a proxy may delay for minutes. */
 async function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const end = (): void => reject(signal.reason);
@@ -106,13 +97,13 @@ async function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Prom
 const maxRedirects = 5;
 
 /**
- * GETs `start` and follows its redirects. `headersFor` is called for each address anew, so that what one host may see
- * does not reach another. Only addresses that `isAllowed` are requested.
+ * GETs `start` and follows its redirects, to allowed addresses only. Each address gets its own headers, so that a token
+ * for one host does not reach another.
  *
- * @throws RangeError when a redirect leads to an address that is not allowed, or the redirects do not end
+ * @throws RangeError when an address is not allowed, or the redirects do not end
  */
 export async function getWithRedirects(
-  web: Web,
+  web: WebClient,
   start: URL,
   signal: AbortSignal,
   rules: {
@@ -141,31 +132,32 @@ export async function getWithRedirects(
   throw new RangeError("its redirects do not end");
 }
 
-/** The least rate of a download: so many bytes in each minute, a kilobyte a second. */
-const leastInMinute = 60_000;
-/** No job on GitHub's own runners lasts longer. */
-const longestDownloadMs = 6 * 60 * 60_000;
+/** A kilobyte a second. */
+const minBytesPerMinute = 60_000;
+/** As long as a job on GitHub's own runners may last. */
+const maxDownloadMs = 6 * 60 * 60_000;
 
 /**
- * Passes on the bytes of a download, as long as they are no more than `most`, come fast enough and end within six hours.
- * That none come at all for a minute is an error of the connection.
+ * Passes on the bytes of a download, so that no server can hold up a run or send without end.
  *
- * @throws AnchorError `ASSET_UNREADABLE`
+ * @throws AnchorError `ASSET_UNREADABLE` when the download is too large, too slow or too long
  */
-export async function* keepPace(
+export async function* limitDownload(
   body: AsyncIterable<Uint8Array>,
-  most: number,
+  maxBytes: number,
   { now }: Pick<Clock, "now">,
 ): AsyncGenerator<Uint8Array> {
   const refuse = (what: string): AnchorError => new AnchorError("ASSET_UNREADABLE", `The server ${what}.`);
   const begun = now();
   let [start, size] = [begun, 0];
-  for await (const chunk of takeAtMost(body, most, () => refuse(`sends more than the ${most} bytes of the file`))) {
+  for await (const chunk of takeAtMost(body, maxBytes, () =>
+    refuse(`sends more than the ${maxBytes} bytes of the file`),
+  )) {
     size += chunk.length;
-    const isOver = now() - start >= usualSilenceMs;
-    if (isOver && size < leastInMinute) throw refuse("sends less than 1 kB a second");
+    const isOver = now() - start >= defaultSilenceMs;
+    if (isOver && size < minBytesPerMinute) throw refuse("sends less than 1 kB a second");
     if (isOver) [start, size] = [now(), 0];
-    if (start - begun > longestDownloadMs) throw refuse("has not sent all of it within six hours");
+    if (start - begun > maxDownloadMs) throw refuse("has not sent all of it within six hours");
     yield chunk;
   }
 }

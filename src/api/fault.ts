@@ -4,30 +4,29 @@ import { connectionHints } from "../words/network.ts";
 import { memberAt } from "../core/members.ts";
 import type { AnswerHeaders, Broken } from "./http.ts";
 
-/** The reason why an attempt brought no reply that can be judged. */
+/** Why an attempt brought no reply that can be judged. */
 export interface Fault {
   readonly error: AnchorError;
-  /** Whether the service may have acted on the request: this decides whether a stamp may be sent again. */
+  /** Whether the service may have acted on the request, and so whether a stamp may be sent again. */
   readonly certainty: "not-sent" | "refused" | "perhaps-processed";
   /** How many attempts make sense in all, including this one. */
   readonly attempts: number;
-  /** The wait that the service asked for, in milliseconds. */
+  /** How long the service asks to wait. */
   readonly retryAfterMs?: number;
-  /** There was an answer, but it proves nothing: the verdict is `unknown`, not `failed`. */
+  /** An answer came that proves nothing, so the verdict is `unknown`, not `failed`. */
   readonly garbled?: true;
-  /** A refusal that is not in the service's form: a gateway may have made it after the service acted. */
-  readonly ofGateway?: true;
-  /** The answer says that the service accepted the work and has not done it yet (202): a stamp is `unclear`. */
-  readonly accepted?: true;
+  /** The refusal lacks the service's envelope: a gateway may have sent it after the service acted. */
+  readonly byGateway?: true;
+  /** The status is 202: the service has accepted the work but not done it, so a stamp is `unclear`. */
+  readonly isAccepted?: true;
 }
 
-/** The request that a fault is about. */
 export interface SentRequest {
   readonly path: string;
   readonly requestId: string;
-  /** The whole address that was asked: a base address with too much in it shows there. */
+  /** The whole address, for messages: it shows a base address that has too much in it. */
   readonly address?: string;
-  /** Size of the sent body in bytes, without the frame that a form puts around it. */
+  /** Size of the body in bytes, without a form's boundaries. */
   readonly bytes?: number;
 }
 
@@ -43,21 +42,21 @@ const statusRules: Readonly<Record<number, StatusRule>> = {
   403: { code: "API_KEY_REJECTED", ...refusal },
   404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
   408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
-  // The request in progress may be ours, so the chain has to be asked.
+  // An equal request is in progress, which may be an earlier one of ours.
   409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
   425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
   429: { code: "RATE_LIMITED", certainty: "refused", attempts: always },
 };
 
 function ruleOf(status: number): StatusRule {
-  // Also with a `Retry-After`: a gateway sends one for a backend that did its work and lost the connection.
+  // Also with a `Retry-After`: a gateway sends one when the service acted but lost the connection.
   if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
   if (status < 400) return { code: "REDIRECT_REFUSED", ...refusal };
   return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
 }
 
 /**
- * Returns the fault for an HTTP status of 300 or more, or for such a `statusCode` in an envelope.
+ * Returns the fault of an HTTP status of 300 or more, or of such a `statusCode` in an envelope.
  *
  * @param quote the service's own message, untrusted, already shortened
  */
@@ -69,25 +68,25 @@ export function faultOfStatus(
   quote?: string,
 ): Fault {
   const { code, ...rule } = ruleOf(status);
-  // A refusal is final: no time to come back changes it.
+  // A refusal is final, so a `Retry-After` means nothing.
   const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
   const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : undefined;
-  // Of a redirect only the target is reported.
+  // The body of a redirect says nothing more than its target.
   const shown = status < 400 ? undefined : quote;
-  const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}${endOfAccount(shown)}`;
+  const account = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}${endOfAccount(shown)}`;
   const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
   const error = new AnchorError(code, account, facts);
   return { error, ...rule, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
-/** Returns the fault of a status that came without the service's envelope: a gateway may have set it. */
+/** Returns the fault of a status that came without the service's envelope, and so perhaps from a gateway. */
 export function withoutEnvelope(fault: Fault): Fault {
   const { httpStatus = 0 } = fault.error;
   if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429) return fault;
-  return { ...fault, certainty: "perhaps-processed", ofGateway: true };
+  return { ...fault, certainty: "perhaps-processed", byGateway: true };
 }
 
-function detail(status: number, headers: AnswerHeaders, asked: SentRequest, retryAfterMs?: number): string {
+function statusDetail(status: number, headers: AnswerHeaders, asked: SentRequest, retryAfterMs?: number): string {
   const { bytes, address } = asked;
   if (status === 404 && address !== undefined) return `: nothing is at ${address}`;
   if (status === 413 && bytes !== undefined) return `, too large, to ${bytes} bytes`;
@@ -95,19 +94,19 @@ function detail(status: number, headers: AnswerHeaders, asked: SentRequest, retr
   return retryAfterMs === undefined ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1000)} s`;
 }
 
-/** Returns only the origin: the rest of a redirect's target may hold a secret. */
+/** The rest of a redirect's target may hold a secret. */
 function originOf(location: string | undefined): string {
   if (location === undefined) return "nowhere";
   return URL.canParse(location) ? new URL(location).origin : "a relative address";
 }
 
-/** Makes the fault of an answer that breaks the contract: it proves nothing, and the request may be processed. */
+/** Makes the fault of an answer that breaks the contract: the service may have processed the request. */
 export function garbledFault(what: string, { path, requestId }: SentRequest, attempts = 1): Fault {
   const error = new AnchorError("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
   return { error, certainty: "perhaps-processed", attempts, garbled: true };
 }
 
-/** The meaning of a broken exchange; `account` says what happened to the request. */
+/** What a broken exchange means. */
 interface BreakRule {
   readonly code: ErrorCode;
   readonly account: string;
@@ -117,7 +116,7 @@ interface BreakRule {
 }
 
 const breakRules = {
-  // What was under way may have been done: the catalogue's hint is for what was not sent.
+  // The catalogue's hint is about requests that were not sent.
   aborted: ({ sent }, request) => ({
     code: "NOT_ATTEMPTED",
     account: `${request} was cancelled.`,
@@ -126,20 +125,20 @@ const breakRules = {
       hint: ({ again }: Front) => `The request was under way when the run was cancelled: ${again} for its answer.`,
     }),
   }),
-  // After a timeout one more attempt is made, not three: each may take the whole deadline.
+  // One more attempt, not three: each may take the whole timeout.
   timeout: ({ sent }, request, timeoutMs) => ({
     code: "REQUEST_TIMEOUT",
     account: `No complete answer to ${request} came within ${timeoutMs / 1000} s.`,
     attempts: sent ? 2 : always,
   }),
-  // The text goes into `quote`, because it quotes names from the certificate, which may be an attacker's.
+  // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
   tls: ({ cause }, request) => ({
     code: "TLS_REJECTED",
     account: `${request} was not sent: the TLS connection failed`,
     attempts: 1,
-    // Node adds advice about itself, which is not what a job can do.
+    // Node adds advice about its own options, which a job cannot set.
     quote: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
-    // What answers at this port is often a plain server, whose certificate nobody can check.
+    // The catalogue's hint is about certificates, but here the port is often that of a server without TLS.
     ...(memberAt(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
       hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine.",
     }),
@@ -157,8 +156,8 @@ export function faultOfBreak(broken: Broken, { path, requestId }: SentRequest, t
 
 function lostConnection(cause: unknown, request: string): BreakRule {
   const code = "CONNECTION_LOST";
-  // undici closes the connection when `100 Continue` comes, which a client should ignore (RFC 9110 §15.2). It uses
-  // these words for no other break of a request under way.
+  // undici closes the connection on `100 Continue`, which a client should ignore (RFC 9110 §15.2). Under way, it uses
+  // these words for nothing else.
   const isContinue = memberAt(cause, "code") === "UND_ERR_SOCKET" && memberAt(cause, "message") === "bad response";
   if (!isContinue)
     return { code, account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`, attempts: always };
@@ -166,7 +165,6 @@ function lostConnection(cause: unknown, request: string): BreakRule {
   return { code, account, attempts: 1 };
 }
 
-/** Returns the rule for a connection that failed, or that the proxy's answer to CONNECT refused. */
 function noConnection(cause: unknown, request: string): BreakRule {
   const code = "SERVICE_UNREACHABLE";
   const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
@@ -177,15 +175,15 @@ function noConnection(cause: unknown, request: string): BreakRule {
   const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
   if (status === "407")
     return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
-  // An outage of the proxy, or of what is behind it, may pass; a rule of the proxy does not.
+  // An outage of the proxy, or of what is behind it, may pass; a refusal by the proxy's rules does not.
   if (!status.startsWith("4") || status === "429") return { code, account, attempts: always };
   return { code, account, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
 }
 
-/** Matches OpenSSL's line: a thread, a number, library, function, reason, and the place in its sources. */
+/** OpenSSL's error line has a thread, a number, library, function, reason, and a place in its sources. */
 const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
 
-/** Returns the system's own code and words; undici and Node put neither headers nor bodies into them. */
+/** Returns code and message of a network error. They are safe to show: undici and Node put no header or body into them. */
 export function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError && cause.errors.length > 0) return reasonOf(cause.errors[0]);
   if (!(cause instanceof Error)) return String(cause);
@@ -196,8 +194,8 @@ export function reasonOf(cause: unknown): string {
 }
 
 /**
- * Reads the milliseconds that a `Retry-After` header asks to wait (RFC 9110 §10.2.3): whole seconds, or an HTTP date
- * compared with the answer's own `Date` if present, since the runner's clock may be wrong; `undefined` for all else.
+ * Parses a `Retry-After` header (RFC 9110 §10.2.3) to milliseconds; `undefined` for a malformed one. An HTTP date is
+ * compared with the answer's own `Date` if present, since this machine's clock may be wrong.
  */
 export function parseRetryAfter(value: unknown, date: unknown, today: Date): number | undefined {
   if (typeof value !== "string") return undefined;
@@ -208,7 +206,7 @@ export function parseRetryAfter(value: unknown, date: unknown, today: Date): num
   return wait > 0 ? wait : undefined;
 }
 
-/** Parses the preferred HTTP date (RFC 9110 §5.6.7) to milliseconds; `Date.parse` alone takes "3" for the year 2001. */
+/** Parses the preferred form of an HTTP date (RFC 9110 §5.6.7); `Date.parse` alone takes "3" for the year 2001. */
 function parseHttpDate(value: unknown): number | undefined {
   const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
   const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;

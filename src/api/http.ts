@@ -1,34 +1,31 @@
-/** Sends a request, and receives its answer. */
 import { Agent, EnvHttpProxyAgent, type Dispatcher, type FormData } from "undici";
 
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 
-/** A POST request. `body` is made again for each attempt. */
 export interface Post {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData;
-  /** Hard limit for the whole attempt, from connecting to the last byte. */
+  /** From connecting to the last byte. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 
 const connectTimeoutMs = 10_000;
 /**
- * A server may close an idle connection at the moment in which a request is sent on it, and then it is unknown whether
- * that request was processed. So a connection that has been idle for longer is not used again, however long the server
- * promises to keep it.
+ * A connection idle for longer is not used again, whatever the server promises: the server may close it just as a request
+ * is sent, and then nobody knows whether the request was processed.
  */
 const idleTimeoutMs = 1000;
 
 /**
- * Opens the connections to one service: kept alive, one request at a time each, proxies by the usual variables.
- * Certificate verification is set explicitly, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. A plain
- * `http:` base (loopback) never goes through a proxy, which could read the key.
+ * Creates the dispatcher of one service, with the proxies of the usual variables. NODE_TLS_REJECT_UNAUTHORIZED has no
+ * effect, since certificate verification is set explicitly. A plain `http:` base (loopback) has no proxy, which could
+ * read the key.
  *
- * @param closed breaks off all connections when it aborts. undici's own `destroy` leaves those that are still being
- *   opened, and each of them keeps the process alive until its time is over.
+ * @param closed closes all connections when it aborts. undici's own `destroy` leaves those that are still being opened,
+ *   and each of them keeps the process alive until it times out.
  * @throws AnchorError `INPUT_INVALID` when a proxy is needed and its variable holds no usable address
  */
 export function createDispatcher(base: URL, closed: AbortSignal): Dispatcher.ComposedDispatcher | Dispatcher {
@@ -40,18 +37,18 @@ export function createDispatcher(base: URL, closed: AbortSignal): Dispatcher.Com
   return new EnvHttpProxyAgent({ ...options, requestTls: tls, proxyTls: tls });
 }
 
-/** From each pair, the first variable that is set counts, as in other programs. */
+/** Of each pair, the first variable that is set counts. */
 const proxyVariables = [
   ["http_proxy", "HTTP_PROXY"],
   ["https_proxy", "HTTPS_PROXY"],
 ] as const;
 
-/** Refuses an unusable proxy. The error does not show the variable's value, which may hold a password. */
+/** The error does not show the variable's value, which may hold a password. */
 function refuseUnusableProxy(names: readonly string[], env: NodeJS.ProcessEnv): void {
   const known = names.find((candidate) => env[candidate] !== undefined) ?? "";
   const value = env[known] ?? "";
   if (value === "" || isProxyAddress(value)) return;
-  // On Windows a variable answers to its name in any letter case.
+  // Shows the name as it was written: Windows ignores its letter case.
   const written = Object.keys(env).filter((key) => key.toLowerCase() === known.toLowerCase());
   const name = written.length === 1 ? written.join("") : known;
   throw new AnchorError("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
@@ -71,10 +68,10 @@ function isProxyAddress(value: string): boolean {
 }
 
 /**
- * Sends one POST and reads its answer. Redirects are answers, never followed. Breaks are returned, not thrown.
+ * Sends one POST and reads its answer. Redirects are answers, never followed; errors are returned, not thrown.
  *
- * It uses `dispatch`, since `request` makes a stream of every answer: the streams cost more than all the rest of
- * a request, and each keeps the next one in memory.
+ * It uses undici's `dispatch`: `request` makes a stream of every answer, which costs more than the rest of the request
+ * and keeps the next stream in memory.
  */
 export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, signal }: Post): Promise<Exchange> {
   if (signal.aborted) return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: undefined });
@@ -93,21 +90,21 @@ export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, si
   });
 }
 
-/** For each signal, the functions to call when it aborts, each in a place; a free place is `undefined`. */
-const followers = new WeakMap<AbortSignal, ((() => void) | undefined)[]>();
+/** For each signal, the functions to call when it aborts; `undefined` is a free slot. */
+const abortCallbacks = new WeakMap<AbortSignal, ((() => void) | undefined)[]>();
 
 /**
- * Calls `breakOff` when `signal` aborts, which it has not done yet. There is one listener for all that wait for one
- * signal: a listener that was removed still points to the one after it, so that with one each every request that was
- * ever made would stay in memory until the next full collection; a `Set` that members come to and go from does the same.
- * The listener goes with the last of them: Node keeps a signal that was made of others, and that somebody listens to,
- * for as long as those others live.
+ * Calls `breakOff` when `signal` aborts, which it has not done yet.
+ *
+ * All requests share one listener a signal, to save memory. A removed listener points to the next one, so with a listener
+ * each, every request ever made would stay until a full garbage collection; a `Set` of callbacks would do the same. And
+ * while it has a listener, Node keeps an `AbortSignal.any` as long as its sources live, so the last request removes it.
  *
  * @returns the function to call when the request has ended by itself
  */
 export function onAbort(signal: AbortSignal, breakOff: () => void): () => void {
-  const places = followers.get(signal) ?? [];
-  followers.set(signal, places);
+  const places = abortCallbacks.get(signal) ?? [];
+  abortCallbacks.set(signal, places);
   const isUsed = (): boolean => places.some((each) => each !== undefined);
   if (!isUsed()) signal.addEventListener("abort", breakAllOff);
   const free = places.indexOf(undefined);
@@ -120,13 +117,13 @@ export function onAbort(signal: AbortSignal, breakOff: () => void): () => void {
 }
 
 function breakAllOff({ target }: Event): void {
-  for (const breakOff of followers.get(target as AbortSignal) ?? []) breakOff?.();
+  for (const breakOff of abortCallbacks.get(target as AbortSignal) ?? []) breakOff?.();
 }
 
 /** Header names are in lower case; the values of a repeated field are joined with a comma. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
-/** The result of one POST: an answer, or a break with the one fact that decides about re-sending. */
+/** The result of one POST. */
 export type Exchange = HttpAnswered | Broken;
 
 export interface HttpAnswered {
@@ -140,14 +137,14 @@ export interface HttpAnswered {
 export interface Broken {
   readonly kind: "broken";
   readonly reason: "timeout" | "aborted" | "tls" | "failed";
-  /** False only when no byte of the request left this machine. */
+  /** False only when no byte of the request has left this machine, so that sending it again is safe. */
   readonly sent: boolean;
   readonly cause: unknown;
 }
 
 type Controller = Dispatcher.DispatchController;
 
-/** Receives one answer; `exchange` resolves to the result of the request and never rejects. */
+/** Creates undici's handler for one request; `exchange` resolves to its result and never rejects. */
 export function createReceiver() {
   const { promise: exchange, resolve } = Promise.withResolvers<Exchange>();
   const answer = createAnswer();
@@ -162,12 +159,12 @@ export function createReceiver() {
     controller.abort(brokenOffError());
   };
   const fail = (reason: Broken["reason"], cause: unknown): void => {
-    // For an error the status is enough: it is kept even if the body breaks.
+    // The status alone decides what an error answer means, so a broken body does not matter.
     if (reason !== "aborted" && answer.isError()) end(answer.withoutBody());
     else end({ kind: "broken", reason, sent: connection !== undefined, cause });
   };
   const handler = {
-    /** Called when the request is about to be written to an open connection: before that, nothing was sent. */
+    /** undici calls it when it is about to write the request: before that, nothing was sent. */
     onRequestStart: (controller: Controller): void => {
       if (hasEnded) controller.abort(brokenOffError());
       else connection = controller;
@@ -189,7 +186,7 @@ export function createReceiver() {
   return { exchange, handler, breakOff };
 }
 
-/** Collects an answer. `start` and `add` return false when its body is useless, so that the caller can stop waiting. */
+/** Collects an answer. `start` and `add` return false when its body is unusable, so that the caller can stop reading. */
 function createAnswer() {
   let head: Pick<HttpAnswered, "status" | "headers"> = { status: 0, headers: {} };
   const chunks: Buffer[] = [];
@@ -213,7 +210,7 @@ function createAnswer() {
 }
 
 function flatten(headers: object): AnswerHeaders {
-  // Normally no field comes twice, and then every value is a text.
+  // undici gives a list for a repeated field, which is rare.
   if (!Object.values(headers).some(Array.isArray)) return headers as AnswerHeaders;
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
@@ -224,15 +221,14 @@ function brokenOffError(): Error {
 
 const tlsCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
 
-/** Largest body in bytes, both as it comes and decoded (docs/service-api.md#the-envelope). */
+/** In bytes, both encoded and decoded (docs/service-api.md#the-envelope). */
 const maxBodyBytes = 1_048_576;
 
 type Decoder = (bytes: Buffer, limit: { readonly maxOutputLength: number }) => Uint8Array;
 
-/** Loaded by the first body that is encoded: a request asks for none, and to load it takes 3 ms. */
+/** Loaded by the first encoded body, since loading takes 3 ms and requests ask for unencoded answers. */
 const zlib = () => process.getBuiltinModule("node:zlib");
 
-/** Decoders by content encoding. */
 const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ["", (bytes) => bytes],
   ["identity", (bytes) => bytes],
@@ -242,10 +238,10 @@ const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ["br", (...body) => zlib().brotliDecompressSync(...body)],
 ]);
 
-/** Error codes of zlib for bytes that it cannot decode, and for too many bytes. */
+/** zlib's codes for bytes that it cannot decode, and for too many bytes. */
 const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
 
-/** Decodes a body; `undefined` when it is unreadable or larger than 1 MiB: a small answer may inflate to any size. */
+/** `undefined` when the body is unreadable or decodes to more than 1 MiB, as a small body may. */
 function decodeBody(chunks: readonly Buffer[], decoder: Decoder | undefined): Uint8Array | undefined {
   const [only] = chunks;
   const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);

@@ -6,7 +6,7 @@ import { faultOfStatus, garbledFault, withoutEnvelope, type SentRequest, type Fa
 import type { HttpAnswered } from "./http.ts";
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "./wire.ts";
 
-/** An answer that reports success in each of its parts. The rules of the operation then judge its data. */
+/** An answer that reports success in every part of its envelope. What its data says is judged later. */
 export interface Reply {
   readonly envelope: Envelope;
   /** The id that was sent with the request. */
@@ -15,7 +15,6 @@ export interface Reply {
   readonly chainName?: string | undefined;
 }
 
-/** An HTTP answer with its body parsed; `undefined` when the body is not JSON. */
 export interface ParsedAnswer extends Pick<HttpAnswered, "status" | "headers"> {
   readonly json: unknown;
 }
@@ -32,13 +31,13 @@ export function readReply(answer: ParsedAnswer, asked: SentRequest, today: Date)
     const fault = faultOfStatus(status, headers, asked, today, messageIn(json));
     const refusal = tryRead(errorEnvelope, json);
     if (refusal === undefined) return withoutEnvelope(fault);
-    // A refusal of the key or the plan, or of too many requests, is one whatever its text says.
+    // A status with its own code, such as that of a refused key, counts whatever the envelope's `statusCode` is.
     const isError = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
     return isError ? { ...fault, certainty: "perhaps-processed" } : fault;
   }
   if (status !== 200) {
     const fault = garbledFault(`with status ${status}, which says nothing about the request`, asked);
-    return status === 202 ? { ...fault, accepted: true } : fault;
+    return status === 202 ? { ...fault, isAccepted: true } : fault;
   }
   if (!jsonType.test(headers["content-type"] ?? "")) {
     return garbledFault("with something that is not JSON", asked);
@@ -51,10 +50,10 @@ export function readReply(answer: ParsedAnswer, asked: SentRequest, today: Date)
 }
 
 /**
- * Returns the fault of an envelope without success. The envelope's status code decides what an error means, also within
- * HTTP 200, and a well-formed answer is not asked for again (docs/service-api.md#failures).
+ * Returns the fault of an envelope that reports no success. Its `statusCode` decides what an error means, within HTTP 200
+ * too, and such a request is not repeated (docs/service-api.md#failures).
  *
- * @param read the envelope, where the answer has the form of one
+ * @param read `undefined` where the answer has not the form of an envelope
  */
 function faultOfEnvelope(read: Envelope | undefined, answer: ParsedAnswer, asked: SentRequest, today: Date): Fault {
   const { json, headers } = answer;
@@ -73,11 +72,11 @@ function faultOfEnvelope(read: Envelope | undefined, answer: ParsedAnswer, asked
   }
   const account = `POST ${asked.path} was refused by the service${endOfAccount(quote)}`;
   const error = new AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, quote });
-  // An error with the code of a success contradicts itself: the service may or may not have acted.
+  // An error with `statusCode` 200 contradicts itself, so the service may have acted.
   return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
 }
 
-/** Returns the status code of an envelope. The service also writes numbers as text. */
+/** The service sometimes writes numbers as text. */
 function statusCodeIn(value: unknown): number | undefined {
   const code = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
   return typeof code === "number" && Number.isInteger(code) ? code : undefined;
@@ -85,22 +84,22 @@ function statusCodeIn(value: unknown): number | undefined {
 
 const jsonType = /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i;
 
-/** Returns the service's own message, shortened; it is untrusted everywhere. */
+/** Returns the service's own message, shortened; it is untrusted. */
 function messageIn(json: unknown): string | undefined {
   const message = memberAt(json, "message");
   return typeof message === "string" && message !== "" ? message.slice(0, maxMessageLength) : undefined;
 }
 
 /**
- * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not.
+ * Parses a body as JSON. A byte-order mark is tolerated, invalid UTF-8 is not.
  *
- * @param redact removes the key from every text, where the service repeats it
+ * @param redact removes the key from every text: the service may repeat it
  * @returns `undefined` when there is no body, or when {@link parseJsonText} refuses it
  */
 export function parseJson(body: Uint8Array | undefined, redact: (text: string) => string): unknown {
   try {
     const text = decodeUtf8(body);
-    // Without escapes every string is in the text unchanged: one search of the whole text replaces one in each string.
+    // Faster: without escapes, a key in any string is also in the whole text.
     if (!text.includes("\\") && redact(text) === text) return parseJsonText(text);
     return parseJsonText(text, (_, value) => (typeof value === "string" ? redact(value) : value));
   } catch (error) {

@@ -1,30 +1,29 @@
-/** Removes the key from all output: replies end up in files and release notes, where no runner masks it. */
+/** Removes the key from what the service says, which gets into files and release notes, where no runner masks it. */
 import { unseenCharacters } from "../core/text.ts";
 
-/** A shorter secret is redacted only on request, and only as a separate word: a digest may contain it by chance. */
-const shortestAnywhere = 8;
+/** A shorter secret is redacted only as a separate word, since a digest may contain it by chance. */
+const minLengthAnywhere = 8;
 
 /**
- * Makes a function that replaces `secret` in a text, plain or in the encodings that programs give to a text, in any
- * case, and also where unseen characters break it up. A secret so short that it is in every sentence is left
- * alone.
+ * Returns a function that replaces `secret` in a text: plain or in a usual encoding, in any letter case, and where unseen
+ * characters break it up.
  *
- * @param shortest fewest characters of a secret that is redacted
+ * @param minLength a shorter secret is not replaced, since it may be part of any sentence
  */
-export function createRedactor(secret: string, shortest = shortestAnywhere): (text: string) => string {
-  if (secret.length < shortest) return (text) => text;
+export function createRedactor(secret: string, minLength = minLengthAnywhere): (text: string) => string {
+  if (secret.length < minLength) return (text) => text;
   const spellings = [...new Set(spellingsOf(secret))];
-  // The longest first: replacing a shorter spelling within a longer one would leave the rest visible.
+  // Longest first: replacing a shorter spelling within a longer one would leave the rest visible.
   spellings.sort((one, other) => other.length - one.length);
   const patterns = spellings.map((spelling) => {
     const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
-    return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+    return spelling.length < minLengthAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
   });
   const pattern = new RegExp(patterns.join("|"), "gi");
   const redact = (text: string): string => text.replaceAll(pattern, "***");
   return (text) => {
     const redacted = redact(text);
-    // Renderers remove unseen characters later, which would put a broken-up secret together again.
+    // Unseen characters are removed later, when the text is shown: that would put a broken-up secret together again.
     const visible = redacted.replaceAll(unseenCharacters, "");
     const redactedVisible = redact(visible);
     return redactedVisible === visible ? redacted : redactedVisible;
@@ -62,8 +61,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The secret in base64 (RFC 4648), in both alphabets. Base64 encodes three bytes together, so the secret looks
- * different after 0, 1 or 2 other bytes. Returns of each form the part that does not depend on the bytes around it.
+ * Returns the secret in both alphabets of base64 (RFC 4648). Base64 encodes three bytes together, so the secret looks
+ * different after 0, 1 or 2 other bytes; only the part that does not depend on its neighbours is returned.
  */
 function base64Of(secret: string): readonly string[] {
   return [0, 1, 2].flatMap((shift) => {

@@ -1,27 +1,26 @@
 import type { Clock } from "../host/clock.ts";
 import type { Fault } from "./fault.ts";
 
-/** Most requests for one call: the first and three more. */
 export const maxAttempts = 4;
-/** The latest start of an attempt within a call, in milliseconds; pauses of all workers are not counted. */
+/** The latest start of an attempt after that of its call; pauses for a rate limit do not count. */
 const callBudgetMs = 180_000;
-/** Longest wait that is obeyed, in milliseconds; if the service asks for more, the call ends and says when to retry. */
+/** The longest wait that the service may ask for; for a longer one, the call ends and says when to retry. */
 export const maxWaitMs = 60_000;
 
 /**
- * Returns when a call that began at `began` makes its last attempt at the latest, in milliseconds of the same clock. One
- * that is not repeated is followed by checks, before the first of which the service may ask for a pause.
+ * Returns the latest time of a call's last attempt, in milliseconds of the clock of `began`. A stamp, which is not
+ * repeatable, is followed by a check, before which the service may ask for a pause.
  */
 export function latestAttempt(began: number, repeatable: boolean): number {
   return began + callBudgetMs + (repeatable ? 0 : maxWaitMs);
 }
 
-/** The state of a call when one of its attempts has failed. */
+/** A call of which the attempt number `attempt`, counted from 1, has failed. */
 export interface AttemptState {
   readonly attempt: number;
-  /** Milliseconds spent on the attempts and on the waits after them. */
+  /** Spent on the attempts and on the waits after them. */
   readonly elapsedMs: number;
-  /** Sending twice does no harm, so another attempt is allowed even when the first may have been processed. */
+  /** Sending twice does no harm. */
   readonly repeatable: boolean;
 }
 
@@ -41,26 +40,22 @@ export function nextWait(
 }
 
 /**
- * Returns the milliseconds before the attempt that follows `attempt`: one second, doubled with each attempt.
+ * Returns the milliseconds to wait after attempt number `attempt`: at most one second, doubled with each attempt.
  *
- * @param least the share of the wait that is always waited; `random` decides about the rest
+ * @param minShare the share of the wait that `random` does not shorten
  */
-export function backoff(attempt: number, random: number, least: number): number {
-  return 1000 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+export function backoff(attempt: number, random: number, minShare: number): number {
+  return 1000 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
 }
 
 export type Gate = ReturnType<typeof createGate>;
 
-/** Decides when the next request may be sent, for all workers of one client together. */
+/** Holds back the requests of all workers of a client together, as long as a rate limit asks. */
 export function createGate(clock: Clock) {
   let resumeAt = Number.NEGATIVE_INFINITY;
   let closed: Fault | undefined;
   return {
-    /**
-     * Waits until the pause that the service asked for is over.
-     *
-     * @returns the fault to give up with, when the service has asked for a longer wait than a run makes
-     */
+    /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
     pass: async (signal: AbortSignal): Promise<Fault | undefined> => {
       for (;;) {
         const wait = resumeAt - clock.now();
@@ -68,7 +63,7 @@ export function createGate(clock: Clock) {
         await clock.wait(wait, signal);
       }
     },
-    /** Holds every worker back for `milliseconds` from now; returns whether they were not held back before. */
+    /** Holds every worker back for `milliseconds` from now; returns whether none was held back before. */
     pause: (milliseconds: number): boolean => {
       const isNew = resumeAt <= clock.now();
       resumeAt = Math.max(resumeAt, clock.now() + milliseconds);

@@ -1,19 +1,18 @@
-/** Finds what a reply says about the chain, in any spelling and place, and converts it to our terms. Pure. */
+/** Finds the verification in a reply, wherever the service puts it, and converts it to `AnswerFacts`. */
 import { isObject, memberAt, tryRead, withoutUndefined } from "../core/members.ts";
 import type { AnswerFacts } from "../core/answer.ts";
 import type { Reply } from "./read-reply.ts";
 import { maximumRecords, reportFile, verification, type VerificationData } from "./wire.ts";
 
 /**
- * Finds the verification in a reply: v2 `data.data`, v1 `data.response(.data)`, or flat. There is
- * none where two places have different results.
+ * Finds the verification in `data.data` (v2), `data.response` or `data.response.data` (v1), or `data` itself;
+ * `undefined` where two of these places have different results.
  */
 export function findVerification(data: unknown): VerificationData | undefined {
   const [first, ...others] = candidatesIn(data).flatMap((candidate) => tryRead(verification, candidate) ?? []);
   return others.every(({ result }) => result === first?.result) ? first : undefined;
 }
 
-/** Whether a verification holds more records or segments than we read. */
 export function isTooLong(data: unknown): boolean {
   const members: readonly unknown[] = candidatesIn(data).filter(isObject).flatMap(Object.values);
   return members.some((member) => Array.isArray(member) && member.length > maximumRecords);
@@ -26,25 +25,24 @@ function candidatesIn(data: unknown): readonly unknown[] {
   return [memberAt(data, "data"), ...merged, response, data];
 }
 
-/** Returns the facts of a verification, report link included. */
-export function verificationEvidence(reply: Reply, found: VerificationData): AnswerFacts {
+export function verificationFacts(reply: Reply, found: VerificationData): AnswerFacts {
   const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = found;
   const { data } = reply.envelope;
   const files = [memberAt(data, "file"), memberAt(data, "data", "file"), memberAt(data, "response", "file")];
   const [report] = files.flatMap((file) => tryRead(reportFile, file) ?? []);
-  return toEvidence(reply, { ...facts, method, records, segments, report });
+  return toAnswerFacts(reply, { ...facts, method, records, segments, report });
 }
 
-/** One empty list for all answers without records: there may be a hundred thousand of them. */
+/** Shared by all answers without records, of which there may be a hundred thousand. */
 const none: readonly never[] = [];
 
-/** Joins the facts of the envelope with `fields`. */
-export function toEvidence(
+/** Returns the facts of the envelope and `fields`. */
+export function toAnswerFacts(
   { envelope, requestId, demo, chainName }: Reply,
   fields: { [Name in keyof AnswerFacts]?: AnswerFacts[Name] | undefined },
 ): AnswerFacts {
   const { message, service, timestamp: date } = envelope;
-  // Equal ids share one string object: a hundred thousand copies cost memory.
+  // Equal ids share one string, since a hundred thousand copies cost memory.
   const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
   const facts = withoutUndefined({ answerId, message, service, date, chainName, ...fields });
   return { requestId, records: none, segments: none, ...facts, ...(demo && { demo: true as const }) };

@@ -1,6 +1,6 @@
 /**
- * The service's wire contract: routes and headers, for the client and the local service, and the forms of the answers
- * that the client reads, leniently in spelling and strictly in meaning.
+ * The service's wire contract (docs/service-api.md): routes and headers, for the client and the local service, and the
+ * forms of answers, which the client reads leniently in spelling and strictly in meaning.
  */
 import {
   arrayOf,
@@ -29,7 +29,7 @@ export const routes = {
 
 export type ApiRoute = keyof typeof routes;
 
-/** Request headers (docs/service-api.md#requests), and the answer headers in which a service names its chain. */
+/** Request headers (docs/service-api.md#requests), and two answer headers about the service's chain. */
 export const headers = {
   apiKey: "x-api-key",
   requestId: "x-request-id",
@@ -47,37 +47,37 @@ export const checkTexts = { found: "Hash found.", notFound: "Hash not found." } 
 /** The values of `result` of a verification (docs/service-api.md#verify). */
 export const verifyResults = { match: "full match", noMatch: "no match" } as const;
 
-/** Whether a value means "not given": the service uses absent, null and empty alike (docs/service-api.md#other-spellings). */
+/** For the service, absent, null and empty mean the same (docs/service-api.md#other-spellings). */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
 
-const maybe = <Value>(reader: Reader<Value>) => optional(reader, isAbsent);
+const orAbsent = <Value>(reader: Reader<Value>) => optional(reader, isAbsent);
 
-/** Reads a text of at most `most` UTF-16 units: any that JSON can write. */
+/** Reads any text that JSON can write; `maxLength` is in UTF-16 units. */
 const textUpTo =
-  (most: number): Reader<string> =>
+  (maxLength: number): Reader<string> =>
   ({ value, where }) => {
-    if (typeof value === "string" && value.length <= most) return value;
-    throw new RangeError(`${where} is not a text of at most ${most} characters`);
+    if (typeof value === "string" && value.length <= maxLength) return value;
+    throw new RangeError(`${where} is not a text of at most ${maxLength} characters`);
   };
 const maxTextUnits = 2048;
 const text = textUpTo(maxTextUnits);
 const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
 const anything: Reader<unknown> = ({ value }) => value;
 
-const finiteOf: Reader<number> = ({ value, where }) => {
+const numberOf: Reader<number> = ({ value, where }) => {
   if (typeof value === "number" && Number.isFinite(value)) return value;
   throw new RangeError(`${where} is not a number`);
 };
 
 /** Reads a number, which the service sometimes writes as a text (docs/service-api.md#other-spellings). */
 const quantityOf: Reader<number> = (member) =>
-  typeof member.value === "string" ? Number(matchOf(member, /^[0-9]{1,15}$/, "a number")) : finiteOf(member);
+  typeof member.value === "string" ? Number(matchOf(member, /^[0-9]{1,15}$/, "a number")) : numberOf(member);
 
 /**
- * Lets `block_number`, `blockNumber` and `blocknumber` all be read as `blocknumber`: the service spells its members
- * differently by version. Two spellings of one member with unequal values are no answer.
+ * Reads `block_number`, `blockNumber` and `blocknumber` all as `blocknumber`: versions of the service spell members
+ * differently. Two spellings with unequal values are refused.
  */
 function anySpelling<Value>(form: Form<Value>): Reader<Value> {
   const read: Reader<Value> = ({ value, where }) => {
@@ -92,18 +92,18 @@ function anySpelling<Value>(form: Form<Value>): Reader<Value> {
   return Object.assign(read, { members: form.members });
 }
 
-/** The envelope of every answer. Its message, which is for people, has no limit: it is shortened later. */
+/** The envelope of every answer. Its message is for people: a long one is shortened, not refused. */
 export const envelope = objectOf({
   status: unlimitedText,
-  statusCode: finiteOf,
-  requestId: maybe(unlimitedText),
-  message: maybe((member) => unlimitedText(member).slice(0, maxTextUnits)),
-  timestamp: maybe(text),
-  service: maybe(text),
+  statusCode: numberOf,
+  requestId: orAbsent(unlimitedText),
+  message: orAbsent((member) => unlimitedText(member).slice(0, maxTextUnits)),
+  timestamp: orAbsent(text),
+  service: orAbsent(text),
   data: optional(anything),
 });
 
-/** An envelope that says the operation failed; only `status` may be relied on. */
+/** The envelope of a failed operation; only `status` is reliable. */
 export const errorEnvelope = objectOf({
   status: (member) => wordOf(member, ["error", "fail", "failed"]),
   statusCode: optional(anything),
@@ -119,38 +119,38 @@ function membersOf({ value, where }: JsonMember) {
 export const stampData = objectOf({
   command: (member) => wordOf(member, ["send"]),
   status: flagOf,
-  params: objectOf({ address: maybe(text), amount: optional(anything), state: membersOf }),
+  params: objectOf({ address: orAbsent(text), amount: optional(anything), state: membersOf }),
 });
 
 /** `data` of a check (docs/service-api.md#check). */
 export const checkData = objectOf({ hash: unlimitedText, data: unlimitedText });
 
-/** One on-chain record (docs/service-api.md#verify). */
-const saidRecord = anySpelling(
+/** Of a verification (docs/service-api.md#verify). */
+const chainRecord = anySpelling(
   objectOf({
     blockNumber: spelled(
       "blocknumber",
-      maybe((member) =>
+      orAbsent((member) =>
         typeof member.value === "string" ? matchOf(member, /^[0-9]{1,20}$/, "a block number") : countOf(member),
       ),
     ),
-    blockDate: spelled("blockdate", maybe(text)),
-    txpowId: spelled("txpowid", maybe(text)),
-    transactionId: spelled("transactionid", maybe(text)),
-    coinId: spelled("coinid", maybe(text)),
-    matchedHash: spelled("matchedhash", maybe(text)),
+    blockDate: spelled("blockdate", orAbsent(text)),
+    txpowId: spelled("txpowid", orAbsent(text)),
+    transactionId: spelled("transactionid", orAbsent(text)),
+    coinId: spelled("coinid", orAbsent(text)),
+    matchedHash: spelled("matchedhash", orAbsent(text)),
   }),
 );
 
 const fileSegment = anySpelling(
   objectOf({
-    matchedHash: spelled("matchedhash", maybe(text)),
-    offset: maybe(quantityOf),
-    packetSize: spelled("packetsize", maybe(quantityOf)),
+    matchedHash: spelled("matchedhash", orAbsent(text)),
+    offset: orAbsent(quantityOf),
+    packetSize: spelled("packetsize", orAbsent(quantityOf)),
   }),
 );
 
-/** Most chain records, and most file segments, that we read from one verification (docs/service-api.md#verify). */
+/** A verification with more chain records or more file segments is refused (docs/service-api.md#verify). */
 export const maximumRecords = 1000;
 
 /** A verification in any of its spellings (docs/service-api.md#other-spellings). */
@@ -158,13 +158,13 @@ export const verification = anySpelling(
   objectOf({
     fileHash: spelled("filehash", optional(anything)),
     result: textUpTo(200),
-    method: maybe(text),
-    validationMethod: spelled("validationmethod", maybe(text)),
-    uniqueHashes: spelled("uniquehashes", maybe(quantityOf)),
-    nftCoinId: spelled("nftcoinid", maybe(text)),
-    nftTxnId: spelled("nfttxnid", maybe(text)),
-    records: spelled("blockchaindata", maybe(arrayOf(saidRecord, maximumRecords))),
-    segments: spelled("filesegments", maybe(arrayOf(fileSegment, maximumRecords))),
+    method: orAbsent(text),
+    validationMethod: spelled("validationmethod", orAbsent(text)),
+    uniqueHashes: spelled("uniquehashes", orAbsent(quantityOf)),
+    nftCoinId: spelled("nftcoinid", orAbsent(text)),
+    nftTxnId: spelled("nfttxnid", orAbsent(text)),
+    records: spelled("blockchaindata", orAbsent(arrayOf(chainRecord, maximumRecords))),
+    segments: spelled("filesegments", orAbsent(arrayOf(fileSegment, maximumRecords))),
   }),
 );
 
@@ -172,9 +172,9 @@ export const verification = anySpelling(
 export const reportFile = anySpelling(
   objectOf({
     url: spelled("downloadurl", text),
-    fileName: spelled("filename", maybe(text)),
-    size: spelled("filesize", maybe(quantityOf)),
-    expiresIn: spelled("expiresin", maybe(text)),
+    fileName: spelled("filename", orAbsent(text)),
+    size: spelled("filesize", orAbsent(quantityOf)),
+    expiresIn: spelled("expiresin", orAbsent(text)),
   }),
 );
 

@@ -3,7 +3,7 @@
  * token where the release is public; files come from their public download addresses, which know no limit of requests, or
  * with a token by the API.
  */
-import type { Web } from "../api/downloads.ts";
+import type { WebClient } from "../api/downloads.ts";
 import { AnchorError, withAccount } from "../core/errors.ts";
 import { isEvidenceName, runFiles, statementFileName, toAssetName } from "../core/file-names.ts";
 import { counted } from "../core/text.ts";
@@ -21,7 +21,7 @@ import type { GitHubPlace, ReleaseName } from "./repository.ts";
 
 /** Which release is read, and by what. */
 export interface ReleasePlace extends GitHubPlace, Pick<ReleaseName, "tag"> {
-  readonly web: Web;
+  readonly web: WebClient;
 }
 
 /** What was found at the release: its evidence, and how its files are hashed. */

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Web } from "../api/downloads.ts";
+import type { WebClient } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { toLine } from "../core/text.ts";
@@ -212,7 +212,7 @@ export async function loadMonitorTools(
     import("../github/repository.ts"),
     import("../monitor/render.ts"),
   ]);
-  const toOptions = (web: Web): GitHubOptions => ({
+  const toOptions = (web: WebClient): GitHubOptions => ({
     ...address,
     web,
     clock: systemClock,

@@ -1,5 +1,5 @@
 /** `verify OWNER/REPO@TAG [FILE…]`: compares a release, or files from it, with the evidence of the release. */
-import { createWeb } from "../api/downloads.ts";
+import { createWebClient } from "../api/downloads.ts";
 import { toAnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { renderBytes, toLineNames } from "../core/text.ts";
@@ -29,7 +29,7 @@ export async function verifyRelease(asked: ReleaseName, options: CommandOptions,
   const named = [...(options.values.get("files") ?? []), ...options.words.slice(1)];
   const { stderr, env } = terminal;
   const place = readGitHubPlace(asked, options, env);
-  await using web = createWeb();
+  await using web = createWebClient();
   const release = await readServedRelease({ ...place, tag: asked.tag, web });
   const { record, foreign, isPartial, others, told } = release;
   for (const sentence of told) tell(stderr, sentence);

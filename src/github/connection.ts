@@ -2,7 +2,7 @@
 import { getOctokit } from "@actions/github";
 import { GitHub } from "@actions/github/lib/utils";
 
-import type { Web } from "../api/downloads.ts";
+import type { WebClient } from "../api/downloads.ts";
 import { takeAtMost } from "../core/json.ts";
 import { AnchorError, type ErrorCode, withoutQuote } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
@@ -15,7 +15,7 @@ export interface ApiOptions {
   readonly token: string;
   /** GITHUB_API_URL: `https://api.github.com`, or the API of a GitHub Enterprise Server. */
   readonly apiUrl: string;
-  readonly web: Web;
+  readonly web: WebClient;
   readonly clock: Clock;
   /** Ends all waiting, and breaks off requests under way. */
   readonly stop: AbortSignal;
@@ -125,8 +125,8 @@ async function readData(body: ReadableStream, type = ""): Promise<unknown> {
 const maxAnswerBytes = 256 * 1024 * 1024;
 
 /** Returns a `fetch` whose answers break off after `most` bytes, like a broken connection. */
-export function withMaxAnswerBytes(fetch: Web["fetch"], most = maxAnswerBytes) {
-  return async (...request: Parameters<Web["fetch"]>) => {
+export function withMaxAnswerBytes(fetch: WebClient["fetch"], most = maxAnswerBytes) {
+  return async (...request: Parameters<WebClient["fetch"]>) => {
     const answer = await fetch(...request);
     if (answer.body === null) return answer;
     const tooLong = (): Error => new RangeError(`the answer has more than ${most} bytes`);

@@ -1,7 +1,7 @@
 /** Downloads assets, no further than their stated sizes, and compares their bytes with what GitHub states of them. */
 import { json } from "node:stream/consumers";
 
-import { type Download, getWithRedirects, keepPace } from "../api/downloads.ts";
+import { type Download, getWithRedirects, limitDownload } from "../api/downloads.ts";
 import { backoff } from "../api/retry.ts";
 import { takeAtMost } from "../core/json.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
@@ -142,7 +142,7 @@ async function download<Taken>(
       const body = withStart(answer.body, (first) => (start = first));
       if (answer.status === 200)
         return await take(
-          keepPace(
+          limitDownload(
             takeAtMost(body, size, () => tooManyBytes(size)),
             size,
             clock,

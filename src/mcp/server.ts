@@ -197,10 +197,10 @@ export function createToolLog(write: (text: string) => void, secrets: readonly s
   const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
   const line = (text: string): void => write(`anchor-artifacts-mcp: ${redact(text)}\n`);
   return {
-    request: ({ path, requestId, milliseconds, result, isOpen }: RequestEvent): void => {
+    request: ({ path, requestId, milliseconds, result, wasCutOff }: RequestEvent): void => {
       // A check that was cancelled has cost nothing; a stamp or a report that was sent before that may be paid.
       const end =
-        isOpen === true && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
+        wasCutOff === true && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
       line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
     },
     /** Logs a defect, or a progress notification that could not be sent. */

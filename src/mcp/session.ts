@@ -85,7 +85,7 @@ export function createClients(options: Pick<SessionOptions, "cancellation" | "on
       const { createClient } = await import("../api/client.ts");
       const known = kept.get(apiKey);
       // A client that has to wait long refuses everything from then on: right for a run, not for a server.
-      if (known?.isHeldBack() === false) return known;
+      if (known?.isClosedByService() === false) return known;
       const [oldest] = kept.size < maxClients ? [] : kept.keys();
       if (oldest !== undefined) kept.delete(oldest);
       const client = createClient({ ...options, base, apiKey, timeoutMs: requestTimeoutMs });

@@ -1,7 +1,7 @@
 /** A whole scan: compares what is recorded with the present, writes the files, and keeps the issue. */
 import { join, resolve } from "node:path";
 
-import { createWeb, type Web } from "../api/downloads.ts";
+import { createWebClient, type WebClient } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { createTagFilter } from "../core/glob.ts";
@@ -27,8 +27,8 @@ import { isRecord, type ScanView, toScanView } from "./view.ts";
 
 export interface MonitorTools {
   /** Opens the repositories whose releases are scanned. */
-  readonly openRepositories: (web: Web) => Repositories;
-  readonly openIssues: (web: Web) => Issues;
+  readonly openRepositories: (web: WebClient) => Repositories;
+  readonly openIssues: (web: WebClient) => Issues;
   /** Shows a scan in this host's way; returns the errors of what could not be shown. */
   readonly present: (view: ScanView, run: Run) => Promise<readonly AnchorError[]>;
 }
@@ -39,7 +39,7 @@ export interface MonitorTools {
  * @throws AnchorError for an error that ends a scan before its verdicts: an unusable baseline, a 401 or 403
  */
 export async function runMonitor(inputs: MonitorInputs, host: Host, tools: MonitorTools): Promise<Run> {
-  await using web = createWeb();
+  await using web = createWebClient();
   const { workspace, origin, log } = host;
   const run = openRun(inputs, origin);
   const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];

@@ -1,5 +1,5 @@
 /** Asks witnesses about the `anchor-SHA256SUMS` of a run. Loaded only where the inputs or the record name witnesses. */
-import type { Web } from "../api/downloads.ts";
+import type { WebClient } from "../api/downloads.ts";
 import { renderSha256Sums } from "../core/checksums.ts";
 import type { ListedSubject } from "../core/digest.ts";
 import { runFiles } from "../core/file-names.ts";
@@ -37,7 +37,7 @@ export interface Witnesses {
 }
 
 interface WitnessParts {
-  readonly web: Web;
+  readonly web: WebClient;
   readonly recorded: EvidenceRecord;
   readonly signal: AbortSignal;
 }

@@ -3,7 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Front } from "../words/front.ts";
 import { toLineName } from "../core/text.ts";
-import type { Web } from "../api/downloads.ts";
+import type { WebClient } from "../api/downloads.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { Judgement } from "../core/row.ts";
 import type { Run } from "../evidence/run.ts";
@@ -51,7 +51,7 @@ export async function loadWitnesses(
   inputs: Inputs,
   { signals }: SourceHost,
   recorded: EvidenceRecord,
-  web: Web,
+  web: WebClient,
 ): Promise<Witnesses | undefined> {
   const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || sourceOf(inputs) === "clocks";
   if (!isNeeded || inputs.dryRun) return undefined;

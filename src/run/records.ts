@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 
-import { type Web, getWithRedirects } from "../api/downloads.ts";
+import { type WebClient, getWithRedirects } from "../api/downloads.ts";
 import type { Subject } from "../core/digest.ts";
 import { AnchorError, messageOf, toAnchorError, type ErrorCode } from "../core/errors.ts";
 import { caseless, runFiles, createNamer, reportFileName } from "../core/file-names.ts";
@@ -27,7 +27,7 @@ export function openRecords(
   inputs: RecordInputs,
   { log, signals, origin }: Pick<Host, "log" | "signals" | "origin">,
   folder: string,
-  web: Web,
+  web: WebClient,
 ) {
   const { mode, apiUrl, report, releaseAttach } = inputs;
   removeTemporaryFiles(folder, log.warning);
@@ -84,7 +84,7 @@ const maxReportBytes = 20 * 1024 * 1024;
 const reportTimeoutMs = 120_000;
 
 /** Keeps the service's PDF reports, whose links live for an hour; `folder` is absolute. */
-export function createReportStore(web: Web, folder: string, apiUrl: URL | undefined, stop: AbortSignal) {
+export function createReportStore(web: WebClient, folder: string, apiUrl: URL | undefined, stop: AbortSignal) {
   const saved = new Map<string, SavedFile>();
   /** Reports of an earlier run; one whose place is needed gets another name. */
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
@@ -131,7 +131,7 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
 
 /** Yields the report's bytes; neither key nor token is sent to the report's host. */
 async function* readReport(
-  web: Web,
+  web: WebClient,
   { address, subject }: { readonly address: string; readonly subject: string },
   isAllowed: (url: URL) => boolean,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 /** A whole run, from its inputs over subjects and verdicts to evidence. */
-import { createWeb, type Web } from "../api/downloads.ts";
+import { createWebClient, type WebClient } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { Run } from "../evidence/run.ts";
 import type { Host } from "../host/host.ts";
@@ -16,7 +16,7 @@ import { createLateFinder, type ReleaseAccess } from "./release-access.ts";
 /** The tools of a run, besides the host that it shares with a monitor. */
 export interface RunTools {
   /** Absent on a host without releases, which refuses inputs for them. */
-  readonly openRelease?: (web: Web, inputs: Inputs) => Promise<ReleaseAccess>;
+  readonly openRelease?: (web: WebClient, inputs: Inputs) => Promise<ReleaseAccess>;
   /** Shows the finished run in the way of this host; returns the errors of what could not be shown. */
   readonly present: (run: Run) => Promise<readonly AnchorError[]>;
 }
@@ -24,7 +24,7 @@ export interface RunTools {
 /** Runs a job: all evidence is written before the verdict. Throws what ends the run before it has verdicts. */
 export async function runJob(inputs: Inputs, host: Host, { openRelease, present }: RunTools): Promise<Run> {
   const run = openRun(inputs, host.origin);
-  await using web = createWeb();
+  await using web = createWebClient();
   const folder = await openOutputDir(inputs.outputDir, host);
   const found = await findAndClear(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
   const { release, subjects, history } = found;

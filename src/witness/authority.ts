@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, tags } from "./der.ts";
 import { checkToken, maxTokenBytes } from "./check-token.ts";
-import type { Web } from "../api/downloads.ts";
+import type { WebClient } from "../api/downloads.ts";
 import { reasonOf } from "../api/fault.ts";
 import { backoff } from "../api/retry.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
@@ -58,7 +58,7 @@ function compareClocks(url: string, time: Date, now: Date): readonly AnchorError
 
 /** What requests to witnesses need. */
 export interface WitnessAccess {
-  readonly web: Pick<Web, "get" | "post">;
+  readonly web: Pick<WebClient, "get" | "post">;
   readonly clock: Clock;
   readonly signal: AbortSignal;
   /** Longest time of one attempt. */

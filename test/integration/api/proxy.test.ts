@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { createClient } from "#api/client.ts";
-import { createWeb } from "#api/downloads.ts";
+import { createWebClient } from "#api/downloads.ts";
 import { parseBaseUrl } from "#core/url.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { createFakeClock } from "../../support/clock.ts";
@@ -138,7 +138,7 @@ async function startSilent() {
 test("a download ends with its signal behind a proxy that never answers CONNECT", { timeout: 5000 }, async () => {
   const { silent, port } = await startSilent();
   vi.stubEnv("HTTPS_PROXY", `http://127.0.0.1:${port}`);
-  const web = createWeb();
+  const web = createWebClient();
   const download = web.get(new URL(`https://${name}`), {}, AbortSignal.timeout(100));
   await expect(download).rejects.toMatchObject({ name: "TimeoutError" });
   await web.close();
@@ -196,7 +196,7 @@ test.each(["", "http://proxy.corp:3128", "http://runner:100%25sure@proxy.corp", 
 test("a proxy variable is not read where no proxy is used", async () => {
   vi.stubEnv("HTTPS_PROXY", "proxy.corp:3128");
   await open("http://127.0.0.1:1").close();
-  await createWeb().close();
+  await createWebClient().close();
 });
 
 test("a proxy that speaks TLS needs a certificate like everybody else", async () => {
@@ -244,7 +244,7 @@ test("a plain request to another host goes through the proxy, which passes it on
   await using server = await startFaultServer({ kind: "answer", answer: { body: "[]" } });
   await using proxy = await startProxy({ routes: { "ghes.test:80": server.port } });
   vi.stubEnv("http_proxy", proxy.url);
-  const web = createWeb();
+  const web = createWebClient();
   const answer = await web.fetch("http://ghes.test/api/v3/repos", { headers: { "x-asked": "yes" } });
   expect(await answer.text()).toBe("[]");
   await web.close();

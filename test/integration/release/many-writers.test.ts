@@ -1,7 +1,7 @@
 /** Jobs that write the evidence of one release at the same time, are killed, or are told old lists of its assets. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import type { Web } from "#api/downloads.ts";
+import type { WebClient } from "#api/downloads.ts";
 import type { Clock } from "#host/clock.ts";
 import { toAssetJson } from "../../support/github/answers.ts";
 import { connectInProcess, createVirtualClock } from "../../support/github/in-process.ts";
@@ -25,7 +25,7 @@ afterAll(() => standIn.close());
 afterEach(() => standIn.reset());
 
 /** The time of all jobs of a test, and their way to the stand-in. */
-function place(skewMs = 0): { readonly clock: Clock; readonly web: Web } {
+function place(skewMs = 0): { readonly clock: Clock; readonly web: WebClient } {
   const clock = createVirtualClock(skewMs);
   return { clock, web: connectInProcess(standIn, clock) };
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { createWeb, type Web } from "#api/downloads.ts";
+import { createWebClient, type WebClient } from "#api/downloads.ts";
 import type { Judgement } from "#core/row.ts";
 import { createReportStore } from "#run/records.ts";
 import { sha3Of } from "../../support/digests.ts";
@@ -29,11 +29,11 @@ const gone: Behaviour = { kind: "answer", answer: { status: 403, body: "expired"
 let server: FaultServer;
 let url: string;
 let folder: string;
-let web: Web;
+let web: WebClient;
 beforeEach(async () => {
   server = await startFaultServer(({ path }) => pages[path] ?? gone);
   url = server.url;
-  web = createWeb();
+  web = createWebClient();
   folder = await mkdtemp(join(tmpdir(), "anchor-reports-"));
 });
 afterEach(async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import type { Witness } from "#evidence/statement.ts";
-import { createWeb, type Web } from "#api/downloads.ts";
+import { createWebClient, type WebClient } from "#api/downloads.ts";
 import type { WitnessLine } from "#witness/parse-witness-lines.ts";
 import { readWitness } from "#witness/read-witness.ts";
 import { obtainWitnesses } from "#witness/witness.ts";
@@ -27,9 +27,9 @@ const answer = (body: Uint8Array | string, status = 200, headers: Record<string,
 const authority = (flaws: Partial<TokenParts> = {}): Rule => authorityOf(chain, flaws);
 const calendar = (uri: string) => answer(Buffer.concat([append(Buffer.from([1, 2])), hash, pending(uri)]));
 
-let web: Web;
+let web: WebClient;
 beforeEach(() => {
-  web = createWeb();
+  web = createWebClient();
 });
 afterEach(() => web.close());
 
@@ -220,7 +220,7 @@ test("no address is asked that stands only in a proof", async () => {
     "https://alice.btc.calendar.opentimestamps.org:22",
   ];
   const asked: string[] = [];
-  const get: Web["get"] = async (url, ...more) => {
+  const get: WebClient["get"] = async (url, ...more) => {
     asked.push(url.href);
     return web.get(url, ...more);
   };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { Witness } from "#evidence/statement.ts";
-import { createWeb, type Web } from "#api/downloads.ts";
+import { createWebClient, type WebClient } from "#api/downloads.ts";
 import { systemClock } from "#host/clock.ts";
 import { parsePem } from "#witness/certificate.ts";
 import { checkToken } from "#witness/check-token.ts";
@@ -23,10 +23,10 @@ const text = "the list\n";
 const sha256 = digestOf(text).toString("hex");
 const list = { sha256, sha3_256: digestOf(text, "sha3-256").toString("hex") };
 
-let web: Web;
+let web: WebClient;
 let workspace: Workspace;
 beforeAll(async () => {
-  web = createWeb();
+  web = createWebClient();
   workspace = await createWorkspace({ SHA256SUMS: text });
 });
 afterAll(async () => {

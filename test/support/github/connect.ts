@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { createWeb } from "#api/downloads.ts";
+import { createWebClient } from "#api/downloads.ts";
 import type { GitHubOptions } from "#github/connection.ts";
 import { createGitHub } from "#github/releases.ts";
 import { systemClock, type Clock } from "#host/clock.ts";
@@ -20,7 +20,7 @@ export function connectTo(
     clock = createHastyClock(),
     token = standIn.token,
     stop = new AbortController().signal,
-    web = createWeb(),
+    web = createWebClient(),
   }: Partial<Pick<GitHubOptions, "clock" | "token" | "stop" | "web">> = {},
 ): Connected {
   const debug: string[] = [];

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 
-import type { Web } from "#api/downloads.ts";
+import type { WebClient } from "#api/downloads.ts";
 import { systemClock, type Clock } from "#host/clock.ts";
 import type { GitHubStandIn } from "./stand-in.ts";
 
@@ -63,7 +63,7 @@ interface Answered {
 }
 
 /** Connects to the stand-in without a socket; each of its answers takes about its latency, by `clock`. */
-export function connectInProcess(standIn: GitHubStandIn, clock: Clock): Web {
+export function connectInProcess(standIn: GitHubStandIn, clock: Clock): WebClient {
   // Without a virtual clock, it is as late at GitHub as here.
   if (virtual.has(clock)) standIn.clock.now = () => new Date(startMs + clock.now());
   standIn.sleep = async (milliseconds) => {
@@ -104,7 +104,7 @@ export function connectInProcess(standIn: GitHubStandIn, clock: Clock): Web {
       });
       standIn.serve(origin, message as unknown as IncomingMessage, response as unknown as ServerResponse);
     });
-  const web: Web = {
+  const web: WebClient = {
     fetch: async (address, { method = "GET", ...init } = {}) => {
       const given = new Headers(init.headers);
       given.set("user-agent", given.get("user-agent") ?? "node");

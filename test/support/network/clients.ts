@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 import { withExchangedKey } from "#action/github-key.ts";
 import { createLog } from "#action/runner.ts";
-import { createWeb } from "#api/downloads.ts";
+import { createWebClient } from "#api/downloads.ts";
 import { readServedRelease } from "#cli/read-served.ts";
 import { AnchorError } from "#core/errors.ts";
 import { parseNodeAddress } from "#core/url.ts";
@@ -73,7 +73,7 @@ const sha256 = createHash("sha256").update(content).digest("hex");
 const asset = { name: "app.tgz", id: 1, size: content.length, sha256 } as Asset;
 
 function gitHub(apiUrl: string, silenceMs: number) {
-  const web = createWeb(silenceMs);
+  const web = createWebClient(silenceMs);
   const options = { token: secret, repository: "o/r", apiUrl, web, clock: systemClock, stop: never, onDebug: () => {} };
   return { options, github: createGitHub(options), [Symbol.asyncDispose]: web.close };
 }
@@ -172,7 +172,7 @@ export const clients = {
   "download of a report": () => ({
     right: { headers: { "content-type": "application/pdf" }, body: "%PDF-1.7 with whatever the service says" },
     ask: async (url, _, folder) => {
-      const web = createWeb();
+      const web = createWebClient();
       const store = createReportStore(web, folder, new URL("http://127.0.0.1:8787"), never);
       const outcome = { verdict: "verified", answer: aFullEvidence(aDigest(1), { report: { url } }) } as const;
       const [failure] = await store.keep(outcome, { name: url.replaceAll(/\W/g, "-"), digest: aDigest(1) });
@@ -183,7 +183,7 @@ export const clients = {
   calendar: () => ({
     right: { body: Buffer.concat([append(Buffer.from([1, 2])), hash, pending("https://calendar.example")]) },
     ask: async (url, timeoutMs) => {
-      const web = createWeb();
+      const web = createWebClient();
       const asking = { web, clock: createFakeClock(), signal: never, timeoutMs };
       const { warnings } = await obtainWitnesses([{ kind: "opentimestamps", url }], sha256, [], asking);
       await web.close();

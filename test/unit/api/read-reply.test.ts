@@ -22,7 +22,7 @@ function faultOf(given: Partial<ParsedAnswer>): Fault {
 
 /** All that a fault decides: certainty, attempts, what else it says, and its text. */
 function told(given: Partial<ParsedAnswer>): string {
-  const { error, certainty, attempts, garbled, accepted, retryAfterMs } = faultOf(given);
+  const { error, certainty, attempts, garbled, isAccepted: accepted, retryAfterMs } = faultOf(given);
   expect(error.requestId).toBe("r1");
   const flags = Object.entries({ garbled, accepted, retryAfterMs })
     .filter(([, value]) => value !== undefined)

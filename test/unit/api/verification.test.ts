@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Reply } from "#api/read-reply.ts";
-import { findVerification, toEvidence, verificationEvidence } from "#api/verification.ts";
+import { findVerification, toAnswerFacts, verificationFacts } from "#api/verification.ts";
 import { envelope as readEnvelope, isAbsent } from "#api/wire.ts";
 import type { AnswerFacts } from "#core/answer.ts";
 import { aDigest, replyWith, verifiedByHash, verifiedByProof } from "../../support/network/replies.ts";
@@ -11,7 +11,7 @@ function evidenceIn(data: unknown, changes: Partial<Reply> = {}): AnswerFacts {
   const reply = { ...replyWith(data), ...changes };
   const found = findVerification(data);
   if (found === undefined) throw new Error("There is no verification in this.");
-  return verificationEvidence(reply, found);
+  return verificationFacts(reply, found);
 }
 
 const spokenByAll = {
@@ -194,14 +194,17 @@ test("version 1 says everything in its own names", () => {
 const reply = replyWith(undefined);
 
 test("the evidence of an answer is what its envelope says, under the id that was sent", () => {
-  expect(toEvidence(reply, {})).toEqual({ ...spokenByAll, records: [], segments: [] });
-  expect(toEvidence({ ...reply, requestId: "sent" }, {})).toMatchObject({ requestId: "sent", answerId: "request-1" });
+  expect(toAnswerFacts(reply, {})).toEqual({ ...spokenByAll, records: [], segments: [] });
+  expect(toAnswerFacts({ ...reply, requestId: "sent" }, {})).toMatchObject({
+    requestId: "sent",
+    answerId: "request-1",
+  });
 });
 
 test("the evidence of an answer leaves out what the envelope does not say", () => {
   const said = { status: "success", statusCode: 200, message: "", service: null };
   const envelope = readEnvelope({ value: said, where: "the answer" });
-  expect(toEvidence({ ...reply, envelope }, { result: undefined })).toEqual({
+  expect(toAnswerFacts({ ...reply, envelope }, { result: undefined })).toEqual({
     requestId: "request-1",
     records: [],
     segments: [],
@@ -209,6 +212,6 @@ test("the evidence of an answer leaves out what the envelope does not say", () =
 });
 
 test("the evidence of an answer says that the local service gave it and what its chain is called, and nothing of it otherwise", () => {
-  expect(toEvidence({ ...reply, demo: true, chainName: "X" }, {})).toMatchObject({ demo: true, chainName: "X" });
-  expect(toEvidence(reply, {})).not.toHaveProperty("demo");
+  expect(toAnswerFacts({ ...reply, demo: true, chainName: "X" }, {})).toMatchObject({ demo: true, chainName: "X" });
+  expect(toAnswerFacts(reply, {})).not.toHaveProperty("demo");
 });

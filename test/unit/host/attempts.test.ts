@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 
-import { createWeb } from "#api/downloads.ts";
+import { createWebClient } from "#api/downloads.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
@@ -28,7 +28,7 @@ test("errors of work that goes side by side stand in the order of the work, whic
 
 test("reports that are lost are told in the order in which their subjects had their turn", async () => {
   await using workspace = await createWorkspace();
-  const web = createWeb();
+  const web = createWebClient();
   onTestFinished(() => web.close());
   const inputs = toInputs({ mode: "verify", "from-release": "true", "release-attach": "assets", "github-token": "t" });
   const place = { workspace: workspace.path, defaultOutputDir: workspace.temp };

@@ -38,7 +38,7 @@ function createTold(stamps: readonly Judgement[], checks: readonly Judgement[] =
     check: async () => next(checks, "checks"),
     verify: async () => notFound,
     verifyProof: async () => notFound,
-    isHeldBack: () => false,
+    isClosedByService: () => false,
     close: async () => {},
   };
   return { client, sent };

@@ -1,5 +1,5 @@
 /** What is said of a release, of its assets and notes, and of a monitor's looks. */
-import { keepPace } from "#api/downloads.ts";
+import { limitDownload } from "#api/downloads.ts";
 import { type ErrorCode } from "#core/errors.ts";
 import { openRecord } from "#evidence/record.ts";
 import { notOfItsForm, toGitHubError } from "#github/answers.ts";
@@ -118,7 +118,7 @@ async function download(size: number, most: number, ...times: readonly number[])
   const body = (async function* () {
     yield new Uint8Array(size);
   })();
-  for await (const _ of keepPace(body, most, { now: () => shown.shift() ?? 0 })) continue;
+  for await (const _ of limitDownload(body, most, { now: () => shown.shift() ?? 0 })) continue;
 }
 
 function faultsOf({ releases, faults }: Awaited<ReturnType<typeof scanStandIn>>): readonly unknown[] {

@@ -3,7 +3,7 @@ import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 
 import { warnOfOutputs } from "#action/step.ts";
-import { createWeb } from "#api/downloads.ts";
+import { createWebClient } from "#api/downloads.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import type { AnchorError } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
@@ -62,7 +62,7 @@ async function linesOnRelease(): Promise<readonly string[]> {
 async function keepReport(url: (server: string) => string, reportLost?: string): Promise<readonly AnchorError[]> {
   await using workspace = await createWorkspace();
   const server = await startFaultServer(() => json({}, { status: 404 }));
-  const web = createWeb();
+  const web = createWebClient();
   try {
     const { signal } = new AbortController();
     const store = createReportStore(web, workspace.path, new URL(server.url), signal);
@@ -107,7 +107,7 @@ async function verifyWithoutReport(): Promise<readonly string[]> {
   const said: string[] = [];
   const options = { signals: neverCancelled(), workspace: workspace.path, defaultOutputDir: workspace.temp };
   const host = createPlainHost({ ...options, print: (line) => void said.push(line) });
-  const web = createWeb();
+  const web = createWebClient();
   try {
     const inputs = toInputs({ mode: "verify", report: "true" });
     using records = openRecords(inputs, host, workspace.temp, web);

@@ -1,7 +1,7 @@
 /** A download is read only as far as it may go, and as long as it comes fast enough. */
 import { expect, test } from "vitest";
 
-import { keepPace } from "#api/downloads.ts";
+import { limitDownload } from "#api/downloads.ts";
 
 /** Reads pieces of so many bytes, between which so many seconds pass. */
 async function read(pieces: readonly number[], seconds: number, most = 100_000_000): Promise<number> {
@@ -13,7 +13,7 @@ async function read(pieces: readonly number[], seconds: number, most = 100_000_0
     }
   }
   let size = 0;
-  for await (const piece of keepPace(body(), most, { now: () => now })) size += piece.length;
+  for await (const piece of limitDownload(body(), most, { now: () => now })) size += piece.length;
   return size;
 }
 const all = (size: number, count: number): readonly number[] => Array.from({ length: count }, () => size);
