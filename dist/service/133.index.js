@@ -264,7 +264,8 @@ export const modules = {
   CREATE UNIQUE INDEX key_names ON keys (name);
   DROP TABLE rates;
   CREATE TABLE rates (name TEXT PRIMARY KEY, due DOUBLE PRECISION NOT NULL);`
-        }
+        },
+        { adds: "no row for each digest in a block, where its transaction tells the same", sql: _tables_js__WEBPACK_IMPORTED_MODULE_2__.X2 }
       ];
       const needed = migrations.length;
       const sealAnew = `UPDATE worker SET seal = CAST(CAST(pg_current_xact_id() AS xid) AS TEXT) WHERE seal = CAST(xmin AS TEXT)`;

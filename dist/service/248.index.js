@@ -508,7 +508,7 @@ export const modules = {
       var ledger = __webpack_require__(3700);
       var log = __webpack_require__(3460);
       var store_store = __webpack_require__(9879);
-      var carry = __webpack_require__(9673);
+      var carry = __webpack_require__(4068);
       var index_rows = __webpack_require__(8716);
       ;
       const buildTimeoutMs = 18e4;
@@ -705,7 +705,7 @@ export const modules = {
         if (spend === void 0)
           return;
         if (spend.txn === transactionId)
-          await rows.anchorings.setSeen(number, spend.block);
+          await rows.anchorings.setSeen(number, spend.block, spend.txpow);
         else if (spend.block <= ((await rows.index.tip())?.number ?? 0) - giveUpAfter)
           await abandon(rows, number);
       }
@@ -822,23 +822,22 @@ export const modules = {
           const reserved = await rows.anchorings.reservedCoins();
           const added = blocks.filter(({ number }) => number >= from);
           await rows.index.addBlocks(added);
-          await rows.index.addLocations(added.flatMap((block) => statesIn(block, store.address)));
-          for (const { number, transactions } of added) {
-            for (const { inputs, transactionId } of transactions) {
+          for (const { number: block, transactions } of added) {
+            const others = transactions.filter(({ inputs, transactionId }) => inputs.every((coin) => reserved.get(coin) !== transactionId));
+            await rows.index.addLocations(others.flatMap((transaction) => statesIn(block, transaction, store.address)));
+            for (const { inputs, transactionId: txn, txpowId: txpow } of transactions) {
               for (const coin of inputs)
                 if (reserved.has(coin))
-                  await rows.index.addSpend(coin, transactionId, number);
+                  await rows.index.addSpend(coin, { txn, txpow, block });
             }
           }
         });
         return { tip: blocks.at(-1)?.number ?? 0, reorganised };
       }
-      function statesIn({ number: block, transactions }, own) {
-        return transactions.flatMap(({ outputs, state: states, txpowId: txpow }) => {
-          const kept = outputs.filter(({ keepsState, address }) => keepsState && address === own);
-          const digests = [...states].filter(([, state]) => hex32Of(state) !== void 0);
-          return kept.flatMap(({ coinId: coin, address }) => digests.map(([port, state]) => ({ state, coin, port, block, address, txpow })));
-        });
+      function statesIn(block, { outputs, state: states, txpowId: txpow }, own) {
+        const kept = outputs.filter(({ keepsState, address }) => keepsState && address === own);
+        const digests = [...states].filter(([, state]) => hex32Of(state) !== void 0);
+        return kept.flatMap(({ coinId: coin, address }) => digests.map(([port, state]) => ({ state, coin, port, block, address, txpow })));
       }
       const scanTimeoutMs = 6e4;
       async function scanChain(rpc, depth) {

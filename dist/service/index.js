@@ -5783,45 +5783,74 @@ ${String(body)}`);
     })
   ),
   /***/
-  9673: (
+  4068: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        M4: () => (
-          /* binding */
-          firstPort
-        ),
-        /* harmony export */
-        fr: () => (
-          /* binding */
-          carriedRoot
-        ),
-        /* harmony export */
         qN: () => (
           /* binding */
           begin
         ),
-        /* harmony export */
         s6: () => (
           /* binding */
           beginRoot
+        ),
+        fr: () => (
+          /* binding */
+          carriedRoot
+        ),
+        M4: () => (
+          /* binding */
+          firstPort
         )
-        /* harmony export */
       });
-      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(1478);
-      var _store_index_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8716);
-      var _merkle_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8583);
+      var proof = __nccwpck_require__2(1478);
+      var index_rows = __nccwpck_require__2(8716);
+      var external_node_crypto_ = __nccwpck_require__2(7598);
+      ;
+      const blockTime = 0n;
+      function treeHashOf(hex) {
+        return (0, external_node_crypto_.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
+      }
+      function toMerkleTree(data) {
+        const steps = data.map(() => []);
+        let level = data.map((leaf, index) => ({
+          hash: treeHashOf(`${proof["if"]}${proof.Le}${leaf}${proof["if"]}`),
+          leaves: [index]
+        }));
+        while (level.length > 1)
+          level = nextLevel(level, steps);
+        const [top] = level;
+        if (top === void 0)
+          throw new RangeError("A Merkle tree needs at least one leaf.");
+        return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
+      }
+      function nextLevel(level, steps) {
+        return level.flatMap((left, index) => {
+          if (index % 2 === 1)
+            return [];
+          const right = level[index + 1];
+          if (right === void 0)
+            return [left];
+          for (const leaf of left.leaves)
+            steps[leaf]?.push({ left: false, hash: right.hash });
+          for (const leaf of right.leaves)
+            steps[leaf]?.push({ left: true, hash: left.hash });
+          const hashed = treeHashOf(`${proof.OE}${proof.Le}${left.hash}${proof.Le}${right.hash}${proof["if"]}`);
+          return [{ hash: hashed, leaves: [...left.leaves, ...right.leaves] }];
+        });
+      }
+      ;
       const firstPort = 99;
       async function begin({ anchorings, taken }, begun, queue = "stamps", carried = []) {
         await taken[queue].carry(await anchorings.add(begun), carried);
       }
       async function beginRoot(rows, begun, queue, waiting) {
-        const tree = (0, _merkle_tree_js__WEBPACK_IMPORTED_MODULE_1__.G)(waiting.map(({ digest }) => digest));
-        const root = (0, _store_index_rows_js__WEBPACK_IMPORTED_MODULE_2__.x)(tree.root);
+        const tree = toMerkleTree(waiting.map(({ digest }) => digest));
+        const root = (0, index_rows.x)(tree.root);
         const carried = waiting.flatMap(({ number }, index) => {
           const path = tree.paths[index];
-          return path === void 0 ? [] : [[number, (0, _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_0__.ln)(path)]];
+          return path === void 0 ? [] : [[number, (0, proof.ln)(path)]];
         });
         await begin(rows, { ...begun, kind: "root", ports: /* @__PURE__ */ new Map([[firstPort, root]]) }, queue, carried);
         return root;
@@ -5908,7 +5937,7 @@ ${String(body)}`);
       var members = __nccwpck_require__2(2508);
       var evidence_proof = __nccwpck_require__2(1478);
       var index_rows = __nccwpck_require__2(8716);
-      var carry = __nccwpck_require__2(9673);
+      var carry = __nccwpck_require__2(4068);
       ;
       function createSearch(chain, store) {
         const index = createIndexSearch(store, chain.confirmations);
@@ -5963,8 +5992,8 @@ ${String(body)}`);
       }
       function createIndexSearch(store, confirmations) {
         let failures = 0;
-        const settled = async (state) => {
-          const locations = await store.index.locations(state);
+        const settled = async (state, anchoring) => {
+          const locations = await store.index.locations(state, anchoring);
           if (locations.length === 0)
             return [];
           const settledTo = ((await store.index.tip())?.number ?? 0) - confirmations;
@@ -5990,7 +6019,7 @@ ${String(body)}`);
           proofFailures: () => failures,
           /** Returns where the index saw `digest`, else the root of the batch in which it was `taken`. */
           async known(digest, taken) {
-            const locations = await settled((0, index_rows.x)(digest));
+            const locations = await settled((0, index_rows.x)(digest), taken?.anchoring);
             return locations.length > 0 || taken === void 0 ? locations : await throughRoot(taken);
           },
           /** Returns the state of a request, by the index, or by where the chain has its root. */
@@ -6250,54 +6279,6 @@ ${String(body)}`);
           ["reorganisations_total", "Times that blocks were taken back.", reorganisations],
           ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures]
         ];
-      }
-    })
-  ),
-  /***/
-  8583: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        G: () => (
-          /* binding */
-          toMerkleTree
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1478);
-      const blockTime = 0n;
-      function treeHashOf(hex) {
-        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
-      }
-      function toMerkleTree(data) {
-        const steps = data.map(() => []);
-        let level = data.map((leaf, index) => ({
-          hash: treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${leaf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`),
-          leaves: [index]
-        }));
-        while (level.length > 1)
-          level = nextLevel(level, steps);
-        const [top] = level;
-        if (top === void 0)
-          throw new RangeError("A Merkle tree needs at least one leaf.");
-        return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
-      }
-      function nextLevel(level, steps) {
-        return level.flatMap((left, index) => {
-          if (index % 2 === 1)
-            return [];
-          const right = level[index + 1];
-          if (right === void 0)
-            return [left];
-          for (const leaf of left.leaves)
-            steps[leaf]?.push({ left: false, hash: right.hash });
-          for (const leaf of right.leaves)
-            steps[leaf]?.push({ left: true, hash: left.hash });
-          const hashed = treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${left.hash}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${right.hash}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`);
-          return [{ hash: hashed, leaves: [...left.leaves, ...right.leaves] }];
-        });
       }
     })
   ),
@@ -12452,10 +12433,8 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       var sql = __nccwpck_require__2(7556);
       var store_store = __nccwpck_require__2(9879);
       var tables = __nccwpck_require__2(8443);
-      var index_rows = __nccwpck_require__2(8716);
-      var carry = __nccwpck_require__2(9673);
+      var carry = __nccwpck_require__2(4068);
       var ledger_ledger = __nccwpck_require__2(3700);
-      var merkle_tree = __nccwpck_require__2(8583);
       ;
       const demoAddress = "0x4C4F43414C2044454D4F";
       function openDemonstration({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
@@ -12512,49 +12491,62 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         if (stamps.length === 0 && requests2.length === 0)
           return;
         const last = await rows.index.tip();
-        const number2 = (last?.number ?? 0) + 1;
-        const begun = { address: demoAddress, own: demoAddress, amount: "0", time: time2, state: "sealed" };
-        const carried = stamps.map((stamp) => [stamp.number, null]);
-        if (stamps.length > 0)
-          await (0, carry.qN)(rows, { ...begun, kind: "digests", coin: toId("stamps", number2), ports: /* @__PURE__ */ new Map() }, "stamps", carried);
-        const roots = requests2.length > 0 ? [await (0, carry.s6)(rows, { ...begun, coin: toId("root", number2) }, "requests", requests2)] : [];
-        const states = [...stamps.map(({ digest }) => (0, index_rows.x)(digest)), ...roots];
-        const place = { coin: toCoin(number2), block: number2, address: demoAddress };
-        const places = states.map((state, port) => ({ ...place, state, port, txpow: toTransactionId(state, time2) }));
-        await rows.index.addBlocks([{ number: number2, time: time2, id: toBlockId(last?.id ?? "0x", { number: number2, time: time2 }, places) }]);
-        await rows.index.addLocations(places);
+        const block = (last?.number ?? 0) + 1;
+        const begun = { address: demoAddress, own: demoAddress, amount: "0", time: time2, state: "sealed", block };
+        const transactions = [];
+        if (stamps.length > 0) {
+          const states = stamps.map(({ digest }) => digest);
+          const [coin, txpow] = [toCoin(block), toTransactionId(states, time2)];
+          const carried = stamps.map(({ number: number2 }) => [number2, null]);
+          const own2 = { ...begun, kind: "digests", coin, made: coin, txpowId: txpow, ports: /* @__PURE__ */ new Map() };
+          await (0, carry.qN)(rows, own2, "stamps", carried);
+          transactions.push({ coin, txpow, address: demoAddress, states });
+        }
+        if (requests2.length > 0) {
+          const coin = toCoin(block, "A");
+          const state = await (0, carry.s6)(rows, { ...begun, coin }, "requests", requests2);
+          const root = { coin, txpow: toTransactionId([state], time2), address: demoAddress };
+          await rows.index.addLocations([{ ...root, state, port: carry.M4, block }]);
+          transactions.push({ ...root, states: [state] });
+        }
+        await rows.index.addBlocks([{ number: block, time: time2, id: toBlockId(last, { number: block, time: time2 }, transactions) }]);
       }
       function toId(...parts) {
         return `0x${(0, external_node_crypto_.hash)("sha3-256", parts.join("\n")).toUpperCase()}`;
       }
-      const toCoin = (block) => `0x${block}`;
-      const toTransactionId = (state, time2) => toId("transaction", demoAddress, state, time2);
-      function toBlockId(before, { number: number2, time: time2 }, places) {
-        const { root } = (0, merkle_tree.G)(places.map(({ txpow }) => txpow.slice(2).toLowerCase()));
-        return toId("block", number2, time2, before, root);
+      const toCoin = (block, ending = "") => `0x${block}${ending}`;
+      const toTransactionId = (states, time2) => toId("transaction", demoAddress, time2, ...states);
+      function toBlockId(before, { number: number2, time: time2 }, transactions) {
+        const all = transactions.flatMap(({ coin, txpow, address: address2, states }) => [coin, txpow, address2, ...states]);
+        return toId("block", number2, time2, before?.id ?? "none", ...all);
       }
       const demoFormat = {
-        /** The four letters `ANCD`. */
-        applicationId: 1095648068,
+        /** The four letters `ANCF`. */
+        applicationId: 1095648070,
         refusal: "it is not a ledger",
         versions: tables.RE,
         check: checkChain
       };
       function checkChain(database) {
-        const placesOf = database.prepare("SELECT state, coin, txpow, address, port FROM places WHERE block = ? ORDER BY port");
+        const digests = database.prepare(`SELECT made AS coin, txpow, address, number AS carrier FROM anchorings
+    WHERE state = 'sealed' AND kind = 'digests' AND block = ?`);
+        const statesOf = database.prepare("SELECT digest FROM stamps WHERE anchoring = ? ORDER BY number");
+        const roots = database.prepare("SELECT coin, txpow, address, state FROM places WHERE block = ?");
         let before;
         let count = 0;
         for (const row of database.prepare("SELECT number, id, time FROM blocks ORDER BY number").iterate()) {
           const block = row;
-          const places = placesOf.all(block.number);
-          const isRight = ({ state, coin, txpow, address: address2, port }, index) => coin === toCoin(block.number) && address2 === demoAddress && port === index && txpow === toTransactionId(state, block.time);
-          const isNext = block.number === (before?.number ?? 0) + 1 && places.length > 0 && places.every(isRight);
-          if (!isNext || toBlockId(before?.id ?? "0x", block, places) !== block.id)
+          const transactions = [
+            ...digests.all(block.number).map((own2) => ({ ...own2, states: statesOf.all(own2["carrier"] ?? null).map(({ digest }) => digest) })),
+            ...roots.all(block.number).map((root) => ({ ...root, states: [root["state"]] }))
+          ];
+          const isNext = block.number === (before?.number ?? 0) + 1 && transactions.length > 0;
+          if (!isNext || toBlockId(before, block, transactions) !== block.id)
             throw new Error(`its chain is broken at block ${block.number}`);
-          [before, count] = [block, count + places.length];
+          [before, count] = [block, count + transactions.reduce((sum, { states }) => sum + states.length, 0)];
         }
-        const all = database.prepare("SELECT count(*) AS count FROM places").get();
-        if (all?.["count"] !== count)
+        const counts = "SELECT (SELECT count(anchoring) FROM stamps) + (SELECT count(*) FROM places) AS count";
+        if (database.prepare(counts).get()?.["count"] !== count)
           throw new Error("its chain is broken: blocks are missing");
       }
       var options = __nccwpck_require__2(96);
@@ -15071,7 +15063,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7556);
+      var _tables_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8443);
+      var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
       function toState(digest) {
         return `0x${digest.toUpperCase()}`;
       }
@@ -15080,17 +15073,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function additions({ run }) {
         return {
-          addBlocks: async (blocks) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Am)(blocks.map(({ number, id, time }) => [number, id, time]), async (list, values) => await run(`INSERT INTO blocks (number, id, time) VALUES ${list}`, ...values)),
-          addLocations: async (seen) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Am)(seen.map(({ state, coin, port, block, address, txpow }) => [state, coin, port, block, address, txpow]), async (list, values) => {
+          addBlocks: async (blocks) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(blocks.map(({ number, id, time }) => [number, id, time]), async (list, values) => await run(`INSERT INTO blocks (number, id, time) VALUES ${list}`, ...values)),
+          addLocations: async (seen) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(seen.map(({ state, coin, port, block, address, txpow }) => [state, coin, port, block, address, txpow]), async (list, values) => {
             const insert = `INSERT INTO places (state, coin, port, block, address, txpow) VALUES ${list}
             ON CONFLICT (state, coin, port) DO NOTHING`;
             await run(insert, ...values);
           }),
-          /** Notes that the transaction `txn` spent `coin` in the block `at`. */
-          async addSpend(coin, txn, at) {
-            const insert = `INSERT INTO spends (coin, txn, block) VALUES (?, ?, ?)
-        ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, block = excluded.block`;
-            await run(insert, coin, txn, at);
+          async addSpend(coin, { txn, txpow, block }) {
+            const insert = `INSERT INTO spends (coin, txn, txpow, block) VALUES (?, ?, ?, ?)
+        ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, txpow = excluded.txpow, block = excluded.block`;
+            await run(insert, coin, txn, txpow, block);
           },
           async dropFrom(number) {
             for (const rows of ["places WHERE block", "spends WHERE block", "blocks WHERE number"]) {
@@ -15101,25 +15093,30 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function blockRows(session) {
         return {
-          block: async (number) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.JF)(session, "SELECT number, id, time FROM blocks WHERE number = ?", number),
-          tip: async () => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.JF)(session, "SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1"),
-          /** Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. */
-          async locations(state) {
-            const select = `SELECT coin, port, block, blocks.id AS "blockId", blocks.time, address, txpow
-        FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`;
-            return await session.all(select, state);
+          block: async (number) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.JF)(session, "SELECT number, id, time FROM blocks WHERE number = ?", number),
+          tip: async () => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.JF)(session, "SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1"),
+          /**
+           * Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. A digest of ours is
+           * where `anchoring` is, the transaction that carries it.
+           */
+          async locations(state, anchoring = null) {
+            const select = `SELECT coin, block, blocks.id AS "blockId", blocks.time, address, txpow FROM (
+          SELECT coin, block, address, txpow FROM places WHERE state = ? UNION ALL
+          SELECT made, block, address, txpow FROM anchorings WHERE number = ? AND ${_tables_js__WEBPACK_IMPORTED_MODULE_0__.vc}
+        ) AS seen JOIN blocks ON blocks.number = block ORDER BY block`;
+            return await session.all(select, state, anchoring);
           },
-          spend: async (coin) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.JF)(session, "SELECT txn, block FROM spends WHERE coin = ?", coin),
+          spend: async (coin) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.JF)(session, "SELECT txn, txpow, block FROM spends WHERE coin = ?", coin),
           /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
           async lastBefore(time) {
             const select = "SELECT number FROM blocks WHERE time < ? ORDER BY number DESC LIMIT 1";
-            return (await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.JF)(session, select, time))?.number ?? 0;
+            return (await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.JF)(session, select, time))?.number ?? 0;
           },
           /** Whether the index has seen every block after the height `since`. */
           async isWhole(since) {
             const select = `SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing
         FROM blocks WHERE number > ?`;
-            return (await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.zK)(session, select, since, since)).missing === 0;
+            return (await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.zK)(session, select, since, since)).missing === 0;
           }
         };
       }
@@ -15128,7 +15125,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return {
           dropFact: async (name) => await session.run("DELETE FROM facts WHERE name = ?", name),
           setFact: async (name, value) => await session.run(put, name, value),
-          fact: async (name) => (await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.JF)(session, "SELECT value FROM facts WHERE name = ?", name))?.value
+          fact: async (name) => (await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.JF)(session, "SELECT value FROM facts WHERE name = ?", name))?.value
         };
       }
     })
@@ -15218,10 +15215,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function oneByOne(session) {
         return {
-          async add({ kind, state = "reserved", coin, amount, own, address, ports, time }) {
-            const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`;
-            const values = [kind, state, coin, amount, own, address, JSON.stringify([...ports]), time];
+          async add(begun) {
+            const { kind, state = "reserved", coin, amount, own, address, ports, time } = begun;
+            const { txpowId = null, made = null, block = null } = begun;
+            const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time, txpow, made, block)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`;
+            const values = [kind, state, coin, amount, own, address, JSON.stringify([...ports]), time, txpowId, made, block];
             return (await (0, sql.zK)(session, insert, ...values)).number;
           },
           async setBuilt(number, { bytes, txpowId, transactionId, coinIds }, tip) {
@@ -15230,7 +15229,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             await session.run(build, bytes, txpowId, transactionId, coinIds[0] ?? null, tip, number);
           },
           setPosted: async (number, tip) => await session.run("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?", tip, number),
-          setSeen: async (number, block) => await session.run("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?", block, number),
+          /** The work that carried a transaction into its block may be that of an earlier build. */
+          async setSeen(number, block, txpow = null) {
+            const update = "UPDATE anchorings SET state = 'seen', block = ?, txpow = coalesce(?, txpow) WHERE number = ?";
+            await session.run(update, block, txpow, number);
+          },
           abandon: async (number) => await session.run("UPDATE anchorings SET state = 'abandoned' WHERE number = ?", number)
         };
       }
@@ -15265,10 +15268,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           },
           /** Returns what is handed to the node, once it was built; apart from the rest, for it may have 20 kB. */
           bytes: async (number) => (await (0, sql.JF)(session, "SELECT bytes FROM anchorings WHERE number = ?", number))?.bytes,
-          /** Returns the coins that our transactions spend or have spent, as long as the chain could still give them back. */
+          /**
+           * Returns the coins that our transactions spend or have spent, as long as the chain could still give them back, each
+           * with the transaction by which its digests are found.
+           */
           async reservedCoins() {
-            const reserved = "SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
-            return new Set((await session.all(reserved)).map(({ coin }) => coin));
+            const reserved = `SELECT coin, CASE kind WHEN 'digests' THEN txn END AS txn FROM anchorings
+        WHERE state NOT IN ('abandoned', 'sealed')`;
+            const rows = await session.all(reserved);
+            return new Map(rows.map(({ coin, txn }) => [coin, txn]));
           },
           /** Counts those on their way; to count the sealed ones too would take longer every day. */
           counts: async () => await session.all(`SELECT kind, state, count(*) AS count FROM anchorings
@@ -15449,6 +15457,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           queueVersions
         ),
         /* harmony export */
+        X2: () => (
+          /* binding */
+          placeByTransaction
+        ),
+        /* harmony export */
         eV: () => (
           /* binding */
           addPayers
@@ -15457,6 +15470,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         jb: () => (
           /* binding */
           createQueueTables
+        ),
+        /* harmony export */
+        vc: () => (
+          /* binding */
+          tellsPlaces
         )
         /* harmony export */
       });
@@ -15488,8 +15506,23 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
   CREATE INDEX spends_by_block ON spends (block);
   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
+      const tellsPlaces = "kind = 'digests' AND block IS NOT NULL";
       const addPayers = "ALTER TABLE stamps ADD COLUMN payer TEXT; ALTER TABLE requests ADD COLUMN payer TEXT;";
-      const queueVersions = [createQueueTables("INTEGER PRIMARY KEY"), addPayers];
+      const placeByTransaction = `
+  ALTER TABLE spends ADD COLUMN txpow TEXT;
+  UPDATE anchorings SET txpow = coalesce((SELECT min(places.txpow) FROM places
+    WHERE places.block = anchorings.block AND places.coin = anchorings.made), txpow) WHERE ${tellsPlaces};
+  DELETE FROM places WHERE coin IN (SELECT made FROM anchorings WHERE ${tellsPlaces});
+  DROP INDEX anchorings_by_state;
+  CREATE INDEX anchorings_by_state ON anchorings (state, block);
+  DROP INDEX one_anchoring_a_coin;
+  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state NOT IN ('abandoned', 'sealed');
+`;
+      const queueVersions = [
+        createQueueTables("INTEGER PRIMARY KEY"),
+        addPayers,
+        placeByTransaction
+      ];
     })
   ),
   /***/

@@ -2,18 +2,15 @@
 import { hash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
-import type { Digest } from "../../src/core/digest.ts";
 import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import { openDatabase, type DataFormat } from "../store/database.ts";
 import { readRow } from "../store/sql.ts";
 import { createStore, type Rows, type Store } from "../store/store.ts";
 import { queueVersions } from "../store/tables.ts";
-import { toState } from "../store/index-rows.ts";
-import { begin, beginRoot } from "./carry.ts";
+import { begin, beginRoot, firstPort } from "./carry.ts";
 import type { Chain } from "./chain.ts";
 import { openLedger } from "./ledger.ts";
-import { toMerkleTree } from "./merkle-tree.ts";
 
 /** The address of stamps and roots: the words LOCAL DEMO in hex, so that nobody searches a public chain for it. */
 export const demoAddress: ChainHex = "0x4C4F43414C2044454D4F";
@@ -92,18 +89,29 @@ async function addBlock(rows: Rows, time: number): Promise<void> {
   const requests = await rows.taken.requests.waiting(maxStates);
   if (stamps.length === 0 && requests.length === 0) return;
   const last = await rows.index.tip();
-  const number = (last?.number ?? 0) + 1;
-  const begun = { address: demoAddress, own: demoAddress, amount: "0", time, state: "sealed" } as const;
-  const carried = stamps.map((stamp) => [stamp.number, null] as const);
-  if (stamps.length > 0)
-    await begin(rows, { ...begun, kind: "digests", coin: toId("stamps", number), ports: new Map() }, "stamps", carried);
-  const roots =
-    requests.length > 0 ? [await beginRoot(rows, { ...begun, coin: toId("root", number) }, "requests", requests)] : [];
-  const states = [...stamps.map(({ digest }) => toState(digest)), ...roots];
-  const place = { coin: toCoin(number), block: number, address: demoAddress };
-  const places = states.map((state, port) => ({ ...place, state, port, txpow: toTransactionId(state, time) }));
-  await rows.index.addBlocks([{ number, time, id: toBlockId(last?.id ?? "0x", { number, time }, places) }]);
-  await rows.index.addLocations(places);
+  const block = (last?.number ?? 0) + 1;
+  const begun = { address: demoAddress, own: demoAddress, amount: "0", time, state: "sealed", block } as const;
+  const transactions: Transaction[] = [];
+  if (stamps.length > 0) {
+    const states = stamps.map(({ digest }) => digest);
+    const [coin, txpow] = [toCoin(block), toTransactionId(states, time)];
+    const carried = stamps.map(({ number }) => [number, null] as const);
+    const own = { ...begun, kind: "digests", coin, made: coin, txpowId: txpow, ports: new Map() } as const;
+    await begin(rows, own, "stamps", carried);
+    transactions.push({ coin, txpow, address: demoAddress, states });
+  }
+  if (requests.length > 0) {
+    const coin = toCoin(block, "A");
+    const state = await beginRoot(rows, { ...begun, coin }, "requests", requests);
+    const root = { coin, txpow: toTransactionId([state], time), address: demoAddress };
+    await rows.index.addLocations([{ ...root, state, port: firstPort, block }]);
+    transactions.push({ ...root, states: [state] });
+  }
+  await rows.index.addBlocks([{ number: block, time, id: toBlockId(last, { number: block, time }, transactions) }]);
+}
+
+interface Transaction extends Readonly<Record<"coin" | "txpow" | "address", string>> {
+  readonly states: readonly string[];
 }
 
 /** Returns the SHA3-256 of `parts`, one a line; no part holds a line break, so no two lists of parts read alike. */
@@ -111,50 +119,49 @@ function toId(...parts: readonly (string | number)[]): ChainHex {
   return `0x${hash("sha3-256", parts.join("\n")).toUpperCase()}`;
 }
 
-/** Not an id as long as a chain's: nobody looks for coins of the demonstration. */
-const toCoin = (block: number): ChainHex => `0x${block}`;
-const toTransactionId = (state: string, time: number) => toId("transaction", demoAddress, state, time);
+/** Not an id as long as a chain's: nobody looks for coins of the demonstration. In order, which costs the disk less. */
+const toCoin = (block: number, ending = ""): ChainHex => `0x${block}${ending}`;
+const toTransactionId = (states: readonly string[], time: number) => toId("transaction", demoAddress, time, ...states);
 
 /** Returns the id of a block, which binds the block before it and all that it holds. */
 function toBlockId(
-  before: string,
+  before: BlockHead | undefined,
   { number, time }: Pick<BlockHead, "number" | "time">,
-  places: readonly { readonly txpow: string }[],
+  transactions: readonly Transaction[],
 ): ChainHex {
-  const { root } = toMerkleTree(places.map(({ txpow }) => txpow.slice(2).toLowerCase() as Digest));
-  return toId("block", number, time, before, root);
+  const all = transactions.flatMap(({ coin, txpow, address, states }) => [coin, txpow, address, ...states]);
+  return toId("block", number, time, before?.id ?? "none", ...all);
 }
 
 const demoFormat: DataFormat = {
-  /** The four letters `ANCD`. */
-  applicationId: 0x41_4e_43_44,
+  /** The four letters `ANCF`. */
+  applicationId: 0x41_4e_43_46,
   refusal: "it is not a ledger",
   versions: queueVersions,
   check: checkChain,
 };
 
-type Place = Readonly<Record<"state" | "coin" | "txpow" | "address", string>> & { readonly port: number };
-
 /** Checks that each block is what its id says, and follows the one before. @throws Error that names the block */
 function checkChain(database: DatabaseSync): void {
-  const placesOf = database.prepare(
-    "SELECT state, coin, txpow, address, port FROM places WHERE block = ? ORDER BY port",
-  );
+  const digests = database.prepare(`SELECT made AS coin, txpow, address, number AS carrier FROM anchorings
+    WHERE state = 'sealed' AND kind = 'digests' AND block = ?`);
+  const statesOf = database.prepare("SELECT digest FROM stamps WHERE anchoring = ? ORDER BY number");
+  const roots = database.prepare("SELECT coin, txpow, address, state FROM places WHERE block = ?");
   let before: BlockHead | undefined;
   let count = 0;
   for (const row of database.prepare("SELECT number, id, time FROM blocks ORDER BY number").iterate()) {
     const block = row as unknown as BlockHead;
-    const places = placesOf.all(block.number) as unknown as readonly Place[];
-    const isRight = ({ state, coin, txpow, address, port }: Place, index: number) =>
-      coin === toCoin(block.number) &&
-      address === demoAddress &&
-      port === index &&
-      txpow === toTransactionId(state, block.time);
-    const isNext = block.number === (before?.number ?? 0) + 1 && places.length > 0 && places.every(isRight);
-    if (!isNext || toBlockId(before?.id ?? "0x", block, places) !== block.id)
+    const transactions = [
+      ...digests
+        .all(block.number)
+        .map((own) => ({ ...own, states: statesOf.all(own["carrier"] ?? null).map(({ digest }) => digest) })),
+      ...roots.all(block.number).map((root) => ({ ...root, states: [root["state"]] })),
+    ] as unknown as readonly Transaction[];
+    const isNext = block.number === (before?.number ?? 0) + 1 && transactions.length > 0;
+    if (!isNext || toBlockId(before, block, transactions) !== block.id)
       throw new Error(`its chain is broken at block ${block.number}`);
-    [before, count] = [block, count + places.length];
+    [before, count] = [block, count + transactions.reduce((sum, { states }) => sum + states.length, 0)];
   }
-  const all = database.prepare("SELECT count(*) AS count FROM places").get();
-  if (all?.["count"] !== count) throw new Error("its chain is broken: blocks are missing");
+  const counts = "SELECT (SELECT count(anchoring) FROM stamps) + (SELECT count(*) FROM places) AS count";
+  if (database.prepare(counts).get()?.["count"] !== count) throw new Error("its chain is broken: blocks are missing");
 }

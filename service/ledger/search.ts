@@ -77,8 +77,8 @@ export function createSearch(chain: Chain, store: Store) {
 /** Creates the searches in the index, without the chain. */
 function createIndexSearch(store: Store, confirmations: number) {
   let failures = 0;
-  const settled = async (state: string): Promise<readonly ChainLocation[]> => {
-    const locations = await store.index.locations(state);
+  const settled = async (state: string, anchoring?: number | null): Promise<readonly ChainLocation[]> => {
+    const locations = await store.index.locations(state, anchoring);
     if (locations.length === 0) return [];
     const settledTo = ((await store.index.tip())?.number ?? 0) - confirmations;
     return locations.flatMap(({ block, time, blockId, txpow, coin, address }) => {
@@ -104,7 +104,7 @@ function createIndexSearch(store: Store, confirmations: number) {
     proofFailures: () => failures,
     /** Returns where the index saw `digest`, else the root of the batch in which it was `taken`. */
     async known(digest: Digest, taken: Taken | undefined): Promise<readonly ChainLocation[]> {
-      const locations = await settled(toState(digest));
+      const locations = await settled(toState(digest), taken?.anchoring);
       return locations.length > 0 || taken === undefined ? locations : await throughRoot(taken);
     },
     /** Returns the state of a request, by the index, or by where the chain has its root. */

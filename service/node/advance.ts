@@ -38,7 +38,7 @@ async function noteOne(rows: Rows, { number, coin, transactionId }: Anchoring): 
   const spend = await rows.index.spend(coin);
   if (spend === undefined) return;
   // Compared by its id, which binds all of it; a coin's id says only what was spent, so a stranger's would be the same.
-  if (spend.txn === transactionId) await rows.anchorings.setSeen(number, spend.block);
+  if (spend.txn === transactionId) await rows.anchorings.setSeen(number, spend.block, spend.txpow);
   // Not at once: until that spend is settled, its block can vanish, and our own transaction take its place.
   else if (spend.block <= ((await rows.index.tip())?.number ?? 0) - giveUpAfter) await abandon(rows, number);
 }

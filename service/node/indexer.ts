@@ -70,29 +70,32 @@ async function apply(store: Store, blocks: readonly ScannedBlock[], connected: n
     const reserved = await rows.anchorings.reservedCoins();
     const added = blocks.filter(({ number }) => number >= from);
     await rows.index.addBlocks(added);
-    await rows.index.addLocations(added.flatMap((block) => statesIn(block, store.address)));
-    for (const { number, transactions } of added) {
-      for (const { inputs, transactionId } of transactions) {
-        for (const coin of inputs) if (reserved.has(coin)) await rows.index.addSpend(coin, transactionId, number);
+    for (const { number: block, transactions } of added) {
+      const others = transactions.filter(({ inputs, transactionId }) =>
+        inputs.every((coin) => reserved.get(coin) !== transactionId),
+      );
+      await rows.index.addLocations(others.flatMap((transaction) => statesIn(block, transaction, store.address)));
+      for (const { inputs, transactionId: txn, txpowId: txpow } of transactions) {
+        for (const coin of inputs) if (reserved.has(coin)) await rows.index.addSpend(coin, { txn, txpow, block });
       }
     }
   });
   return { tip: blocks.at(-1)?.number ?? 0, reorganised };
 }
 
-/** Returns the states in a block that are kept: those at our own address; for what others put elsewhere, the node is asked. */
-function statesIn({ number: block, transactions }: ScannedBlock, own: ChainHex) {
-  return transactions.flatMap(({ outputs, state: states, txpowId: txpow }) => {
-    const kept = outputs.filter(({ keepsState, address }) => keepsState && address === own);
-    const digests = [...states].filter(([, state]) => hex32Of(state) !== undefined);
-    return kept.flatMap(({ coinId: coin, address }) =>
-      digests.map(([port, state]) => ({ state, coin, port, block, address, txpow })),
-    );
-  });
+/** Returns the states of a transaction that are kept: those at our own address; for what is elsewhere, the node is asked. */
+function statesIn(block: number, { outputs, state: states, txpowId: txpow }: SeenTransaction, own: ChainHex) {
+  const kept = outputs.filter(({ keepsState, address }) => keepsState && address === own);
+  const digests = [...states].filter(([, state]) => hex32Of(state) !== undefined);
+  return kept.flatMap(({ coinId: coin, address }) =>
+    digests.map(([port, state]) => ({ state, coin, port, block, address, txpow })),
+  );
 }
 
+type SeenTransaction = ReturnType<typeof readSeen>[number];
+
 interface ScannedBlock extends BlockHead {
-  readonly transactions: ReturnType<typeof readSeen>;
+  readonly transactions: readonly SeenTransaction[];
 }
 
 /** The time limit of a scan: blocks hold up to 256 transactions of several kB each. */

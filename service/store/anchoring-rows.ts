@@ -56,10 +56,12 @@ export function createAnchoringRows(session: Session) {
 
 function oneByOne(session: Session) {
   return {
-    async add({ kind, state = "reserved", coin, amount, own, address, ports, time }: NewAnchoring): Promise<number> {
-      const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`;
-      const values = [kind, state, coin, amount, own, address, JSON.stringify([...ports]), time];
+    async add(begun: NewAnchoring): Promise<number> {
+      const { kind, state = "reserved", coin, amount, own, address, ports, time } = begun;
+      const { txpowId = null, made = null, block = null } = begun;
+      const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time, txpow, made, block)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`;
+      const values = [kind, state, coin, amount, own, address, JSON.stringify([...ports]), time, txpowId, made, block];
       return (await readRow<{ number: number }>(session, insert, ...values)).number;
     },
     async setBuilt(number: number, { bytes, txpowId, transactionId, coinIds }: Built, tip: number): Promise<void> {
@@ -69,8 +71,11 @@ function oneByOne(session: Session) {
     },
     setPosted: async (number: number, tip: number) =>
       await session.run("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?", tip, number),
-    setSeen: async (number: number, block: number) =>
-      await session.run("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?", block, number),
+    /** The work that carried a transaction into its block may be that of an earlier build. */
+    async setSeen(number: number, block: number, txpow: ChainHex | null = null): Promise<void> {
+      const update = "UPDATE anchorings SET state = 'seen', block = ?, txpow = coalesce(?, txpow) WHERE number = ?";
+      await session.run(update, block, txpow, number);
+    },
     abandon: async (number: number) =>
       await session.run("UPDATE anchorings SET state = 'abandoned' WHERE number = ?", number),
   };
@@ -114,10 +119,15 @@ function lists(session: Session) {
     bytes: async (number: number) =>
       (await readOne<{ bytes: string | null }>(session, "SELECT bytes FROM anchorings WHERE number = ?", number))
         ?.bytes,
-    /** Returns the coins that our transactions spend or have spent, as long as the chain could still give them back. */
-    async reservedCoins(): Promise<ReadonlySet<ChainHex>> {
-      const reserved = "SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
-      return new Set((await session.all<{ coin: ChainHex }>(reserved)).map(({ coin }) => coin));
+    /**
+     * Returns the coins that our transactions spend or have spent, as long as the chain could still give them back, each
+     * with the transaction by which its digests are found.
+     */
+    async reservedCoins(): Promise<ReadonlyMap<ChainHex, ChainHex | null>> {
+      const reserved = `SELECT coin, CASE kind WHEN 'digests' THEN txn END AS txn FROM anchorings
+        WHERE state NOT IN ('abandoned', 'sealed')`;
+      const rows = await session.all<{ coin: ChainHex; txn: ChainHex | null }>(reserved);
+      return new Map(rows.map(({ coin, txn }) => [coin, txn]));
     },
     /** Counts those on their way; to count the sealed ones too would take longer every day. */
     counts: async () =>

@@ -1,6 +1,7 @@
 import type { Digest } from "../../src/core/digest.ts";
 import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
+import { tellsPlaces } from "./tables.ts";
 import { inGroups, readOne, readRow, type Session } from "./sql.ts";
 
 /** Writes a digest as the chain does in a state. */
@@ -10,7 +11,6 @@ export function toState(digest: Digest): ChainHex {
 
 export interface IndexedLocation {
   readonly coin: ChainHex;
-  readonly port: number;
   readonly block: number;
   readonly blockId: ChainHex;
   readonly time: number;
@@ -18,7 +18,14 @@ export interface IndexedLocation {
   readonly txpow: ChainHex;
 }
 
-type SeenState = Omit<IndexedLocation, "blockId" | "time"> & { readonly state: string };
+type SeenState = Omit<IndexedLocation, "blockId" | "time"> & { readonly state: string; readonly port: number };
+
+/** The transaction `txn` in a block, and the work that carried it there. */
+interface Spend {
+  readonly txn: ChainHex;
+  readonly txpow: ChainHex | null;
+  readonly block: number;
+}
 
 /** Creates the SQL about what was seen on the chain. */
 export function createIndexRows(session: Session) {
@@ -41,11 +48,10 @@ function additions({ run }: Session) {
           await run(insert, ...values);
         },
       ),
-    /** Notes that the transaction `txn` spent `coin` in the block `at`. */
-    async addSpend(coin: ChainHex, txn: ChainHex, at: number): Promise<void> {
-      const insert = `INSERT INTO spends (coin, txn, block) VALUES (?, ?, ?)
-        ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, block = excluded.block`;
-      await run(insert, coin, txn, at);
+    async addSpend(coin: ChainHex, { txn, txpow, block }: Spend): Promise<void> {
+      const insert = `INSERT INTO spends (coin, txn, txpow, block) VALUES (?, ?, ?, ?)
+        ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, txpow = excluded.txpow, block = excluded.block`;
+      await run(insert, coin, txn, txpow, block);
     },
     async dropFrom(number: number): Promise<void> {
       for (const rows of ["places WHERE block", "spends WHERE block", "blocks WHERE number"]) {
@@ -61,14 +67,19 @@ function blockRows(session: Session) {
       await readOne<BlockHead>(session, "SELECT number, id, time FROM blocks WHERE number = ?", number),
     tip: async () =>
       await readOne<BlockHead>(session, "SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1"),
-    /** Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. */
-    async locations(state: string): Promise<readonly IndexedLocation[]> {
-      const select = `SELECT coin, port, block, blocks.id AS "blockId", blocks.time, address, txpow
-        FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`;
-      return await session.all<IndexedLocation>(select, state);
+    /**
+     * Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. A digest of ours is
+     * where `anchoring` is, the transaction that carries it.
+     */
+    async locations(state: string, anchoring: number | null = null): Promise<readonly IndexedLocation[]> {
+      const select = `SELECT coin, block, blocks.id AS "blockId", blocks.time, address, txpow FROM (
+          SELECT coin, block, address, txpow FROM places WHERE state = ? UNION ALL
+          SELECT made, block, address, txpow FROM anchorings WHERE number = ? AND ${tellsPlaces}
+        ) AS seen JOIN blocks ON blocks.number = block ORDER BY block`;
+      return await session.all<IndexedLocation>(select, state, anchoring);
     },
     spend: async (coin: ChainHex) =>
-      await readOne<{ txn: ChainHex; block: number }>(session, "SELECT txn, block FROM spends WHERE coin = ?", coin),
+      await readOne<Spend>(session, "SELECT txn, txpow, block FROM spends WHERE coin = ?", coin),
     /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
     async lastBefore(time: number): Promise<number> {
       const select = "SELECT number FROM blocks WHERE time < ? ORDER BY number DESC LIMIT 1";

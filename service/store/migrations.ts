@@ -2,7 +2,7 @@
 import { AnchorError } from "../../src/core/errors.ts";
 import { readRow, type Database, type Session } from "./sql.ts";
 import { countsSchema } from "./taking.ts";
-import { addPayers, createQueueTables } from "./tables.ts";
+import { addPayers, createQueueTables, placeByTransaction } from "./tables.ts";
 
 interface Migration {
   readonly adds: string;
@@ -53,6 +53,7 @@ const migrations: readonly Migration[] = [
   DROP TABLE rates;
   CREATE TABLE rates (name TEXT PRIMARY KEY, due DOUBLE PRECISION NOT NULL);`,
   },
+  { adds: "no row for each digest in a block, where its transaction tells the same", sql: placeByTransaction },
 ];
 
 const needed = migrations.length;

@@ -33,7 +33,29 @@ export const createQueueTables = (counter: string) => `
   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
 
+/** The transactions by which their digests are found; what they carry is in no other table. */
+export const tellsPlaces = "kind = 'digests' AND block IS NOT NULL";
+
 /** Since version 2 of the file, and 5 of the store in PostgreSQL: who pays for what waits. */
 export const addPayers = "ALTER TABLE stamps ADD COLUMN payer TEXT; ALTER TABLE requests ADD COLUMN payer TEXT;";
 
-export const queueVersions: readonly string[] = [createQueueTables("INTEGER PRIMARY KEY"), addPayers];
+/**
+ * Since version 3 of the file, and 7 of the store in PostgreSQL: where a digest of ours stands is told by the transaction
+ * that carries it, and `places` has only the rest: roots, tokens, and what another process or a lost time has put there.
+ */
+export const placeByTransaction = `
+  ALTER TABLE spends ADD COLUMN txpow TEXT;
+  UPDATE anchorings SET txpow = coalesce((SELECT min(places.txpow) FROM places
+    WHERE places.block = anchorings.block AND places.coin = anchorings.made), txpow) WHERE ${tellsPlaces};
+  DELETE FROM places WHERE coin IN (SELECT made FROM anchorings WHERE ${tellsPlaces});
+  DROP INDEX anchorings_by_state;
+  CREATE INDEX anchorings_by_state ON anchorings (state, block);
+  DROP INDEX one_anchoring_a_coin;
+  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state NOT IN ('abandoned', 'sealed');
+`;
+
+export const queueVersions: readonly string[] = [
+  createQueueTables("INTEGER PRIMARY KEY"),
+  addPayers,
+  placeByTransaction,
+];

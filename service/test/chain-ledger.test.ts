@@ -633,16 +633,28 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     await before.write(async ({ taken }) => await taken.addStamps([{ digest }], 1));
     await before.close();
     using file = new DatabaseSync(data);
-    const columns = "ALTER TABLE stamps DROP COLUMN payer; ALTER TABLE requests DROP COLUMN payer;";
-    file.exec(`${columns} PRAGMA user_version = 1`);
+    const columns = `ALTER TABLE stamps DROP COLUMN payer; ALTER TABLE requests DROP COLUMN payer;
+      ALTER TABLE spends DROP COLUMN txpow;`;
+    const anchored = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time, txpow, made, block)
+        VALUES ('digests', 'sealed', '0x1', '1', '0x2', '0x3', '[]', 1, '0xB2', '0xC', 5);
+      INSERT INTO blocks (number, id, time) VALUES (5, '0xB', 2);
+      UPDATE stamps SET anchoring = 1;
+      INSERT INTO places (state, coin, port, block, address, txpow)
+        SELECT state, coin, 99, 5, '0x3', '0xB1' FROM (
+          SELECT '0x' || upper(digest) AS state, '0xC' AS coin FROM stamps UNION ALL SELECT '0xR', '0xD');`;
+    file.exec(`${columns} ${anchored} PRAGMA user_version = 1`);
     file.close();
     await expect(stores.open(data, unspendableAddress)).rejects.toThrow(
-      "it is of version 1, and this program needs 2: run service migrate --data FILE",
+      "it is of version 1, and this program needs 3: run service migrate --data FILE",
     );
     await runService(["migrate", "--data", data]);
     const after = await stores.open(data, unspendableAddress);
     onTestFinished(after.close);
     expect(await after.taken.stamp(digest)).toMatchObject({ number: 1 });
+    // It is told once, with the work that was seen on the chain, and not that of a later build.
+    const place = { block: 5, blockId: "0xB", time: 2, address: "0x3", txpow: "0xB1" };
+    expect(await after.index.locations(toState(digest), 1)).toEqual([{ ...place, coin: "0xC" }]);
+    expect(await after.index.locations("0xR")).toEqual([{ ...place, coin: "0xD" }]);
   });
 
   test("the demonstration refuses the file of a queue on a node", async () => {

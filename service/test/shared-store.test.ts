@@ -80,10 +80,10 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const { output, errors, code } = await runServiceProgram("migrate", "--store", url);
     expect({ errors, code }).toEqual({ errors: "", code: 0 });
     const all = [output.trim(), ...(await Promise.all(here))];
-    expect(all.filter((text) => text === "The store is at version 6 already.\nDone.")).toHaveLength(3);
+    expect(all.filter((text) => text === "The store is at version 7 already.\nDone.")).toHaveLength(3);
     expect(
       all.filter((text) =>
-        /^The store is at version 0, .* version 6:\n(?: {2}version \d adds .+\n){6}Done\.$/.test(text),
+        /^The store is at version 0, .* version 7:\n(?: {2}version \d adds .+\n){7}Done\.$/.test(text),
       ),
     ).toHaveLength(1);
     const tables = "SELECT DISTINCT schemaname FROM pg_tables WHERE tableowner = 'anchor'";
@@ -102,13 +102,14 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     await server.query(
       `SET search_path = anchor; DELETE FROM versions WHERE version > 2; DROP TABLE worker; ${sealed};
        DROP INDEX key_names; ALTER TABLE keys ADD COLUMN expires BIGINT; ALTER TABLE stamps DROP COLUMN payer; ALTER TABLE requests DROP COLUMN payer;
+       ALTER TABLE spends DROP COLUMN txpow;
        CREATE TABLE worker (number BIGINT NOT NULL, origin TEXT); INSERT INTO worker VALUES (7, NULL);
        ALTER TABLE worker OWNER TO anchor`,
       name,
     );
-    await expect(open()).rejects.toThrow("The store is of version 2, and this program needs 6: stop all processes");
+    await expect(open()).rejects.toThrow("The store is of version 2, and this program needs 7: stop all processes");
     const plan = await migrateStore(url, true);
-    expect(plan).toMatch(/^The store is at version 2, .* 6:(?:\n {2}version [3-6] adds .+){4}$/);
+    expect(plan).toMatch(/^The store is at version 2, .* 7:(?:\n {2}version [3-7] adds .+){5}$/);
     await expect(open()).rejects.toThrow("The store is of version 2");
 
     // Whoever still uses a table is not waited for without end, and nothing is changed by halves.
@@ -138,7 +139,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(await store.taken.stamp("aa" as never)).toMatchObject({ number: 1 });
     expect(await after.all("SELECT bytes FROM anchorings")).toEqual([{ bytes: null }]);
     await expect.poll(() => store.asWorker()).toBeDefined();
-    await after.run("INSERT INTO versions (version) VALUES (7)");
+    await after.run("INSERT INTO versions (version) VALUES (8)");
     await expect(open()).rejects.toThrow("a newer version of this program made it");
   });
 
