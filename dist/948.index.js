@@ -265,8 +265,8 @@ export const modules = {
         const shared = ["sha3_256", "sha256"].filter((member) => one[member] !== void 0 && other[member] !== void 0);
         return shared.length === 0 ? void 0 : shared.every((member) => one[member] === other[member]);
       }
-      function toFinding(kind, found2) {
-        return { kind, verdict: findingFacts[kind].verdict, ...found2 };
+      function toFinding(kind, found) {
+        return { kind, verdict: findingFacts[kind].verdict, ...found };
       }
       function finding_isAlarm({ verdict }) {
         return verdict !== "skipped";
@@ -297,14 +297,14 @@ export const modules = {
           accept
         ]);
       }
-      function toPlace(repository, release, isOfMany) {
+      function renderReleaseName(repository, release, isOfMany) {
         if (release === void 0)
           return repository;
         return isOfMany ? `${repository}@${release}` : release;
       }
       function describe(finding, isOfMany, quotes) {
         const { repository, release, asset, recorded, seen, since } = finding;
-        const name = quotes.name(toPlace(repository, release, isOfMany));
+        const name = quotes.name(renderReleaseName(repository, release, isOfMany));
         return {
           subject: asset === void 0 ? `The ${nounOf(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
           sentence: renderEvent(finding, quotes.text),
@@ -366,13 +366,13 @@ export const modules = {
       }
       const claimForm = (0, members.Xy)({
         digest: statement.FB,
-        /** The height of the earliest block; absent when the stamp was merely accepted. */
+        /** The earliest block's height; absent for a stamp that was merely accepted. */
         block: (0, members.lq)(members.pq),
-        /** The name of the list, where the digest is a list's. */
+        /** The list's name, where the digest is a list's. */
         list: (0, members.lq)(gitHubNameOf),
-        /** No run's stamp of it was accepted, so it is no finding when the chain does not hold it. */
+        /** No run's stamp was accepted, so the chain need not hold the digest. */
         isUnclaimed: (0, members.uQ)("unclaimed", (0, members.lq)(members.iP)),
-        /** For a stamp of which no block is known, when GitHub got its statement; for notes, when the run says that it ended. */
+        /** Where no block is known: when GitHub got the statement; for one in the notes, when its run says it ended. */
         stamped: (0, members.uQ)("stamped_at", (0, members.lq)(members.nR))
       });
       const assetForm = (0, members.Xy)({
@@ -385,29 +385,29 @@ export const modules = {
         firstConfirmed: (0, members.uQ)("first_confirmed", (0, members.lq)(members.nR)),
         lastConfirmed: (0, members.uQ)("last_confirmed", (0, members.lq)(members.nR)),
         anchor: (0, members.lq)(claimForm),
-        /** Whether the asset appeared after the record was made, and no evidence names it. */
+        /** The asset came after the record was made, and no evidence names it. */
         isAdded: (0, members.uQ)("added", (0, members.lq)(members.iP))
       });
-      const markForm = (0, members.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
+      const evidenceForm = (0, members.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
       const watchedReleaseForm = (0, members.Xy)({
         tag: gitHubNameOf,
         commit: (0, members.lq)(commitOf),
-        /** Shows whether a scan of the newest releases should have listed it. */
+        /** By this a scan knows whether its list of the newest releases should have the release. */
         published: (0, members.uQ)("published_at", (0, members.lq)(members.nR)),
         /**
-         * When the record was made or, with a baseline, when the release was last scanned: what was uploaded later and is
-         * named by nothing was added.
+         * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
+         * that nothing names was added.
          */
         made: (0, members.uQ)("looked_at", members.nR),
-        /** Whether the last scan that could tell found it not as recorded. */
+        /** Whether the last scan that could judge it found it not as recorded. */
         isChanged: (0, members.uQ)("changed", (0, members.lq)(members.iP)),
         /** The evidence that the baseline knows; empty without a baseline. */
-        evidence: anyNumberOf(markForm),
+        evidence: anyNumberOf(evidenceForm),
         assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name)
       });
       const scanForm = (0, members.Xy)({
         finished: (0, members.uQ)("finished_at", members.nR),
-        /** Whether everything could be asked. */
+        /** Everything could be asked. */
         isWhole: (0, members.uQ)("whole", members.iP),
         asRecorded: (0, members.uQ)("as_recorded", members.pq),
         changed: members.pq,
@@ -415,19 +415,18 @@ export const modules = {
         notAsked: (0, members.uQ)("not_asked", members.pq)
       });
       const watchedRepositoryForm = (0, members.Xy)({
-        /** The `owner/name` under which it is watched; it may have another name at GitHub now. */
+        /** The `owner/name` in the inputs; GitHub may call it otherwise now. */
         repository: gitHubNameOf,
-        /** GitHub's number of it, by which this is found once its new name is watched. */
+        /** GitHub's number, by which a renamed repository is recognized. */
         number: (0, members.lq)(members.pq),
-        /** The newest first, as GitHub lists them. */
         releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
       });
       const baselineForm = (0, members.Xy)({
-        /** When the last whole scan ended; absent when there was none. */
+        /** Absent when there was no whole scan. */
         lastWhole: (0, members.uQ)("last_whole_look", (0, members.lq)(members.nR)),
-        /** Scans in short, the oldest first, at most {@link maxScans}. */
+        /** The oldest first, at most {@link maxScans}. */
         scans: (0, members.uQ)("looks", anyNumberOf(scanForm)),
-        /** The login that opened the issue, where a scan cannot know it before it opens one: an App's. */
+        /** Who opened the issue, where that was an App: a scan cannot know its login before it opens one. */
         issueAuthor: (0, members.uQ)("issue_author", (0, members.lq)(gitHubNameOf)),
         repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
@@ -505,34 +504,34 @@ ${indent}}`;
       var evidence_record = __webpack_require__(3716);
       ;
       const outages = /* @__PURE__ */ new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
-      function isPassingFault({ code }) {
+      function isTemporaryFault({ code }) {
         return outages.has(code) || (0, errors.u2)(code).outage === true;
       }
-      async function listReleases(repository, wanted, known, note) {
-        const listed = await list(repository, wanted, note);
-        const counted = (known?.releases ?? []).filter(({ tag }) => wanted.isCounted?.(tag) !== false);
-        const { found: found2, gone } = await searchForMissing(repository, findMissing(listed, counted), note);
-        const releases2 = [...listed.releases, ...found2];
+      async function listReleases(repository, wanted, known, reportFault) {
+        const listed = await list(repository, wanted, reportFault);
+        const counted = (known?.releases ?? []).filter(({ tag }) => wanted.includesTag?.(tag) !== false);
+        const { found, gone } = await searchForMissing(repository, findMissing(listed, counted), reportFault);
+        const releases2 = [...listed.releases, ...found];
         const names = new Set(releases2.map(({ tag }) => tag));
         const none = /* @__PURE__ */ new Map();
-        const tags = names.size === 0 ? none : await repository.readTags(names).catch((thrown) => note("the tags", thrown));
+        const tags = names.size === 0 ? none : await repository.readTags(names).catch((thrown) => reportFault("the tags", thrown));
         return { releases: releases2, tags, gone };
       }
-      async function list(repository, { most, isCounted }, note) {
+      async function list(repository, { limit, includesTag }, reportFault) {
         const releases2 = /* @__PURE__ */ new Map();
         const ended = (end) => ({ releases: [...releases2.values()], end });
         try {
-          for await (const release of repository.listReleases(isCounted === void 0 ? most : "all")) {
-            if (isCounted?.(release.tag) === false)
+          for await (const release of repository.listReleases(includesTag === void 0 ? limit : "all")) {
+            if (includesTag?.(release.tag) === false)
               continue;
-            if (releases2.size === most)
+            if (releases2.size === limit)
               return ended("enough");
             if (!releases2.has(release.tag))
               releases2.set(release.tag, release);
           }
           return ended("all");
         } catch (thrown) {
-          note("the list of releases", thrown);
+          reportFault("the list of releases", thrown);
           return ended("broken");
         }
       }
@@ -546,8 +545,8 @@ ${indent}}`;
         const isDue = ({ published = "" }) => end === "all" || Date.parse(published) > oldest;
         return known.filter((release) => !tags.has(release.tag) && isDue(release));
       }
-      async function searchForMissing(repository, missing, note) {
-        const found2 = [];
+      async function searchForMissing(repository, missing, reportFault) {
+        const found = [];
         const absent = /* @__PURE__ */ new Map();
         for (const release of missing) {
           try {
@@ -555,82 +554,82 @@ ${indent}}`;
             if (there === void 0)
               absent.set(release.tag, release);
             else
-              found2.push(there);
+              found.push(there);
           } catch (thrown) {
-            note(release.tag, thrown);
+            reportFault(release.tag, thrown);
           }
         }
         try {
           const again = absent.size > 0 ? repository.listReleases("all") : [];
           for await (const release of again)
             if (absent.delete(release.tag))
-              found2.push(release);
+              found.push(release);
         } catch (thrown) {
           for (const tag of absent.keys())
-            note(tag, thrown);
+            reportFault(tag, thrown);
           absent.clear();
         }
-        return { found: found2, gone: [...absent.values()] };
+        return { found, gone: [...absent.values()] };
       }
       async function locate(watched, { find }, repositories) {
-        const found2 = await find(watched);
-        const known = repositories.find(({ repository }) => (0, evidence_record.ve)(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found2?.number);
-        const identity = found2 ?? (known && await find(watched));
+        const found = await find(watched);
+        const known = repositories.find(({ repository }) => (0, evidence_record.ve)(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found?.number);
+        const identity = found ?? (known && await find(watched));
         if (identity === void 0 && known === void 0) {
           throw new errors._Z("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404. Is the name right?`);
         }
         return { name: watched, ...(0, members.r$)({ identity, known }) };
       }
-      function tellNewName({ name, identity }) {
+      function renderNewName({ name, identity }) {
         if (identity === void 0 || (0, evidence_record.ve)(name, identity.name))
           return false;
         return `${name} is called ${identity.name} now. Write that name into repositories: what is recorded stays.`;
       }
       ;
-      const view_standings = {
+      const view_releaseStates = {
         changed: { icon: "\u274C", colour: "red", isQuiet: false },
         "not asked": { icon: "\u{1F4E1}", colour: "yellow", isQuiet: false },
         unrecorded: { icon: "\u2796", colour: "dim", isQuiet: true },
         "as recorded": { icon: "\u2705", colour: "green", isQuiet: true }
       };
-      const inNeed = Object.keys(view_standings);
+      const statesByUrgency = Object.keys(view_releaseStates);
       function toScanView(scan, baseline, own, finished) {
         const { repositories, releases: releases2, findings, skipped, unasked } = scan;
         const isOfMany = repositories.length > 1;
         const isOwn = (name) => name.toLowerCase() === own.toLowerCase();
         const counts = { finished: finished.toISOString(), isWhole: scan.isWhole, ...countReleases(releases2, repositories) };
-        const passedOver = findPassedOver(scan, isOfMany);
-        const foreign = releases2.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true)).map(({ repository, tag }) => toPlace(repository, tag, isOfMany));
+        const notScanned = findNotScanned(scan, isOfMany);
+        const foreign = releases2.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true)).map(({ repository, tag }) => renderReleaseName(repository, tag, isOfMany));
         const alarms = findings.filter(finding_isAlarm);
         return {
           rows: scan.results,
-          /** The scan in one line: the worst first, our words only. */
+          /** The scan in one line, the worst first. */
           headline: renderScanHeadline(scan, counts, alarms.length > 0),
           counts,
-          /** The last scans in short, the oldest first, this one at the end. */
+          /** The counts of the last scans, the oldest first, this one at the end. */
           history: keepLast([...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []]),
-          hasBaseline: isRecord(baseline),
-          /** Whether other repositories are looked at too, so that each place has to name its own. */
+          hasBaseline: hasRecords(baseline),
+          /** Several repositories are watched, so each place has to name its own. */
           isOfMany,
           skipped,
           alarms,
-          /** Findings that are shown, raise no alarm and do not fail the run. */
+          /** Findings that raise no alarm and do not fail the run. */
           notices: findings.filter((finding) => !finding_isAlarm(finding)),
           accepted: releases2.flatMap(({ accepted }) => accepted),
-          /** What to do about the alarms, a sentence or two each; none without alarms. */
+          /** A sentence or two for each alarm's cause; empty without alarms. */
           advice: toAdvice(alarms, isOwn),
-          /** The repositories, those that need a person first; empty where it is the host's own alone. */
-          repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
-          /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
-          told: (0, core_text.hq)([
+          /** Those that need a person first; empty where it is the host's own repository alone. */
+          repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
+          /** A sentence each: on the chain, on new names of repositories, on evidence of other releases. */
+          remarks: (0, core_text.hq)([
             unasked,
-            ...repositories.map(tellNewName),
+            ...repositories.map(renderNewName),
             foreign.length > 0 && `Evidence of another release lies here and was not used: ${(0, core_text.L1)(foreign, (place) => place)}.`,
-            passedOver.length > 0 && `Not looked at, and not as recorded in an earlier look: ${(0, core_text.L1)(passedOver, (place) => place)}. The input releases says how many are looked at.`
+            notScanned.length > 0 && `Not looked at, and not as recorded in an earlier look: ${(0, core_text.L1)(notScanned, (place) => place)}. The input releases says how many are looked at.`
           ]),
-          /** Releases that an earlier scan found changed and that this one did not cover, since newer ones have come. */
-          passedOver,
-          releases: byStanding(releases2.map((release) => toReleaseRow(release, isOfMany))),
+          /** Releases that an earlier scan found changed, and that are not among the newest any more. */
+          notScanned,
+          releases: sortByState(releases2.map((release) => toReleaseRow(release, isOfMany))),
           faults: toFaults(scan.results)
         };
       }
@@ -643,11 +642,11 @@ ${indent}}`;
         const reasons = [...Map.groupBy(faults, ({ why }) => why)];
         return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
       }
-      function findPassedOver({ repositories, releases: releases2 }, isOfMany) {
-        const scanned = new Set(releases2.map(({ repository, tag }) => toPlace(repository, tag, true)));
+      function findNotScanned({ repositories, releases: releases2 }, isOfMany) {
+        const scanned = new Set(releases2.map(({ repository, tag }) => renderReleaseName(repository, tag, true)));
         return repositories.flatMap(({ name, known, identity }) => {
           const changed = identity === void 0 ? [] : (known?.releases ?? []).filter(({ isChanged }) => isChanged === true);
-          return changed.flatMap(({ tag }) => scanned.has(toPlace(name, tag, true)) ? [] : toPlace(name, tag, isOfMany));
+          return changed.flatMap(({ tag }) => scanned.has(renderReleaseName(name, tag, true)) ? [] : renderReleaseName(name, tag, isOfMany));
         });
       }
       function keepLast(scans) {
@@ -655,11 +654,11 @@ ${indent}}`;
         const whole = scans.findLast(({ isWhole: wasWhole }) => wasWhole);
         return whole === void 0 || kept.includes(whole) ? kept : [whole, ...kept.slice(1)];
       }
-      function isRecord(baseline) {
+      function hasRecords(baseline) {
         return baseline !== void 0 && baseline.repositories.length > 0;
       }
-      function byStanding(rows) {
-        return inNeed.flatMap((standing) => rows.filter((row2) => row2.standing === standing));
+      function sortByState(rows) {
+        return statesByUrgency.flatMap((state) => rows.filter((row2) => row2.state === state));
       }
       function stateOf({ findings, notAsked, recorded }) {
         if (findings.some(finding_isAlarm))
@@ -670,7 +669,7 @@ ${indent}}`;
       }
       function countReleases(releases2, repositories) {
         const all = releases2.map(stateOf);
-        const count = (standing) => all.filter((one) => one === standing).length;
+        const count = (state) => all.filter((one) => one === state).length;
         const gone = repositories.flatMap(({ identity, known }) => identity === void 0 ? known?.releases ?? [] : []);
         return {
           asRecorded: count("as recorded"),
@@ -687,7 +686,7 @@ ${indent}}`;
         const own = (0, core_text.hq)([isGone && "changed", isPartial && "not asked", ...releases2.map(stateOf)]);
         return {
           name,
-          standing: inNeed.find((standing) => own.includes(standing)) ?? "unrecorded",
+          state: statesByUrgency.find((state) => own.includes(state)) ?? "unrecorded",
           counts: (0, core_text.hq)([
             isGone ? `gone, with ${(0, core_text.hS)(known?.releases.length ?? 0, "release")}` : renderStates(countReleases(releases2, []), ""),
             known === void 0 && "the record begins now"
@@ -734,8 +733,8 @@ ${indent}}`;
         const unchanged = lines2.filter(({ name, anchor }) => {
           return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
         });
-        const count = (standing, words) => {
-          const { length } = unchanged.filter(({ name }) => onChain.get(name) === standing && signed?.has(name) !== true);
+        const count = (state, words) => {
+          const { length } = unchanged.filter(({ name }) => onChain.get(name) === state && signed?.has(name) !== true);
           return length > 0 && `${length} ${words}`;
         };
         const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
@@ -751,8 +750,8 @@ ${indent}}`;
         const kinds = [...Map.groupBy(findings, ({ kind }) => kind)];
         const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + findingFacts[kind].label);
         return {
-          name: toPlace(repository, tag, isOfMany),
-          standing: stateOf(release),
+          name: renderReleaseName(repository, tag, isOfMany),
+          state: stateOf(release),
           counts: (0, core_text.hq)([files2.join(", "), labels.join(", ")]).join("; ")
         };
       }
@@ -771,7 +770,7 @@ ${indent}}`;
           renderFaults(view),
           renderList("Other changes, which are no findings", notices, budgets.notices, isOfMany),
           renderList("Accepted: this is the record from now on", accepted, budgets.notices, isOfMany),
-          ...view.told.map((sentence) => (0, markdown.u9)(sentence)),
+          ...view.remarks.map((sentence) => (0, markdown.u9)(sentence)),
           ...renderRowViews("repository", view.repositories),
           ...renderRowViews("release", view.releases),
           renderHistory(view),
@@ -818,16 +817,16 @@ ${rows.join("\n")}${cut}`;
       }
       const plurals = { repository: "repositories", release: "releases" };
       function renderRowViews(what, all) {
-        const open = all.filter(({ standing }) => !view_standings[standing].isQuiet);
-        const folded = [...Map.groupBy(all, ({ standing }) => standing)].map(([standing, rows]) => {
-          const { icon, isQuiet } = view_standings[standing];
-          return isQuiet && (0, markdown.AU)(`${icon} ${(0, core_text.hS)(rows.length, what, plurals[what])} ${standing}`, renderRowTable(what, rows));
+        const open = all.filter(({ state }) => !view_releaseStates[state].isQuiet);
+        const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
+          const { icon, isQuiet } = view_releaseStates[state];
+          return isQuiet && (0, markdown.AU)(`${icon} ${(0, core_text.hS)(rows.length, what, plurals[what])} ${state}`, renderRowTable(what, rows));
         });
         return (0, core_text.hq)([open.length > 0 && renderRowTable(what, open), ...folded]);
       }
       function renderRowTable(what, all) {
-        const { rows, left } = (0, markdown.nc)(all, budgets.rows, ({ name, standing, counts }) => {
-          return `| ${view_standings[standing].icon}&nbsp;${(0, markdown.Cu)(name)} | ${(0, markdown.u9)(counts)} |`;
+        const { rows, left } = (0, markdown.nc)(all, budgets.rows, ({ name, state, counts }) => {
+          return `| ${view_releaseStates[state].icon}&nbsp;${(0, markdown.Cu)(name)} | ${(0, markdown.u9)(counts)} |`;
         });
         const head = `| ${what} | result |
 |---|---|`;
@@ -868,8 +867,8 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         ];
       }
       function renderScanTable(view, paint, columns) {
-        const { headline: headline2, alarms, accepted, repositories, told, isOfMany } = view;
-        const releases2 = view.releases.filter(({ standing }) => repositories.length < 2 || !standings[standing].isQuiet);
+        const { headline: headline2, alarms, accepted, repositories, remarks, isOfMany } = view;
+        const releases2 = view.releases.filter(({ state }) => repositories.length < 2 || !releaseStates[state].isQuiet);
         const findings = [...alarms, ...view.notices];
         const leftOf = (count, what) => count > maxListed ? [`and ${count - maxListed} more ${what}, in monitor.json`] : [];
         return [
@@ -879,10 +878,10 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           ...toFindingLines(accepted, isOfMany, () => paint("dim", "accepted")),
           ...view.advice,
           ...view.advice.length > 0 ? [""] : [],
-          ...told.map((sentence) => toLine(sentence)),
-          ...[...repositories, ...releases2.slice(0, maxListed)].map(({ name, standing, counts }) => {
-            const shown = toLineName(name, Math.max(20, columns - standingWidth - counts.length - 6));
-            return `  ${paint(standings[standing].colour, standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
+          ...remarks.map((sentence) => toLine(sentence)),
+          ...[...repositories, ...releases2.slice(0, maxListed)].map(({ name, state, counts }) => {
+            const shown = toLineName(name, Math.max(20, columns - stateWidth - counts.length - 6));
+            return `  ${paint(releaseStates[state].colour, state.padEnd(stateWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
           }),
           ...leftOf(releases2.length, "releases")
         ].join("\n");
@@ -893,7 +892,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           return [`  ${renderKind(finding)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
         });
       }
-      const standingWidth = Math.max(...Object.keys(view_standings).map(({ length }) => length));
+      const stateWidth = Math.max(...Object.keys(view_releaseStates).map(({ length }) => length));
       function toScanBadge({ rows, counts, history, alarms, repositories }) {
         const base = { schemaVersion: 1, label: (0, core_rows.ZU)(rows) ? "releases (demo)" : "releases" };
         const placeOf = (names) => {
@@ -921,7 +920,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           return { ...await keepIssue(openIssues2(), report), errors: [] };
         } catch (thrown) {
           const error = (0, errors.Xt)(thrown);
-          if (!isPassingFault(error))
+          if (!isTemporaryFault(error))
             return { errors: [error] };
           log.warning(error.message, { title: error.code });
           return { errors: [] };
@@ -932,7 +931,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         if (isClean && !report.counts.isWhole)
           return {};
         const login = await issues.readLogin() ?? report.author ?? jobLogin;
-        const own = await readOwn(issues, login, report);
+        const own = await readOwnIssues(issues, login, report);
         if (isClean) {
           await issue_close(issues, own, report);
           return {};
@@ -946,7 +945,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const url = await keepEarliest(issues, created, report);
         return { url, ...created.author !== login && { author: created.author } };
       }
-      async function readOwn(issues, login, { scope }) {
+      async function readOwnIssues(issues, login, { scope }) {
         const own = [];
         const looked = new Set(scope.map(repositoryKey));
         const isInScope = (keys) => keys.size === 0 || [...keys].some((key) => looked.has(key.slice(0, repositoryKeyLength)));
@@ -958,7 +957,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         return own;
       }
       async function keepEarliest(issues, created, report) {
-        const own = await readOwn(issues, created.author, report);
+        const own = await readOwnIssues(issues, created.author, report);
         const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
         if (first === void 0)
           return created.url;
@@ -1096,7 +1095,7 @@ ${renderScanDate(report)}`;
         const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
         return (digest) => {
           const [own, cover] = [anchors.get(digest), coverOf(digest)];
-          const anchor = cover !== void 0 && worthOf(cover) > worthOf(own) ? cover : own;
+          const anchor = cover !== void 0 && claimStrength(cover) > claimStrength(own) ? cover : own;
           if (anchor === void 0)
             return { digest, isUnclaimed: true };
           const list2 = anchor.digest === digest ? void 0 : listNames.get(anchor.digest);
@@ -1106,12 +1105,12 @@ ${renderScanDate(report)}`;
             digest: anchor.digest,
             ...Number.isSafeInteger(block) && { block },
             ...list2 !== void 0 && { list: list2 },
-            ...worthOf(anchor) < 2 && { isUnclaimed: true },
+            ...claimStrength(anchor) < 2 && { isUnclaimed: true },
             ...stamped !== void 0 && { stamped }
           };
         };
       }
-      function worthOf(anchor) {
+      function claimStrength(anchor) {
         if (anchor === void 0)
           return 0;
         if ((0, evidence_record.Is)(anchor))
@@ -1168,9 +1167,9 @@ ${renderScanDate(report)}`;
         const isChanged = findings.some(finding_isAlarm) || !isWhole && recorded?.isChanged === true;
         return {
           tag,
-          // Evidence that could not be read may say another commit.
+          // Unreadable evidence may name another commit.
           ...(0, members.r$)({ commit: recorded?.commit ?? (isUnread ? void 0 : seen.commit), published }),
-          // What was not read now must not count as older than a record.
+          // An asset that was not read now must not count as older than the record.
           made: unreadable.size > 0 && recorded !== void 0 ? recorded.made : at,
           ...isChanged && { isChanged },
           evidence: isKept ? before : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
@@ -1181,7 +1180,7 @@ ${renderScanDate(report)}`;
         const { assets, unreadable, at } = seen;
         const served = new Map(assets.map((asset) => [asset.name, asset]));
         const meant = new Set(accepted.map(({ asset }) => asset));
-        const found2 = new Map(findings.map(({ asset, kind }) => [asset, kind]));
+        const found = new Map(findings.map(({ asset, kind }) => [asset, kind]));
         const confirmNew = (asset) => {
           return { name: asset.name, ...toAssetFacts(asset), firstConfirmed: at, lastConfirmed: at };
         };
@@ -1189,7 +1188,7 @@ ${renderScanDate(report)}`;
           const asset = served.get(line.name);
           if (asset !== void 0 && meant.has(line.name))
             return confirmNew(asset);
-          if (asset === void 0 || unreadable.has(line.name) || found2.has(line.name))
+          if (asset === void 0 || unreadable.has(line.name) || found.has(line.name))
             return line;
           const { firstConfirmed = at } = line;
           return { ...line, ...toAssetFacts(asset), ...toAssetFacts(line), firstConfirmed, lastConfirmed: at };
@@ -1200,7 +1199,7 @@ ${renderScanDate(report)}`;
         const unnamed = findUnnamed(recorded, seen).filter(({ name }) => !renamed.has(name) && !unreadable.has(name));
         return [
           ...lines2,
-          ...unnamed.map((asset) => ({ ...confirmNew(asset), ...found2.get(asset.name) === "added" && { isAdded: true } }))
+          ...unnamed.map((asset) => ({ ...confirmNew(asset), ...found.get(asset.name) === "added" && { isAdded: true } }))
         ];
       }
       ;
@@ -1226,7 +1225,7 @@ ${renderScanDate(report)}`;
         });
         return answers2;
       }
-      function standingOf(anchor, answers2, times) {
+      function chainStateOf(anchor, answers2, times) {
         const outcome = answers2.get(anchor.digest);
         if (outcome?.verdict === "verified")
           return "held";
@@ -1243,7 +1242,7 @@ ${renderScanDate(report)}`;
       const order = Object.keys(findingFacts);
       function compare(recorded, seen, answers2 = /* @__PURE__ */ new Map()) {
         if (seen.isGone === true)
-          return [found("removed", seen, { since: recorded?.made })];
+          return [foundIn("removed", seen, { since: recorded?.made })];
         const ofEvidence = compareEvidence(recorded, seen);
         if (recorded === void 0)
           return ofEvidence;
@@ -1252,11 +1251,11 @@ ${renderScanDate(report)}`;
         return [
           ...compareAssets(recorded, seen),
           ...ofEvidence,
-          ...isMoved ? [found("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : [],
+          ...isMoved ? [foundIn("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : [],
           ...compareChain(recorded, seen, answers2)
         ].toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
       }
-      function found(kind, { repository, tag, at }, { since, ...details }) {
+      function foundIn(kind, { repository, tag, at }, { since, ...details }) {
         const isPast = since !== void 0 && Date.parse(since) <= Date.parse(at) + 1e3;
         return toFinding(kind, {
           repository,
@@ -1282,25 +1281,25 @@ ${renderScanDate(report)}`;
         const isSame = isSameBytes(line, asset);
         const isLonger = isSame === void 0 && asset.stated !== void 0 && line.sha256 !== void 0;
         if (isLonger || isSame === false)
-          return found("replaced", seen, toSides(line, asset));
+          return foundIn("replaced", seen, toSides(line, asset));
         if (isSame === void 0)
           return void 0;
         if (line.isAdded)
           return toAdded(seen, asset);
         const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member]);
-        return isOtherUpload ? found("reuploaded", seen, toSides(line, asset)) : void 0;
+        return isOtherUpload ? foundIn("reuploaded", seen, toSides(line, asset)) : void 0;
       }
       function explainMissing(seen, line, unnamed) {
         const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
         const target = alike.find(({ id: id2 }) => id2 === line.id) ?? alike[0];
         if (target === void 0)
-          return found("removed", seen, toSides(line));
+          return foundIn("removed", seen, toSides(line));
         unnamed.delete(target);
         const sides = toSides(line, target);
-        return found("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
+        return foundIn("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
       }
       function toAdded(seen, asset) {
-        return found("added", seen, { asset: asset.name, seen: toAssetFacts(asset) });
+        return foundIn("added", seen, { asset: asset.name, seen: toAssetFacts(asset) });
       }
       function toSides({ name: asset, lastConfirmed: since, ...line }, now) {
         const seen = now && { ...toAssetFacts(now), ...(0, members.r$)({ stated: now.stated }) };
@@ -1313,7 +1312,7 @@ ${renderScanDate(report)}`;
         const broken = seen.evidence.flatMap(({ name, broken: why }) => why === void 0 ? [] : [{ name, why }]);
         return [...broken, ...gone.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
           const [mark2, asset] = [marks.get(name), now.get(name)];
-          return found("evidence-changed", seen, {
+          return foundIn("evidence-changed", seen, {
             asset: name,
             why,
             recorded: mark2 && { sha256: mark2.sha256 },
@@ -1335,12 +1334,12 @@ ${renderScanDate(report)}`;
           const outcome = answers2.get(digest);
           const sides = { asset: list2 ?? name, recorded: { sha3_256: digest, ...(0, members.r$)({ block }) }, since };
           if (isMissing(outcome))
-            return found("not-anchored", seen, sides);
+            return foundIn("not-anchored", seen, sides);
           const records = outcome?.verdict === "verified" ? outcome.answer.records : [];
           const held = Number((0, anchoring.B)(records, [digest])?.first.blockNumber ?? Number.NaN);
           if (block === void 0 || !Number.isSafeInteger(held) || held <= block)
             return [];
-          return found("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
+          return foundIn("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
         });
       }
       var statement_file = __webpack_require__(9131);
@@ -1354,7 +1353,7 @@ ${renderScanDate(report)}`;
       const gapKinds = /* @__PURE__ */ new Set(["removed", "evidence-changed", "renamed"]);
       async function readRelease(repository, listed, known, reading) {
         const downloaded = /* @__PURE__ */ new Map();
-        const first = await readSides(repository, listed, known, reading, downloaded);
+        const first = await readRecordedAndSeen(repository, listed, known, reading, downloaded);
         const hasGap = compare(first.recorded, first.seen).some(({ kind }) => gapKinds.has(kind));
         if (listed.assets.length < maxEmbedded && !hasGap)
           return first;
@@ -1363,7 +1362,7 @@ ${renderScanDate(report)}`;
           return withoutMissing(first, assets);
         if (assets === void 0)
           return known.baseline && toGone(known.baseline, known);
-        return readSides(repository, { ...listed, assets }, known, reading, downloaded);
+        return readRecordedAndSeen(repository, { ...listed, assets }, known, reading, downloaded);
       }
       function withoutMissing({ recorded, seen }, error) {
         const names = seen.assets.map(({ name }) => name);
@@ -1373,7 +1372,7 @@ ${renderScanDate(report)}`;
         const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error])]);
         return { recorded, seen: { ...seen, unreadable } };
       }
-      async function readSides(repository, listed, { tags, baseline, ...place }, reading, downloaded) {
+      async function readRecordedAndSeen(repository, listed, { tags, baseline, ...place }, reading, downloaded) {
         const { id: id2, tag, published } = listed;
         const of = { repository: repository.name, tag, id: id2 };
         const read = await readEvidence(repository, listed, of, baseline, {
@@ -1395,9 +1394,9 @@ ${renderScanDate(report)}`;
         const assets = await hashUnstated(repository, { recorded, seen: stated }, unreadable, reading, downloaded);
         const signed = await readSigned(recorded, read.record, reading);
         const seen = { ...stated, assets, ...signed && { signed } };
-        const found2 = new Set(compare(recorded, seen).map(({ asset }) => asset));
+        const found = new Set(compare(recorded, seen).map(({ asset }) => asset));
         for (const { name, stated: sha256 } of assets) {
-          if (sha256 === void 0 || found2.has(name))
+          if (sha256 === void 0 || found.has(name))
             continue;
           const account = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
           unreadable.set(name, new errors._Z("ASSET_DIGEST_MISMATCH", account));
@@ -1477,7 +1476,7 @@ ${renderScanDate(report)}`;
         const foreign = new Set(whole.filter((file) => !own.includes(file)));
         return {
           evidence: onceEach([...read, ...comments].map((one) => ({ ...toSeen(one), isForeign: foreign.has(one) }))),
-          // What could not be read may say something newer about the same names.
+          // There is no record where one is unreadable: it may say something newer about the same names.
           ...unreadable.size === 0 && { record: (0, statements.jo)(own) },
           unreadable
         };
@@ -1500,18 +1499,18 @@ ${renderScanDate(report)}`;
         for (const [index, repository] of watched.entries()) {
           if (watched.length > 1)
             options.onProgress({ waitingFor: `${repository}, ${index + 1} of ${watched.length} repositories` });
-          const note = (part, thrown) => void faults.push({ repository, ...(0, members.r$)({ part }), error: (0, errors.Xt)(thrown) });
+          const reportFault = (part, thrown) => void faults.push({ repository, ...(0, members.r$)({ part }), error: (0, errors.Xt)(thrown) });
           try {
             const located = await locate(repository, github, baseline?.repositories ?? []);
             const { name } = located.identity ?? located;
             if (!read.has(name))
-              read.set(name, await readRepository(located, github, options, note));
+              read.set(name, await readRepository(located, github, options, reportFault));
           } catch (thrown) {
-            note(void 0, thrown);
+            reportFault(void 0, thrown);
           }
         }
         const repositories = [...read.values()];
-        const refused = faults.find(({ error }) => !isPassingFault(error));
+        const refused = faults.find(({ error }) => !isTemporaryFault(error));
         if (refused !== void 0 && repositories.every(({ identity, sides }) => identity !== void 0 && sides.length === 0))
           throw refused.error;
         return toScan(repositories, faults, options);
@@ -1534,23 +1533,23 @@ ${renderScanDate(report)}`;
           isWhole: faults.length === 0 && releases2.every(({ notAsked }) => notAsked.size === 0),
           findings: [...gone, ...releases2.flatMap(({ findings }) => findings)],
           results: [
-            ...gone.map((finding) => toResult(finding.repository, toChangedOutcome(finding))),
+            ...gone.map((finding) => toResult(finding.repository, toChangedJudgement(finding))),
             ...releases2.flatMap((release) => toReleaseResults(release, answers2, isOfMany)),
             ...faults.map(({ repository, part, error }) => {
               const name = (0, core_text.hq)([(isOfMany || part === void 0) && repository, part]).join(": ");
-              return toResult(name, toFaultOutcome(error));
+              return toResult(name, toFaultJudgement(error));
             })
           ]
         };
       }
       const releasesAtOnce = 3;
-      async function readRepository(located, github, options, note) {
+      async function readRepository(located, github, options, reportFault) {
         const { name, identity, known } = located;
         if (identity === void 0)
           return { ...located, sides: [] };
         const place = { repository: name, at: options.today().toISOString() };
         const repository = github.open(identity.name);
-        const { releases: releases2, tags, gone } = await listReleases(repository, options, known, note);
+        const { releases: releases2, tags, gone } = await listReleases(repository, options, known, reportFault);
         const before = new Map(known?.releases.map((release) => [release.tag, release]));
         const read = /* @__PURE__ */ new Map();
         options.onProgress({ releasesRead: 0, releasesTotal: releases2.length });
@@ -1568,7 +1567,7 @@ ${renderScanDate(report)}`;
       }
       function toReleaseScan({ recorded, seen }, answers2, asking) {
         const claims = recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [{ name, anchor }]) ?? [];
-        const onChain = new Map(claims.map(({ name, anchor }) => [name, standingOf(anchor, answers2, asking)]));
+        const onChain = new Map(claims.map(({ name, anchor }) => [name, chainStateOf(anchor, answers2, asking)]));
         const all = compare(recorded, seen, answers2);
         const accepted = all.filter((finding) => isMeantReplacement(finding, asking.accepted));
         const findings = all.filter((finding) => !accepted.includes(finding));
@@ -1583,9 +1582,9 @@ ${renderScanDate(report)}`;
           recorded,
           findings,
           accepted,
-          /** The names that could not be read, or about which the chain gave no answer. */
+          /** Names that could not be read, or about which the chain gave no answer. */
           notAsked,
-          /** What the chain says of the recorded names; the others are known by the baseline alone. */
+          /** By name, where the evidence claims something; the other names only the baseline knows. */
           onChain,
           next: nextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
         };
@@ -1595,7 +1594,7 @@ ${renderScanDate(report)}`;
       }
       function toReleaseResults(release, answers2, isOfMany) {
         const { repository, tag, recorded, findings, unreadable, onChain, signed } = release;
-        const place = toPlace(repository, tag, isOfMany);
+        const place = renderReleaseName(repository, tag, isOfMany);
         const alarms = findings.filter(finding_isAlarm);
         const lines2 = release.isGone ? [] : recorded?.assets ?? [];
         const covered = new Set(lines2.map(({ name }) => name));
@@ -1606,7 +1605,7 @@ ${renderScanDate(report)}`;
           const note = skippedNotes[onChain.get(name) ?? "held"];
           const said = note ? { verdict: "skipped", note } : anchor && answers2.get(anchor.digest);
           const asked = signed?.get(name) ?? said;
-          const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+          const outcome = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : asked;
           if (outcome === void 0)
             return [];
           const list2 = outcome.verdict === "timestamped" ? outcome.list : anchor?.list === void 0 ? void 0 : anchor.digest;
@@ -1621,11 +1620,11 @@ ${renderScanDate(report)}`;
         const unread = [...unreadable].filter(([name]) => !covered.has(name));
         return [
           ...ofLines,
-          ...others.map((finding) => toResult((0, core_text.hq)([place, finding.asset]).join("/"), toChangedOutcome(finding))),
-          ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultOutcome(error)))
+          ...others.map((finding) => toResult((0, core_text.hq)([place, finding.asset]).join("/"), toChangedJudgement(finding))),
+          ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultJudgement(error)))
         ];
       }
-      function toChangedOutcome(finding) {
+      function toChangedJudgement(finding) {
         const { kind, asset, since } = finding;
         const what = asset === void 0 ? `The ${nounOf(finding)}` : "It";
         const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
@@ -1635,8 +1634,8 @@ ${renderScanDate(report)}`;
           ...kind !== "replaced" && { advice: deliberateChangeAdvice }
         };
       }
-      function toFaultOutcome(error) {
-        return { verdict: isPassingFault(error) ? "unreachable" : "failed", error };
+      function toFaultJudgement(error) {
+        return { verdict: isTemporaryFault(error) ? "unreachable" : "failed", error };
       }
       ;
       var __addDisposableResource = function(env, value, async) {
@@ -1720,7 +1719,7 @@ ${renderScanDate(report)}`;
           const errors2 = await write(file);
           const names = scan.repositories.flatMap(({ known }) => known?.repository ?? []);
           const { issueAuthor: author } = file;
-          const counts = { ...view.counts, isWhole: view.counts.isWhole && view.passedOver.length === 0 };
+          const counts = { ...view.counts, isWhole: view.counts.isWhole && view.notScanned.length === 0 };
           const issueReport = { ...view, counts, scope: [...watched, ...names], author, runUrl: origin.runUrl };
           const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), issueReport, log) : { errors: [] };
           const unwritten = issue.author === void 0 ? errors2 : await write({ ...file, issueAuthor: issue.author });
@@ -1743,13 +1742,13 @@ ${renderScanDate(report)}`;
           return void 0;
         const baseline = readBaseline((0, external_node_path_.resolve)(workspace, path), workspace);
         const last = baseline?.scans.at(-1)?.finished;
-        if (!isRecord(baseline))
+        if (!hasRecords(baseline))
           log.notice("There is no baseline yet: what this look sees becomes it.", { title: "first look" });
         else
           log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);
         return baseline;
       }
-      async function openAsked(inputs, host2, reason) {
+      async function openScanSource(inputs, host2, reason) {
         const nobody = (outcome) => ({
           verify: () => Promise.resolve(outcome),
           [Symbol.asyncDispose]: async () => {
@@ -1765,7 +1764,7 @@ ${renderScanDate(report)}`;
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
         return { ...nobody(source.b), readRecord: openRecordedClocks };
       }
-      function toSkipped(name, reason = "") {
+      function toSkippedScan(name, reason = "") {
         const results = [{ subject: { name }, verdict: "skipped", note: reason }];
         return { repositories: [], releases: [], faults: [], findings: [], results, isWhole: false, skipped: reason };
       }
@@ -1776,15 +1775,15 @@ ${renderScanDate(report)}`;
           if (reason !== void 0)
             log.notice(inputs.dryRun ? `${reason} GitHub was not asked either.` : reason, { title: "skipped" });
           if (inputs.dryRun)
-            return toSkipped(origin.repository, reason);
+            return toSkippedScan(origin.repository, reason);
           const { stop } = signals.cancellation;
-          const asked = __addDisposableResource(env_2, await openAsked(inputs, { log, signals }, reason), true);
+          const asked = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, reason), true);
           let progress = (0, host.Eo)("GitHub's list of releases");
           const shown = (0, host.mf)(log, () => progress);
           const repositories = openRepositories();
           const scan = scanRepositories(watched, repositories, baseline, {
-            most: inputs.releases,
-            isCounted: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
+            limit: inputs.releases,
+            includesTag: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
             isDownloading: inputs.bytes === "download",
             accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
             stop,

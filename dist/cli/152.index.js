@@ -22,6 +22,11 @@ export const modules = {
           toFinding
         ),
         /* harmony export */
+        Rg: () => (
+          /* binding */
+          renderReleaseName
+        ),
+        /* harmony export */
         S_: () => (
           /* binding */
           toAdvice
@@ -55,11 +60,6 @@ export const modules = {
         q3: () => (
           /* binding */
           isSameBytes
-        ),
-        /* harmony export */
-        x5: () => (
-          /* binding */
-          toPlace
         )
         /* harmony export */
       });
@@ -107,14 +107,14 @@ export const modules = {
           accept
         ]);
       }
-      function toPlace(repository, release, isOfMany) {
+      function renderReleaseName(repository, release, isOfMany) {
         if (release === void 0)
           return repository;
         return isOfMany ? `${repository}@${release}` : release;
       }
       function describe(finding, isOfMany, quotes) {
         const { repository, release, asset, recorded, seen, since } = finding;
-        const name = quotes.name(toPlace(repository, release, isOfMany));
+        const name = quotes.name(renderReleaseName(repository, release, isOfMany));
         return {
           subject: asset === void 0 ? `The ${nounOf(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
           sentence: renderEvent(finding, quotes.text),
@@ -197,13 +197,13 @@ export const modules = {
       }
       const claimForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB,
-        /** The height of the earliest block; absent when the stamp was merely accepted. */
+        /** The earliest block's height; absent for a stamp that was merely accepted. */
         block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
-        /** The name of the list, where the digest is a list's. */
+        /** The list's name, where the digest is a list's. */
         list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf),
-        /** No run's stamp of it was accepted, so it is no finding when the chain does not hold it. */
+        /** No run's stamp was accepted, so the chain need not hold the digest. */
         isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
-        /** For a stamp of which no block is known, when GitHub got its statement; for notes, when the run says that it ended. */
+        /** Where no block is known: when GitHub got the statement; for one in the notes, when its run says it ended. */
         stamped: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR))
       });
       const assetForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
@@ -216,29 +216,29 @@ export const modules = {
         firstConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("first_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         lastConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("last_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         anchor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(claimForm),
-        /** Whether the asset appeared after the record was made, and no evidence names it. */
+        /** The asset came after the record was made, and no evidence names it. */
         isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP))
       });
-      const markForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
+      const evidenceForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
       const watchedReleaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         tag: gitHubNameOf,
         commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(commitOf),
-        /** Shows whether a scan of the newest releases should have listed it. */
+        /** By this a scan knows whether its list of the newest releases should have the release. */
         published: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /**
-         * When the record was made or, with a baseline, when the release was last scanned: what was uploaded later and is
-         * named by nothing was added.
+         * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
+         * that nothing names was added.
          */
         made: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
-        /** Whether the last scan that could tell found it not as recorded. */
+        /** Whether the last scan that could judge it found it not as recorded. */
         isChanged: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("changed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
         /** The evidence that the baseline knows; empty without a baseline. */
-        evidence: anyNumberOf(markForm),
+        evidence: anyNumberOf(evidenceForm),
         assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name)
       });
       const scanForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         finished: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
-        /** Whether everything could be asked. */
+        /** Everything could be asked. */
         isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("whole", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP),
         asRecorded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("as_recorded", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         changed: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,
@@ -246,19 +246,18 @@ export const modules = {
         notAsked: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("not_asked", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq)
       });
       const watchedRepositoryForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
-        /** The `owner/name` under which it is watched; it may have another name at GitHub now. */
+        /** The `owner/name` in the inputs; GitHub may call it otherwise now. */
         repository: gitHubNameOf,
-        /** GitHub's number of it, by which this is found once its new name is watched. */
+        /** GitHub's number, by which a renamed repository is recognized. */
         number: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
-        /** The newest first, as GitHub lists them. */
         releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
       });
       const baselineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
-        /** When the last whole scan ended; absent when there was none. */
+        /** Absent when there was no whole scan. */
         lastWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
-        /** Scans in short, the oldest first, at most {@link maxScans}. */
+        /** The oldest first, at most {@link maxScans}. */
         scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("looks", anyNumberOf(scanForm)),
-        /** The login that opened the issue, where a scan cannot know it before it opens one: an App's. */
+        /** Who opened the issue, where that was an App: a scan cannot know its login before it opens one. */
         issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf)),
         repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
@@ -394,7 +393,7 @@ ${indent}}`;
           renderFaults(view),
           renderList("Other changes, which are no findings", notices, budgets.notices, isOfMany),
           renderList("Accepted: this is the record from now on", accepted, budgets.notices, isOfMany),
-          ...view.told.map((sentence) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(sentence)),
+          ...view.remarks.map((sentence) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(sentence)),
           ...renderRowViews("repository", view.repositories),
           ...renderRowViews("release", view.releases),
           renderHistory(view),
@@ -441,16 +440,16 @@ ${rows.join("\n")}${cut}`;
       }
       const plurals = { repository: "repositories", release: "releases" };
       function renderRowViews(what, all) {
-        const open = all.filter(({ standing }) => !_view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing].isQuiet);
-        const folded = [...Map.groupBy(all, ({ standing }) => standing)].map(([standing, rows]) => {
-          const { icon, isQuiet } = _view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing];
-          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, what, plurals[what])} ${standing}`, renderRowTable(what, rows));
+        const open = all.filter(({ state }) => !_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].isQuiet);
+        const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
+          const { icon, isQuiet } = _view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state];
+          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, what, plurals[what])} ${state}`, renderRowTable(what, rows));
         });
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([open.length > 0 && renderRowTable(what, open), ...folded]);
       }
       function renderRowTable(what, all) {
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(all, budgets.rows, ({ name, standing, counts }) => {
-          return `| ${_view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing].icon}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(name)} | ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(counts)} |`;
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(all, budgets.rows, ({ name, state, counts }) => {
+          return `| ${_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].icon}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(name)} | ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(counts)} |`;
         });
         const head = `| ${what} | result |
 |---|---|`;
@@ -491,8 +490,8 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         ];
       }
       function renderScanTable(view, paint, columns) {
-        const { headline, alarms, accepted, repositories, told, isOfMany } = view;
-        const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !_view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing].isQuiet);
+        const { headline, alarms, accepted, repositories, remarks, isOfMany } = view;
+        const releases = view.releases.filter(({ state }) => repositories.length < 2 || !_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].isQuiet);
         const findings = [...alarms, ...view.notices];
         const leftOf = (count, what) => count > maxListed ? [`and ${count - maxListed} more ${what}, in monitor.json`] : [];
         return [
@@ -502,10 +501,10 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           ...toFindingLines(accepted, isOfMany, () => paint("dim", "accepted")),
           ...view.advice,
           ...view.advice.length > 0 ? [""] : [],
-          ...told.map((sentence) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(sentence)),
-          ...[...repositories, ...releases.slice(0, maxListed)].map(({ name, standing, counts }) => {
-            const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name, Math.max(20, columns - standingWidth - counts.length - 6));
-            return `  ${paint(_view_js__WEBPACK_IMPORTED_MODULE_6__.ES[standing].colour, standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
+          ...remarks.map((sentence) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(sentence)),
+          ...[...repositories, ...releases.slice(0, maxListed)].map(({ name, state, counts }) => {
+            const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name, Math.max(20, columns - stateWidth - counts.length - 6));
+            return `  ${paint(_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].colour, state.padEnd(stateWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
           }),
           ...leftOf(releases.length, "releases")
         ].join("\n");
@@ -516,7 +515,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           return [`  ${renderKind(finding)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
         });
       }
-      const standingWidth = Math.max(...Object.keys(_view_js__WEBPACK_IMPORTED_MODULE_6__.ES).map(({ length }) => length));
+      const stateWidth = Math.max(...Object.keys(_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ).map(({ length }) => length));
       function toScanBadge({ rows, counts, history, alarms, repositories }) {
         const base = { schemaVersion: 1, label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.ZU)(rows) ? "releases (demo)" : "releases" };
         const placeOf = (names) => {
@@ -544,19 +543,19 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Ev: () => (
-          /* binding */
-          isPassingFault
-        ),
-        /* harmony export */
-        L4: () => (
-          /* binding */
-          tellNewName
-        ),
-        /* harmony export */
         tH: () => (
           /* binding */
           listReleases
+        ),
+        /* harmony export */
+        wO: () => (
+          /* binding */
+          renderNewName
+        ),
+        /* harmony export */
+        wl: () => (
+          /* binding */
+          isTemporaryFault
         ),
         /* harmony export */
         x5: () => (
@@ -569,34 +568,34 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
       const outages = /* @__PURE__ */ new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
-      function isPassingFault({ code }) {
+      function isTemporaryFault({ code }) {
         return outages.has(code) || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true;
       }
-      async function listReleases(repository, wanted, known, note) {
-        const listed = await list(repository, wanted, note);
-        const counted = (known?.releases ?? []).filter(({ tag }) => wanted.isCounted?.(tag) !== false);
-        const { found, gone } = await searchForMissing(repository, findMissing(listed, counted), note);
+      async function listReleases(repository, wanted, known, reportFault) {
+        const listed = await list(repository, wanted, reportFault);
+        const counted = (known?.releases ?? []).filter(({ tag }) => wanted.includesTag?.(tag) !== false);
+        const { found, gone } = await searchForMissing(repository, findMissing(listed, counted), reportFault);
         const releases = [...listed.releases, ...found];
         const names = new Set(releases.map(({ tag }) => tag));
         const none = /* @__PURE__ */ new Map();
-        const tags = names.size === 0 ? none : await repository.readTags(names).catch((thrown) => note("the tags", thrown));
+        const tags = names.size === 0 ? none : await repository.readTags(names).catch((thrown) => reportFault("the tags", thrown));
         return { releases, tags, gone };
       }
-      async function list(repository, { most, isCounted }, note) {
+      async function list(repository, { limit, includesTag }, reportFault) {
         const releases = /* @__PURE__ */ new Map();
         const ended = (end) => ({ releases: [...releases.values()], end });
         try {
-          for await (const release of repository.listReleases(isCounted === void 0 ? most : "all")) {
-            if (isCounted?.(release.tag) === false)
+          for await (const release of repository.listReleases(includesTag === void 0 ? limit : "all")) {
+            if (includesTag?.(release.tag) === false)
               continue;
-            if (releases.size === most)
+            if (releases.size === limit)
               return ended("enough");
             if (!releases.has(release.tag))
               releases.set(release.tag, release);
           }
           return ended("all");
         } catch (thrown) {
-          note("the list of releases", thrown);
+          reportFault("the list of releases", thrown);
           return ended("broken");
         }
       }
@@ -610,7 +609,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const isDue = ({ published = "" }) => end === "all" || Date.parse(published) > oldest;
         return known.filter((release) => !tags.has(release.tag) && isDue(release));
       }
-      async function searchForMissing(repository, missing, note) {
+      async function searchForMissing(repository, missing, reportFault) {
         const found = [];
         const absent = /* @__PURE__ */ new Map();
         for (const release of missing) {
@@ -621,7 +620,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
             else
               found.push(there);
           } catch (thrown) {
-            note(release.tag, thrown);
+            reportFault(release.tag, thrown);
           }
         }
         try {
@@ -631,7 +630,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
               found.push(release);
         } catch (thrown) {
           for (const tag of absent.keys())
-            note(tag, thrown);
+            reportFault(tag, thrown);
           absent.clear();
         }
         return { found, gone: [...absent.values()] };
@@ -645,7 +644,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         }
         return { name: watched, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ identity, known }) };
       }
-      function tellNewName({ name, identity }) {
+      function renderNewName({ name, identity }) {
         if (identity === void 0 || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.ve)(name, identity.name))
           return false;
         return `${name} is called ${identity.name} now. Write that name into repositories: what is recorded stays.`;
@@ -658,9 +657,9 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        ES: () => (
+        KQ: () => (
           /* binding */
-          standings
+          releaseStates
         ),
         /* harmony export */
         __: () => (
@@ -668,9 +667,9 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           toScanView
         ),
         /* harmony export */
-        u4: () => (
+        jO: () => (
           /* binding */
-          isRecord
+          hasRecords
         )
         /* harmony export */
       });
@@ -680,50 +679,50 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4675);
       var _monitor_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3423);
       var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7680);
-      const standings = {
+      const releaseStates = {
         changed: { icon: "\u274C", colour: "red", isQuiet: false },
         "not asked": { icon: "\u{1F4E1}", colour: "yellow", isQuiet: false },
         unrecorded: { icon: "\u2796", colour: "dim", isQuiet: true },
         "as recorded": { icon: "\u2705", colour: "green", isQuiet: true }
       };
-      const inNeed = Object.keys(standings);
+      const statesByUrgency = Object.keys(releaseStates);
       function toScanView(scan, baseline, own, finished) {
         const { repositories, releases, findings, skipped, unasked } = scan;
         const isOfMany = repositories.length > 1;
         const isOwn = (name) => name.toLowerCase() === own.toLowerCase();
         const counts = { finished: finished.toISOString(), isWhole: scan.isWhole, ...countReleases(releases, repositories) };
-        const passedOver = findPassedOver(scan, isOfMany);
-        const foreign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true)).map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x5)(repository, tag, isOfMany));
+        const notScanned = findNotScanned(scan, isOfMany);
+        const foreign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true)).map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, isOfMany));
         const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic);
         return {
           rows: scan.results,
-          /** The scan in one line: the worst first, our words only. */
+          /** The scan in one line, the worst first. */
           headline: renderScanHeadline(scan, counts, alarms.length > 0),
           counts,
-          /** The last scans in short, the oldest first, this one at the end. */
+          /** The counts of the last scans, the oldest first, this one at the end. */
           history: keepLast([...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []]),
-          hasBaseline: isRecord(baseline),
-          /** Whether other repositories are looked at too, so that each place has to name its own. */
+          hasBaseline: hasRecords(baseline),
+          /** Several repositories are watched, so each place has to name its own. */
           isOfMany,
           skipped,
           alarms,
-          /** Findings that are shown, raise no alarm and do not fail the run. */
+          /** Findings that raise no alarm and do not fail the run. */
           notices: findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic)(finding)),
           accepted: releases.flatMap(({ accepted }) => accepted),
-          /** What to do about the alarms, a sentence or two each; none without alarms. */
+          /** A sentence or two for each alarm's cause; empty without alarms. */
           advice: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.S_)(alarms, isOwn),
-          /** The repositories, those that need a person first; empty where it is the host's own alone. */
-          repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
-          /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
-          told: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
+          /** Those that need a person first; empty where it is the host's own repository alone. */
+          repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
+          /** A sentence each: on the chain, on new names of repositories, on evidence of other releases. */
+          remarks: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
             unasked,
-            ...repositories.map(_repository_js__WEBPACK_IMPORTED_MODULE_5__.L4),
+            ...repositories.map(_repository_js__WEBPACK_IMPORTED_MODULE_5__.wO),
             foreign.length > 0 && `Evidence of another release lies here and was not used: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(foreign, (place) => place)}.`,
-            passedOver.length > 0 && `Not looked at, and not as recorded in an earlier look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(passedOver, (place) => place)}. The input releases says how many are looked at.`
+            notScanned.length > 0 && `Not looked at, and not as recorded in an earlier look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(notScanned, (place) => place)}. The input releases says how many are looked at.`
           ]),
-          /** Releases that an earlier scan found changed and that this one did not cover, since newer ones have come. */
-          passedOver,
-          releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
+          /** Releases that an earlier scan found changed, and that are not among the newest any more. */
+          notScanned,
+          releases: sortByState(releases.map((release) => toReleaseRow(release, isOfMany))),
           faults: toFaults(scan.results)
         };
       }
@@ -736,11 +735,11 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const reasons = [...Map.groupBy(faults, ({ why }) => why)];
         return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
       }
-      function findPassedOver({ repositories, releases }, isOfMany) {
-        const scanned = new Set(releases.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x5)(repository, tag, true)));
+      function findNotScanned({ repositories, releases }, isOfMany) {
+        const scanned = new Set(releases.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, true)));
         return repositories.flatMap(({ name, known, identity }) => {
           const changed = identity === void 0 ? [] : (known?.releases ?? []).filter(({ isChanged }) => isChanged === true);
-          return changed.flatMap(({ tag }) => scanned.has((0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x5)(name, tag, true)) ? [] : (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x5)(name, tag, isOfMany));
+          return changed.flatMap(({ tag }) => scanned.has((0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(name, tag, true)) ? [] : (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(name, tag, isOfMany));
         });
       }
       function keepLast(scans) {
@@ -748,11 +747,11 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const whole = scans.findLast(({ isWhole: wasWhole }) => wasWhole);
         return whole === void 0 || kept.includes(whole) ? kept : [whole, ...kept.slice(1)];
       }
-      function isRecord(baseline) {
+      function hasRecords(baseline) {
         return baseline !== void 0 && baseline.repositories.length > 0;
       }
-      function byStanding(rows) {
-        return inNeed.flatMap((standing) => rows.filter((row) => row.standing === standing));
+      function sortByState(rows) {
+        return statesByUrgency.flatMap((state) => rows.filter((row) => row.state === state));
       }
       function stateOf({ findings, notAsked, recorded }) {
         if (findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic))
@@ -763,7 +762,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       }
       function countReleases(releases, repositories) {
         const all = releases.map(stateOf);
-        const count = (standing) => all.filter((one) => one === standing).length;
+        const count = (state) => all.filter((one) => one === state).length;
         const gone = repositories.flatMap(({ identity, known }) => identity === void 0 ? known?.releases ?? [] : []);
         return {
           asRecorded: count("as recorded"),
@@ -780,7 +779,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const own = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isGone && "changed", isPartial && "not asked", ...releases.map(stateOf)]);
         return {
           name,
-          standing: inNeed.find((standing) => own.includes(standing)) ?? "unrecorded",
+          state: statesByUrgency.find((state) => own.includes(state)) ?? "unrecorded",
           counts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
             isGone ? `gone, with ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(known?.releases.length ?? 0, "release")}` : renderStates(countReleases(releases, []), ""),
             known === void 0 && "the record begins now"
@@ -827,8 +826,8 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const unchanged = lines.filter(({ name, anchor }) => {
           return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
         });
-        const count = (standing, words) => {
-          const { length } = unchanged.filter(({ name }) => onChain.get(name) === standing && signed?.has(name) !== true);
+        const count = (state, words) => {
+          const { length } = unchanged.filter(({ name }) => onChain.get(name) === state && signed?.has(name) !== true);
           return length > 0 && `${length} ${words}`;
         };
         const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
@@ -844,8 +843,8 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const kinds = [...Map.groupBy(findings, ({ kind }) => kind)];
         const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].label);
         return {
-          name: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x5)(repository, tag, isOfMany),
-          standing: stateOf(release),
+          name: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, isOfMany),
+          state: stateOf(release),
           counts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([files.join(", "), labels.join(", ")]).join("; ")
         };
       }

@@ -201,7 +201,7 @@ export const modules = {
           return { ...await keepIssue(openIssues(), report), errors: [] };
         } catch (thrown) {
           const error = (0, errors.Xt)(thrown);
-          if (!(0, monitor_repository.Ev)(error))
+          if (!(0, monitor_repository.wl)(error))
             return { errors: [error] };
           log.warning(error.message, { title: error.code });
           return { errors: [] };
@@ -212,7 +212,7 @@ export const modules = {
         if (isClean && !report.counts.isWhole)
           return {};
         const login = await issues.readLogin() ?? report.author ?? jobLogin;
-        const own = await readOwn(issues, login, report);
+        const own = await readOwnIssues(issues, login, report);
         if (isClean) {
           await issue_close(issues, own, report);
           return {};
@@ -226,7 +226,7 @@ export const modules = {
         const url = await keepEarliest(issues, created, report);
         return { url, ...created.author !== login && { author: created.author } };
       }
-      async function readOwn(issues, login, { scope }) {
+      async function readOwnIssues(issues, login, { scope }) {
         const own = [];
         const looked = new Set(scope.map(repositoryKey));
         const isInScope = (keys) => keys.size === 0 || [...keys].some((key) => looked.has(key.slice(0, repositoryKeyLength)));
@@ -238,7 +238,7 @@ export const modules = {
         return own;
       }
       async function keepEarliest(issues, created, report) {
-        const own = await readOwn(issues, created.author, report);
+        const own = await readOwnIssues(issues, created.author, report);
         const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
         if (first === void 0)
           return created.url;
@@ -379,7 +379,7 @@ ${renderScanDate(report)}`;
         const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
         return (digest) => {
           const [own, cover] = [anchors.get(digest), coverOf(digest)];
-          const anchor = cover !== void 0 && worthOf(cover) > worthOf(own) ? cover : own;
+          const anchor = cover !== void 0 && claimStrength(cover) > claimStrength(own) ? cover : own;
           if (anchor === void 0)
             return { digest, isUnclaimed: true };
           const list = anchor.digest === digest ? void 0 : listNames.get(anchor.digest);
@@ -389,12 +389,12 @@ ${renderScanDate(report)}`;
             digest: anchor.digest,
             ...Number.isSafeInteger(block) && { block },
             ...list !== void 0 && { list },
-            ...worthOf(anchor) < 2 && { isUnclaimed: true },
+            ...claimStrength(anchor) < 2 && { isUnclaimed: true },
             ...stamped !== void 0 && { stamped }
           };
         };
       }
-      function worthOf(anchor) {
+      function claimStrength(anchor) {
         if (anchor === void 0)
           return 0;
         if ((0, evidence_record.Is)(anchor))
@@ -451,9 +451,9 @@ ${renderScanDate(report)}`;
         const isChanged = findings.some(monitor_finding.Ic) || !isWhole && recorded?.isChanged === true;
         return {
           tag,
-          // Evidence that could not be read may say another commit.
+          // Unreadable evidence may name another commit.
           ...(0, members.r$)({ commit: recorded?.commit ?? (isUnread ? void 0 : seen.commit), published }),
-          // What was not read now must not count as older than a record.
+          // An asset that was not read now must not count as older than the record.
           made: unreadable.size > 0 && recorded !== void 0 ? recorded.made : at,
           ...isChanged && { isChanged },
           evidence: isKept ? before : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
@@ -464,7 +464,7 @@ ${renderScanDate(report)}`;
         const { assets, unreadable, at } = seen;
         const served = new Map(assets.map((asset) => [asset.name, asset]));
         const meant = new Set(accepted.map(({ asset }) => asset));
-        const found2 = new Map(findings.map(({ asset, kind }) => [asset, kind]));
+        const found = new Map(findings.map(({ asset, kind }) => [asset, kind]));
         const confirmNew = (asset) => {
           return { name: asset.name, ...(0, monitor_finding.Vl)(asset), firstConfirmed: at, lastConfirmed: at };
         };
@@ -472,7 +472,7 @@ ${renderScanDate(report)}`;
           const asset = served.get(line.name);
           if (asset !== void 0 && meant.has(line.name))
             return confirmNew(asset);
-          if (asset === void 0 || unreadable.has(line.name) || found2.has(line.name))
+          if (asset === void 0 || unreadable.has(line.name) || found.has(line.name))
             return line;
           const { firstConfirmed = at } = line;
           return { ...line, ...(0, monitor_finding.Vl)(asset), ...(0, monitor_finding.Vl)(line), firstConfirmed, lastConfirmed: at };
@@ -483,7 +483,7 @@ ${renderScanDate(report)}`;
         const unnamed = findUnnamed(recorded, seen).filter(({ name }) => !renamed.has(name) && !unreadable.has(name));
         return [
           ...lines,
-          ...unnamed.map((asset) => ({ ...confirmNew(asset), ...found2.get(asset.name) === "added" && { isAdded: true } }))
+          ...unnamed.map((asset) => ({ ...confirmNew(asset), ...found.get(asset.name) === "added" && { isAdded: true } }))
         ];
       }
       ;
@@ -509,7 +509,7 @@ ${renderScanDate(report)}`;
         });
         return answers;
       }
-      function standingOf(anchor, answers, times) {
+      function chainStateOf(anchor, answers, times) {
         const outcome = answers.get(anchor.digest);
         if (outcome?.verdict === "verified")
           return "held";
@@ -526,7 +526,7 @@ ${renderScanDate(report)}`;
       const order = Object.keys(words_findings.xi);
       function compare(recorded, seen, answers = /* @__PURE__ */ new Map()) {
         if (seen.isGone === true)
-          return [found("removed", seen, { since: recorded?.made })];
+          return [foundIn("removed", seen, { since: recorded?.made })];
         const ofEvidence = compareEvidence(recorded, seen);
         if (recorded === void 0)
           return ofEvidence;
@@ -535,11 +535,11 @@ ${renderScanDate(report)}`;
         return [
           ...compareAssets(recorded, seen),
           ...ofEvidence,
-          ...isMoved ? [found("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : [],
+          ...isMoved ? [foundIn("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : [],
           ...compareChain(recorded, seen, answers)
         ].toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
       }
-      function found(kind, { repository, tag, at }, { since, ...details }) {
+      function foundIn(kind, { repository, tag, at }, { since, ...details }) {
         const isPast = since !== void 0 && Date.parse(since) <= Date.parse(at) + 1e3;
         return (0, monitor_finding.N6)(kind, {
           repository,
@@ -565,25 +565,25 @@ ${renderScanDate(report)}`;
         const isSame = (0, monitor_finding.q3)(line, asset);
         const isLonger = isSame === void 0 && asset.stated !== void 0 && line.sha256 !== void 0;
         if (isLonger || isSame === false)
-          return found("replaced", seen, toSides(line, asset));
+          return foundIn("replaced", seen, toSides(line, asset));
         if (isSame === void 0)
           return void 0;
         if (line.isAdded)
           return toAdded(seen, asset);
         const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member]);
-        return isOtherUpload ? found("reuploaded", seen, toSides(line, asset)) : void 0;
+        return isOtherUpload ? foundIn("reuploaded", seen, toSides(line, asset)) : void 0;
       }
       function explainMissing(seen, line, unnamed) {
         const alike = [...unnamed].filter((asset) => (0, monitor_finding.q3)(line, asset) === true);
         const target = alike.find(({ id: id2 }) => id2 === line.id) ?? alike[0];
         if (target === void 0)
-          return found("removed", seen, toSides(line));
+          return foundIn("removed", seen, toSides(line));
         unnamed.delete(target);
         const sides = toSides(line, target);
-        return found("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
+        return foundIn("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
       }
       function toAdded(seen, asset) {
-        return found("added", seen, { asset: asset.name, seen: (0, monitor_finding.Vl)(asset) });
+        return foundIn("added", seen, { asset: asset.name, seen: (0, monitor_finding.Vl)(asset) });
       }
       function toSides({ name: asset, lastConfirmed: since, ...line }, now) {
         const seen = now && { ...(0, monitor_finding.Vl)(now), ...(0, members.r$)({ stated: now.stated }) };
@@ -596,7 +596,7 @@ ${renderScanDate(report)}`;
         const broken = seen.evidence.flatMap(({ name, broken: why }) => why === void 0 ? [] : [{ name, why }]);
         return [...broken, ...gone.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
           const [mark2, asset] = [marks.get(name), now.get(name)];
-          return found("evidence-changed", seen, {
+          return foundIn("evidence-changed", seen, {
             asset: name,
             why,
             recorded: mark2 && { sha256: mark2.sha256 },
@@ -618,12 +618,12 @@ ${renderScanDate(report)}`;
           const outcome = answers.get(digest);
           const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...(0, members.r$)({ block }) }, since };
           if (isMissing(outcome))
-            return found("not-anchored", seen, sides);
+            return foundIn("not-anchored", seen, sides);
           const records = outcome?.verdict === "verified" ? outcome.answer.records : [];
           const held = Number((0, anchoring.B)(records, [digest])?.first.blockNumber ?? Number.NaN);
           if (block === void 0 || !Number.isSafeInteger(held) || held <= block)
             return [];
-          return found("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
+          return foundIn("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
         });
       }
       var statement_file = __webpack_require__(9131);
@@ -637,7 +637,7 @@ ${renderScanDate(report)}`;
       const gapKinds = /* @__PURE__ */ new Set(["removed", "evidence-changed", "renamed"]);
       async function readRelease(repository, listed, known, reading) {
         const downloaded = /* @__PURE__ */ new Map();
-        const first = await readSides(repository, listed, known, reading, downloaded);
+        const first = await readRecordedAndSeen(repository, listed, known, reading, downloaded);
         const hasGap = compare(first.recorded, first.seen).some(({ kind }) => gapKinds.has(kind));
         if (listed.assets.length < maxEmbedded && !hasGap)
           return first;
@@ -646,7 +646,7 @@ ${renderScanDate(report)}`;
           return withoutMissing(first, assets);
         if (assets === void 0)
           return known.baseline && toGone(known.baseline, known);
-        return readSides(repository, { ...listed, assets }, known, reading, downloaded);
+        return readRecordedAndSeen(repository, { ...listed, assets }, known, reading, downloaded);
       }
       function withoutMissing({ recorded, seen }, error) {
         const names = seen.assets.map(({ name }) => name);
@@ -656,7 +656,7 @@ ${renderScanDate(report)}`;
         const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error])]);
         return { recorded, seen: { ...seen, unreadable } };
       }
-      async function readSides(repository, listed, { tags, baseline, ...place }, reading, downloaded) {
+      async function readRecordedAndSeen(repository, listed, { tags, baseline, ...place }, reading, downloaded) {
         const { id: id2, tag, published } = listed;
         const of = { repository: repository.name, tag, id: id2 };
         const read = await readEvidence(repository, listed, of, baseline, {
@@ -678,9 +678,9 @@ ${renderScanDate(report)}`;
         const assets = await hashUnstated(repository, { recorded, seen: stated }, unreadable, reading, downloaded);
         const signed = await readSigned(recorded, read.record, reading);
         const seen = { ...stated, assets, ...signed && { signed } };
-        const found2 = new Set(compare(recorded, seen).map(({ asset }) => asset));
+        const found = new Set(compare(recorded, seen).map(({ asset }) => asset));
         for (const { name, stated: sha256 } of assets) {
-          if (sha256 === void 0 || found2.has(name))
+          if (sha256 === void 0 || found.has(name))
             continue;
           const account = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
           unreadable.set(name, new errors._Z("ASSET_DIGEST_MISMATCH", account));
@@ -760,7 +760,7 @@ ${renderScanDate(report)}`;
         const foreign = new Set(whole.filter((file) => !own.includes(file)));
         return {
           evidence: onceEach([...read, ...comments].map((one) => ({ ...toSeen(one), isForeign: foreign.has(one) }))),
-          // What could not be read may say something newer about the same names.
+          // There is no record where one is unreadable: it may say something newer about the same names.
           ...unreadable.size === 0 && { record: (0, statements.jo)(own) },
           unreadable
         };
@@ -783,18 +783,18 @@ ${renderScanDate(report)}`;
         for (const [index, repository] of watched.entries()) {
           if (watched.length > 1)
             options.onProgress({ waitingFor: `${repository}, ${index + 1} of ${watched.length} repositories` });
-          const note = (part, thrown) => void faults.push({ repository, ...(0, members.r$)({ part }), error: (0, errors.Xt)(thrown) });
+          const reportFault = (part, thrown) => void faults.push({ repository, ...(0, members.r$)({ part }), error: (0, errors.Xt)(thrown) });
           try {
             const located = await (0, monitor_repository.x5)(repository, github, baseline?.repositories ?? []);
             const { name } = located.identity ?? located;
             if (!read.has(name))
-              read.set(name, await readRepository(located, github, options, note));
+              read.set(name, await readRepository(located, github, options, reportFault));
           } catch (thrown) {
-            note(void 0, thrown);
+            reportFault(void 0, thrown);
           }
         }
         const repositories = [...read.values()];
-        const refused = faults.find(({ error }) => !(0, monitor_repository.Ev)(error));
+        const refused = faults.find(({ error }) => !(0, monitor_repository.wl)(error));
         if (refused !== void 0 && repositories.every(({ identity, sides }) => identity !== void 0 && sides.length === 0))
           throw refused.error;
         return toScan(repositories, faults, options);
@@ -817,23 +817,23 @@ ${renderScanDate(report)}`;
           isWhole: faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0),
           findings: [...gone, ...releases.flatMap(({ findings }) => findings)],
           results: [
-            ...gone.map((finding) => toResult(finding.repository, toChangedOutcome(finding))),
+            ...gone.map((finding) => toResult(finding.repository, toChangedJudgement(finding))),
             ...releases.flatMap((release) => toReleaseResults(release, answers, isOfMany)),
             ...faults.map(({ repository, part, error }) => {
               const name = (0, core_text.hq)([(isOfMany || part === void 0) && repository, part]).join(": ");
-              return toResult(name, toFaultOutcome(error));
+              return toResult(name, toFaultJudgement(error));
             })
           ]
         };
       }
       const releasesAtOnce = 3;
-      async function readRepository(located, github, options, note) {
+      async function readRepository(located, github, options, reportFault) {
         const { name, identity, known } = located;
         if (identity === void 0)
           return { ...located, sides: [] };
         const place = { repository: name, at: options.today().toISOString() };
         const repository = github.open(identity.name);
-        const { releases, tags, gone } = await (0, monitor_repository.tH)(repository, options, known, note);
+        const { releases, tags, gone } = await (0, monitor_repository.tH)(repository, options, known, reportFault);
         const before = new Map(known?.releases.map((release) => [release.tag, release]));
         const read = /* @__PURE__ */ new Map();
         options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
@@ -851,7 +851,7 @@ ${renderScanDate(report)}`;
       }
       function toReleaseScan({ recorded, seen }, answers, asking) {
         const claims = recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [{ name, anchor }]) ?? [];
-        const onChain = new Map(claims.map(({ name, anchor }) => [name, standingOf(anchor, answers, asking)]));
+        const onChain = new Map(claims.map(({ name, anchor }) => [name, chainStateOf(anchor, answers, asking)]));
         const all = compare(recorded, seen, answers);
         const accepted = all.filter((finding) => (0, monitor_finding.aw)(finding, asking.accepted));
         const findings = all.filter((finding) => !accepted.includes(finding));
@@ -866,9 +866,9 @@ ${renderScanDate(report)}`;
           recorded,
           findings,
           accepted,
-          /** The names that could not be read, or about which the chain gave no answer. */
+          /** Names that could not be read, or about which the chain gave no answer. */
           notAsked,
-          /** What the chain says of the recorded names; the others are known by the baseline alone. */
+          /** By name, where the evidence claims something; the other names only the baseline knows. */
           onChain,
           next: nextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
         };
@@ -878,7 +878,7 @@ ${renderScanDate(report)}`;
       }
       function toReleaseResults(release, answers, isOfMany) {
         const { repository, tag, recorded, findings, unreadable, onChain, signed } = release;
-        const place = (0, monitor_finding.x5)(repository, tag, isOfMany);
+        const place = (0, monitor_finding.Rg)(repository, tag, isOfMany);
         const alarms = findings.filter(monitor_finding.Ic);
         const lines = release.isGone ? [] : recorded?.assets ?? [];
         const covered = new Set(lines.map(({ name }) => name));
@@ -889,7 +889,7 @@ ${renderScanDate(report)}`;
           const note = words_findings.CC[onChain.get(name) ?? "held"];
           const said = note ? { verdict: "skipped", note } : anchor && answers.get(anchor.digest);
           const asked = signed?.get(name) ?? said;
-          const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+          const outcome = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : asked;
           if (outcome === void 0)
             return [];
           const list = outcome.verdict === "timestamped" ? outcome.list : anchor?.list === void 0 ? void 0 : anchor.digest;
@@ -904,11 +904,11 @@ ${renderScanDate(report)}`;
         const unread = [...unreadable].filter(([name]) => !covered.has(name));
         return [
           ...ofLines,
-          ...others.map((finding) => toResult((0, core_text.hq)([place, finding.asset]).join("/"), toChangedOutcome(finding))),
-          ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultOutcome(error)))
+          ...others.map((finding) => toResult((0, core_text.hq)([place, finding.asset]).join("/"), toChangedJudgement(finding))),
+          ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultJudgement(error)))
         ];
       }
-      function toChangedOutcome(finding) {
+      function toChangedJudgement(finding) {
         const { kind, asset, since } = finding;
         const what = asset === void 0 ? `The ${(0, monitor_finding.a2)(finding)}` : "It";
         const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
@@ -918,8 +918,8 @@ ${renderScanDate(report)}`;
           ...kind !== "replaced" && { advice: words_findings.U6 }
         };
       }
-      function toFaultOutcome(error) {
-        return { verdict: (0, monitor_repository.Ev)(error) ? "unreachable" : "failed", error };
+      function toFaultJudgement(error) {
+        return { verdict: (0, monitor_repository.wl)(error) ? "unreachable" : "failed", error };
       }
       var monitor_view = __webpack_require__(301);
       ;
@@ -1004,7 +1004,7 @@ ${renderScanDate(report)}`;
           const errors2 = await write(file);
           const names = scan.repositories.flatMap(({ known }) => known?.repository ?? []);
           const { issueAuthor: author } = file;
-          const counts = { ...view.counts, isWhole: view.counts.isWhole && view.passedOver.length === 0 };
+          const counts = { ...view.counts, isWhole: view.counts.isWhole && view.notScanned.length === 0 };
           const issueReport = { ...view, counts, scope: [...watched, ...names], author, runUrl: origin.runUrl };
           const issue = inputs.issue ? await reportToIssue(() => tools.openIssues(web), issueReport, log) : { errors: [] };
           const unwritten = issue.author === void 0 ? errors2 : await write({ ...file, issueAuthor: issue.author });
@@ -1027,13 +1027,13 @@ ${renderScanDate(report)}`;
           return void 0;
         const baseline = (0, monitor_file.mF)((0, external_node_path_.resolve)(workspace, path), workspace);
         const last = baseline?.scans.at(-1)?.finished;
-        if (!(0, monitor_view.u4)(baseline))
+        if (!(0, monitor_view.jO)(baseline))
           log.notice("There is no baseline yet: what this look sees becomes it.", { title: "first look" });
         else
           log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);
         return baseline;
       }
-      async function openAsked(inputs, host2, reason) {
+      async function openScanSource(inputs, host2, reason) {
         const nobody = (outcome) => ({
           verify: () => Promise.resolve(outcome),
           [Symbol.asyncDispose]: async () => {
@@ -1049,7 +1049,7 @@ ${renderScanDate(report)}`;
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
         return { ...nobody(source.b), readRecord: openRecordedClocks };
       }
-      function toSkipped(name, reason = "") {
+      function toSkippedScan(name, reason = "") {
         const results = [{ subject: { name }, verdict: "skipped", note: reason }];
         return { repositories: [], releases: [], faults: [], findings: [], results, isWhole: false, skipped: reason };
       }
@@ -1060,15 +1060,15 @@ ${renderScanDate(report)}`;
           if (reason !== void 0)
             log.notice(inputs.dryRun ? `${reason} GitHub was not asked either.` : reason, { title: "skipped" });
           if (inputs.dryRun)
-            return toSkipped(origin.repository, reason);
+            return toSkippedScan(origin.repository, reason);
           const { stop } = signals.cancellation;
-          const asked = __addDisposableResource(env_2, await openAsked(inputs, { log, signals }, reason), true);
+          const asked = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, reason), true);
           let progress = (0, host.Eo)("GitHub's list of releases");
           const shown = (0, host.mf)(log, () => progress);
           const repositories = openRepositories();
           const scan = scanRepositories(watched, repositories, baseline, {
-            most: inputs.releases,
-            isCounted: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
+            limit: inputs.releases,
+            includesTag: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
             isDownloading: inputs.bytes === "download",
             accepted: inputs.accept.flatMap((line) => (0, monitor_finding.TO)(line) ?? []),
             stop,

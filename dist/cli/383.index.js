@@ -28,12 +28,12 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(552);
       var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5308);
-      const codes = {
+      const exitCodes = {
         wrong: 1,
         unanswered: 2,
         open: 3,
         failed: 4,
-        // A user may put these into fail-on; then they are neither an error of the bytes nor an outage.
+        // A user may add these to fail-on; then they are neither an error of the bytes nor an outage.
         skipped: 4,
         anchored: 4,
         signed: 4
@@ -43,7 +43,7 @@ export const modules = {
         if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pc)(run))
           return 0;
         const counted = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run) ? run.rows : (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.ST)(run);
-        const held = new Set(counted.map(({ refusal, verdict }) => refusal === void 0 ? codes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
+        const held = new Set(counted.map(({ refusal, verdict }) => refusal === void 0 ? exitCodes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
         if (run.problems.length > 0)
           held.add(4);
         return codesByWeight.find((code) => held.has(code)) ?? 4;

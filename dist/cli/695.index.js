@@ -99,19 +99,19 @@ export const modules = {
             throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
           if (apiUrl === void 0 && nodes.length === 0)
             throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--node names no address");
-          const log = (0, _plain_host_js__WEBPACK_IMPORTED_MODULE_9__.P)((line) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_13__.q)(stderr, line));
+          const log = (0, _plain_host_js__WEBPACK_IMPORTED_MODULE_9__.P)((line) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_13__.w)(stderr, line));
           const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_7__.R)(new node_events__WEBPACK_IMPORTED_MODULE_0__.EventEmitter(), { onSignal: () => {
           }, onDefect: () => {
           } });
-          const source = __addDisposableResource(env_1, await (0, _run_open_source_js__WEBPACK_IMPORTED_MODULE_8__.oD)({ ...fixed, nodes, apiUrl, apiKey }, { log, signals }), true);
-          const everybody = apiUrl === void 0 ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
+          const source = __addDisposableResource(env_1, await (0, _run_open_source_js__WEBPACK_IMPORTED_MODULE_8__.oD)({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals }), true);
+          const allAsked = apiUrl === void 0 ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
           const answers = [];
           const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.kL)(signals.cancellation.stop);
           for (const hash of hashes) {
             const reason = breaker.reason();
             const outcome = reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z ? (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.w2)(reason) : await source.verify({ name: hash, digest: hash });
             breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Of)(outcome));
-            answers.push({ hash, ...toAnswer(outcome, everybody) });
+            answers.push({ hash, ...toAnswer(outcome, allAsked) });
           }
           return answers;
         } catch (e_1) {
@@ -123,7 +123,7 @@ export const modules = {
             await result_1;
         }
       }
-      const fixed = {
+      const fixedInputs = {
         mode: "verify",
         requestTimeout: 6e4,
         dryRun: false,

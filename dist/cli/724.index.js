@@ -56,7 +56,7 @@ export const modules = {
 `);
           return [];
         };
-        const log = bar === void 0 ? plain.log : onTerminal(plain.log, bar);
+        const log = bar === void 0 ? plain.log : toTerminalLog(plain.log, bar);
         return { ...plain, log, present, show, close: () => bar?.clear() };
       }
       function openBar({ stdout, stderr, env }, isJson) {
@@ -64,7 +64,7 @@ export const modules = {
           return void 0;
         return createBar((text) => void stderr.write(text), () => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.P)(stderr));
       }
-      function onTerminal(log, { clear, show }) {
+      function toTerminalLog(log, { clear, show }) {
         const above = (print) => (message, target) => {
           clear();
           print(message, target);
@@ -152,12 +152,12 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(552);
       var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5308);
-      const codes = {
+      const exitCodes = {
         wrong: 1,
         unanswered: 2,
         open: 3,
         failed: 4,
-        // A user may put these into fail-on; then they are neither an error of the bytes nor an outage.
+        // A user may add these to fail-on; then they are neither an error of the bytes nor an outage.
         skipped: 4,
         anchored: 4,
         signed: 4
@@ -167,7 +167,7 @@ export const modules = {
         if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pc)(run))
           return 0;
         const counted = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run) ? run.rows : (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.ST)(run);
-        const held = new Set(counted.map(({ refusal, verdict }) => refusal === void 0 ? codes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
+        const held = new Set(counted.map(({ refusal, verdict }) => refusal === void 0 ? exitCodes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
         if (run.problems.length > 0)
           held.add(4);
         return codesByWeight.find((code) => held.has(code)) ?? 4;
@@ -268,10 +268,10 @@ export const modules = {
         };
         return {
           ...host,
-          /** Prints only the paths of the evidence, for callers that do not present a run's report. */
+          /** Prints the paths of the evidence, for hosts that present results otherwise. */
           printPaths,
-          /** Prints where the errors so far are explained. */
-          tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
+          /** Prints links to explanations of the errors so far. */
+          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
         };
       }
       function toPathLines({ files, issueUrl }, folder) {
@@ -1615,14 +1615,14 @@ ${line}
         const { inputs, run } = await prepareRun(options2, env);
         const isJson = options2.values.get("json")?.at(-1) === "true";
         const signals = (0, host_signals.R)(terminal.signals, {
-          onSignal: (name) => (0, cli_terminal.q)(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
-          onDefect: (thrown) => (0, cli_terminal.q)(stderr, String(thrown))
+          onSignal: (name) => (0, cli_terminal.w)(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
+          onDefect: (thrown) => (0, cli_terminal.w)(stderr, String(thrown))
         });
         const renderNext = ({ rows }) => (0, ending.tP)(rows, inputs, options2, env);
         const host = (0, command_host.kB)({ signals, isJson, terminal, renderNext });
         try {
           const ended = await run(host);
-          host.tellMore();
+          host.printExplanationLinks();
           if (isJson)
             await printResults(ended.files.results, stdout);
           return signals.exitCode() ?? (0, ending.FO)(ended);

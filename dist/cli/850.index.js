@@ -459,7 +459,7 @@ export const modules = {
           return exitCode;
         } catch (thrown) {
           const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
-          await tellError(error, args.find((word) => programs.includes(word)) ?? "", terminal);
+          await printError(error, args.find((word) => programs.includes(word)) ?? "", terminal);
           return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.u2)(error.code).outage === true ? 2 : 4;
         }
       }
@@ -476,7 +476,7 @@ export const modules = {
           }
         };
       }
-      async function tellError(error, command, { env, stderr }) {
+      async function printError(error, command, { env, stderr }) {
         const { code } = error;
         const { createShellFront } = await __webpack_require__.e(
           /* import() */
@@ -491,7 +491,7 @@ export const modules = {
         const hint = error.hintFor(createShellFront(command, programOf(env)));
         const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
         for (const line of isMistake ? all : [...all, `More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_7__.qi)(code)}`])
-          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__.q)(stderr, line);
+          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__.w)(stderr, line);
       }
       async function runCommand(args, terminal) {
         const { stdout } = terminal;
@@ -584,9 +584,9 @@ export const modules = {
           columnsOf
         ),
         /* harmony export */
-        q: () => (
+        w: () => (
           /* binding */
-          tell
+          printLine
         )
         /* harmony export */
       });
@@ -594,7 +594,7 @@ export const modules = {
       function columnsOf({ isTTY, columns }) {
         return isTTY === true ? columns || 80 : Number.POSITIVE_INFINITY;
       }
-      function tell(screen, text) {
+      function printLine(screen, text) {
         screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.x9)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(text), columnsOf(screen))}
 `);
       }

@@ -56,7 +56,7 @@ export const modules = {
 `);
           return [];
         };
-        const log = bar === void 0 ? plain.log : onTerminal(plain.log, bar);
+        const log = bar === void 0 ? plain.log : toTerminalLog(plain.log, bar);
         return { ...plain, log, present, show, close: () => bar?.clear() };
       }
       function openBar({ stdout, stderr, env }, isJson) {
@@ -64,7 +64,7 @@ export const modules = {
           return void 0;
         return createBar((text) => void stderr.write(text), () => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.P)(stderr));
       }
-      function onTerminal(log, { clear, show }) {
+      function toTerminalLog(log, { clear, show }) {
         const above = (print) => (message, target) => {
           clear();
           print(message, target);
@@ -184,10 +184,10 @@ export const modules = {
         };
         return {
           ...host,
-          /** Prints only the paths of the evidence, for callers that do not present a run's report. */
+          /** Prints the paths of the evidence, for hosts that present results otherwise. */
           printPaths,
-          /** Prints where the errors so far are explained. */
-          tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
+          /** Prints links to explanations of the errors so far. */
+          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
         };
       }
       function toPathLines({ files, issueUrl }, folder) {
@@ -262,12 +262,12 @@ export const modules = {
         try {
           return await readListed(place, connection);
         } catch (thrown) {
-          if (!(thrown instanceof errors._Z) || !listCodes.has(thrown.code))
+          if (!(thrown instanceof errors._Z) || !listOutageCodes.has(thrown.code))
             throw thrown;
           return readByPage(place, connection, thrown);
         }
       }
-      const listCodes = /* @__PURE__ */ new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
+      const listOutageCodes = /* @__PURE__ */ new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
       async function readListed(place, connection) {
         const found = await (0, releases.readWithAssets)(connection, place.tag);
         if (found === void 0) {
@@ -292,7 +292,7 @@ export const modules = {
             return asset && (await (0, github_downloads.r5)(connection, { ...located(asset), expected }, onBytes, unstopped)).hashes;
           },
           others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !(0, file_names.dV)(name)),
-          told: []
+          remarks: []
         };
       }
       function withTokenHint(error, { token }) {
@@ -340,7 +340,7 @@ export const modules = {
           foreign: files.filter((file) => !isOwn(file)),
           hash: async (name, onBytes) => (await unlessAbsent(hash(name, onBytes)))?.hashes,
           isPartial: true,
-          told: [
+          remarks: [
             `GitHub's list of the release could not be read, so statements that are later than ${file_names.NW.page}, or in the notes, would not be seen: ${cause.message}`,
             ...gone === 0 ? [] : [
               `${(0, core_text.hS)(gone, "statement")} of ${file_names.NW.page} ${gone === 1 ? "is" : "are"} not served, and passed over.`
@@ -441,20 +441,20 @@ export const modules = {
           const place = (0, repository.RY)(asked, options, env);
           const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
           const release = await readServedRelease({ ...place, tag: asked.tag, web });
-          const { record, foreign, isPartial, others, told } = release;
-          for (const sentence of told)
-            (0, cli_terminal.q)(stderr, sentence);
+          const { record, foreign, isPartial, others, remarks } = release;
+          for (const sentence of remarks)
+            (0, cli_terminal.w)(stderr, sentence);
           if (record.statements.length === 0) {
-            (0, cli_terminal.q)(stderr, sayNone(asked, foreign));
+            (0, cli_terminal.w)(stderr, renderNoEvidence(asked, foreign));
             return 4;
           }
           const isWhole = named.length === 0;
           const atHand = isWhole ? await hashServed(release, terminal, options) : await (0, verify.Mx)(record, named, stderr);
           const exitCode = await (0, verify.b9)({ record, ...isPartial && { isPartial }, ...atHand }, options, terminal);
           if (isWhole && others === void 0)
-            (0, cli_terminal.q)(stderr, "Other files of the release were not checked.");
+            (0, cli_terminal.w)(stderr, "Other files of the release were not checked.");
           else if (isWhole && others !== void 0 && others.length > 0)
-            (0, cli_terminal.q)(stderr, `Not checked, because the evidence does not name them: ${(0, core_text.Sh)(others)}.`);
+            (0, cli_terminal.w)(stderr, `Not checked, because the evidence does not name them: ${(0, core_text.Sh)(others)}.`);
           return exitCode;
         } catch (e_1) {
           env_1.error = e_1;
@@ -465,7 +465,7 @@ export const modules = {
             await result_1;
         }
       }
-      function sayNone({ repository: repository2, tag }, foreign) {
+      function renderNoEvidence({ repository: repository2, tag }, foreign) {
         const places = foreign.map(({ statement }) => (0, render.oL)(statement.predicate)).filter((place) => place !== "");
         const name = `${repository2}@${tag}`;
         return foreign.length === 0 ? `${name} has no evidence that anchor-artifacts can read. Check the tag, or ask the project for the evidence.` : `There is no evidence of ${tag}: what lies at ${name} is evidence of ${(0, core_text.Sh)([...new Set(places)])}.`;

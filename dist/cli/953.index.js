@@ -7,9 +7,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        b: () => (
+        f: () => (
           /* binding */
-          tellErrors
+          printErrors
         ),
         /* harmony export */
         hashCommand: () => (
@@ -37,7 +37,7 @@ export const modules = {
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("hash needs a file");
         const { files, errors } = await hashWords(words);
         stdout.write(files.map(({ subject }) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([subject])).join(""));
-        tellErrors(errors, stderr);
+        printErrors(errors, stderr);
         return errors.length === 0 ? 0 : 4;
       }
       async function hashWords(words, options = {}) {
@@ -78,9 +78,9 @@ export const modules = {
       function withName(name, error) {
         return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Up)(error, `${name}: ${error.account}`);
       }
-      function tellErrors(errors, stderr) {
+      function printErrors(errors, stderr) {
         for (const error of errors)
-          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.q)(stderr, `${error.message} ${error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_7__.O)}`);
+          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.w)(stderr, `${error.message} ${error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_7__.O)}`);
       }
     })
   ),
@@ -130,8 +130,15 @@ export const modules = {
       var _hash_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1960);
       var _options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5308);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1556);
-      const asking = ["node", "node-url", "api-url"];
-      const meant = /* @__PURE__ */ new Set([...asking, "tsa-ca", "bitcoin-header", "api-key-file", "files", "json"]);
+      const sourceOptions = ["node", "node-url", "api-url"];
+      const allowedOptions = /* @__PURE__ */ new Set([
+        ...sourceOptions,
+        "tsa-ca",
+        "bitcoin-header",
+        "api-key-file",
+        "files",
+        "json"
+      ]);
       async function verifyByEvidence(options, terminal) {
         const { values } = options;
         refuseSurplus(options, ["evidence"], "--evidence");
@@ -182,7 +189,7 @@ export const modules = {
         }
       }
       async function readFilesAtHand(record, words, stderr) {
-        const { names, errors } = await expandPatterns(words, (text) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_18__.q)(stderr, text));
+        const { names, errors } = await expandPatterns(words, (text) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_18__.w)(stderr, text));
         const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.m)(names, { sha256: isSha256Compared(record, names) });
         const match = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.P7)(record);
         const files = [];
@@ -226,13 +233,13 @@ export const modules = {
           [__webpack_require__.e(753), __webpack_require__.e(196)]
         ).then(__webpack_require__.bind(__webpack_require__, 6196))).readTrusted(record, options) : [];
         const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_15__.q5)({ ...evidence, files, witnesses });
-        const isAsking = asking.some((name) => options.values.has(name));
+        const isAsking = sourceOptions.some((name) => options.values.has(name));
         const answers = isAsking ? await (await Promise.all(
           /* import() */
           [__webpack_require__.e(569), __webpack_require__.e(596), __webpack_require__.e(561), __webpack_require__.e(729), __webpack_require__.e(724), __webpack_require__.e(695)]
         ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, { stderr, env }) : void 0;
         const verification = conclude(answers);
-        (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.b)(errors, stderr);
+        (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.f)(errors, stderr);
         const { unread = [] } = verification;
         const hasUnreadable = errors.length + unread.length > 0;
         if (files.length + verification.files.length + unread.length === 0)
@@ -267,7 +274,7 @@ export const modules = {
       }
       const rowIndent = (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_14__.hS)({ name: "", text: "" }).length;
       function refuseSurplus({ values }, more, beside) {
-        const surplus = [...values.keys()].find((name) => !meant.has(name) && !more.includes(name));
+        const surplus = [...values.keys()].find((name) => !allowedOptions.has(name) && !more.includes(name));
         if (surplus !== void 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`--${surplus} cannot be used together with ${beside}`);
       }

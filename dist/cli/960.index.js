@@ -7,9 +7,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        b: () => (
+        f: () => (
           /* binding */
-          tellErrors
+          printErrors
         ),
         /* harmony export */
         hashCommand: () => (
@@ -37,7 +37,7 @@ export const modules = {
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("hash needs a file");
         const { files, errors } = await hashWords(words);
         stdout.write(files.map(({ subject }) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([subject])).join(""));
-        tellErrors(errors, stderr);
+        printErrors(errors, stderr);
         return errors.length === 0 ? 0 : 4;
       }
       async function hashWords(words, options = {}) {
@@ -78,9 +78,9 @@ export const modules = {
       function withName(name, error) {
         return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Up)(error, `${name}: ${error.account}`);
       }
-      function tellErrors(errors, stderr) {
+      function printErrors(errors, stderr) {
         for (const error of errors)
-          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.q)(stderr, `${error.message} ${error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_7__.O)}`);
+          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.w)(stderr, `${error.message} ${error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_7__.O)}`);
       }
     })
   ),

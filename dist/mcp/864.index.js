@@ -1336,7 +1336,7 @@ export const modules = {
       const fileHash = schemas.YjP().check(api.Fk(/^[0-9a-f]{64}$/), schemas.q0y("SHA3-256 digest of the file: 64 lowercase hex digits, without 0x. Not SHA-256. For example: npx anchor-artifacts hash FILE, or openssl dgst -sha3-256 FILE"));
       const filename = schemas.lqM(schemas.YjP().check(
         api.Eb(255),
-        // The name is printed in a report. Not a pattern: the dialects of schema readers differ in how they escape.
+        // The name is printed in a report. This is no pattern, since schema readers differ in how they escape one.
         schemas.YPB((name) => !/\p{Cc}/u.test(name)),
         schemas.q0y("File name without folders, at most 255 characters, no control characters.")
       ));
@@ -1473,11 +1473,11 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       function schemasOf({ mode, input }) {
         const output = outputs[mode];
         return {
-          inputSchema: standard(input, (value) => ({ value })),
-          outputSchema: standard(output, (value) => output["~standard"].validate(value))
+          inputSchema: toStandardSchema(input, (value) => ({ value })),
+          outputSchema: toStandardSchema(output, (value) => output["~standard"].validate(value))
         };
       }
-      function standard(schema, validate) {
+      function toStandardSchema(schema, validate) {
         const convert = (io) => () => json_schema_processors.bl(schema, { io });
         const jsonSchema = { input: convert("input"), output: convert("output") };
         return { "~standard": { version: 1, vendor: "anchor-artifacts", validate, jsonSchema } };
@@ -3243,7 +3243,7 @@ ${line}
       }
       ;
       const settledAfterMs = 3e5;
-      const maxFree = 100;
+      const maxFreeAnswers = 100;
       function createStampOnce(limit, clock = host_clock.m, journal) {
         const sent = /* @__PURE__ */ new Map();
         const free = [];
@@ -3260,7 +3260,7 @@ ${line}
           if (!isKept)
             sent.delete(digest);
           else if (!isPaid) {
-            const oldest = free.push(digest) > maxFree ? free.shift() : void 0;
+            const oldest = free.push(digest) > maxFreeAnswers ? free.shift() : void 0;
             if (oldest !== void 0)
               sent.delete(oldest);
           }
@@ -3278,7 +3278,7 @@ ${line}
           const isDue = !known.isLast && isUnclear && clock.now() - known.at > settledAfterMs;
           const again = seen.verdict === "not-found" && isDue;
           if (!again)
-            return combine(earlier, seen);
+            return combineWithCheck(earlier, seen);
           return sent.get(digest) === known ? send(digest, client, signal, true) : stampOnce(digest, client, signal);
         };
         return stampOnce;
@@ -3304,7 +3304,7 @@ ${line}
         const isPaid = isSent2 && isKept && outcome.verdict !== "already-anchored";
         return { outcome, isPaid, isKept };
       }
-      function combine(earlier, seen) {
+      function combineWithCheck(earlier, seen) {
         if (seen.verdict === "unreachable" || seen.verdict === "not-found" && earlier.verdict === "accepted")
           return earlier;
         if ((0, open_stamp.AJ)(earlier))
@@ -3336,7 +3336,7 @@ ${line}
       }
       ;
       function createSession(settings, options) {
-        const isReadOnly = isOn(settings.readOnly);
+        const isReadOnly = isSwitchedOn(settings.readOnly);
         const clients = createClients(options);
         let journal;
         let stampOnce;
@@ -3361,15 +3361,11 @@ ${line}
           }
         };
         return {
-          /** The texts that no answer may hold. */
+          /** Texts that no answer may hold. */
           secrets: [settings.apiKey],
-          /** Whether nothing is stamped and no report is made. */
+          /** Only what costs nothing is offered: no stamp, no report. */
           isReadOnly,
-          /**
-           * Does what one tool asks for.
-           *
-           * @throws AnchorError for missing settings or a reached limit; the service's failures are outcomes
-           */
+          /** Throws AnchorError for missing settings or a reached limit; the service's failures are judgements. */
           perform: async (mode, asked, signal) => {
             const base = parseServiceUrl(settings);
             const apiKey2 = parseApiKey(settings, asked.apiKey);
@@ -3401,7 +3397,7 @@ ${line}
             kept.set(apiKey2, client);
             return client;
           },
-          /** Closes the connections; those of clients that are no longer kept end with the session's cancellation. */
+          /** Closes the connections; those of clients that are not kept end with the session's cancellation. */
           close: () => Promise.all([...kept.values()].map((client) => client.close()))
         };
       }
@@ -3416,13 +3412,12 @@ ${line}
           apiUrl: read("ANCHOR_API_URL"),
           apiKey: read("ANCHOR_API_KEY"),
           maximumStamps: read("ANCHOR_MAX_STAMPS"),
-          /** Only tools that cost nothing are offered. */
           readOnly: read("ANCHOR_READ_ONLY"),
-          /** The folder of the journal that the processes of one user share; without one nothing is shared. */
+          /** The folder of the journal that a user's processes share; empty where there is none. */
           stateDirectory: base === void 0 ? "" : (0, external_node_path_.join)(base, "anchor-artifacts")
         };
       }
-      function isOn(text) {
+      function isSwitchedOn(text) {
         return !/^(?:|0|false|no|off)$/i.test(text);
       }
       function parseServiceUrl({ apiUrl }) {
@@ -3458,7 +3453,7 @@ ${line}
       ;
       function toCallResult(mode, outcome, digest, secrets, { isKeyGiven = false, knowsLinks = true } = {}) {
         const told = withRefusal(outcome);
-        const result = toToolResult(mode, toShown(told, digest, isKeyGiven), digest);
+        const result = toToolResult(mode, toAssistantView(told, digest, isKeyGiven), digest);
         const whole = (0, core_text.hq)([result.summary, renderCut(outcome)]).join(" ");
         const repeated = mode === "check" ? { message: whole } : { note: whole };
         const data = { ...result.data, ...extraData(mode, told), ...repeated };
@@ -3482,7 +3477,7 @@ ${line}
         const account = `${sent} A look whether a block holds it was refused: ${refusal.account}`;
         return { verdict: "failed", error: (0, errors.Up)(refusal, account), mayBeSpent: true };
       }
-      function toShown(outcome, digest, isKeyGiven) {
+      function toAssistantView(outcome, digest, isKeyGiven) {
         if (outcome.error !== void 0) {
           const { error: error2 } = outcome;
           const { code, cause, requestId, paid } = error2;
@@ -3498,13 +3493,13 @@ ${line}
         const evidence = outcome.answer;
         if (evidence === void 0)
           return own;
-        const records = someRecords(evidence.records, digest);
+        const records = selectRecords(evidence.records, digest);
         return {
           ...own,
           answer: { ...evidence, records, segments: evidence.segments.slice(0, maximumShown) }
         };
       }
-      function someRecords(records, digest) {
+      function selectRecords(records, digest) {
         if (records.length <= maximumShown)
           return records;
         const oldest = digest && findAnchoring(records, [digest])?.first;
@@ -3594,7 +3589,7 @@ ${line}
         const connection = (0, stdio.L)(() => createServer(session, log), { transport, onerror: log.protocol });
         const answered = watchAnswers(transport);
         const { promise: closed, resolve } = Promise.withResolvers();
-        const end = (exitCode) => {
+        const closeAll = (exitCode) => {
           if (over.signal.aborted)
             return;
           host.exitCode = exitCode;
@@ -3602,16 +3597,16 @@ ${line}
           stdin.destroy();
           resolve(Promise.all([connection.close(), session.close()]).catch(log.error));
         };
-        input.once("end", () => end(0));
+        input.once("end", () => closeAll(0));
         input.on("error", (error2) => {
           log.error(`${error2.message}; the server ends.`);
-          end(1);
+          closeAll(1);
         });
-        stdout.once("error", () => end(0));
+        stdout.once("error", () => closeAll(0));
         stderr.on("error", () => {
         });
-        host.once("SIGINT", () => end(130));
-        host.once("SIGTERM", () => end(143));
+        host.once("SIGINT", () => closeAll(130));
+        host.once("SIGTERM", () => closeAll(143));
         return { closed };
       }
       const maxLineBytes = 8 * 1024 * 1024;
@@ -3685,9 +3680,9 @@ ${line}
             const end = wasCutOff === true && path !== wire.JZ.check ? "was sent, its answer not waited for: it may be paid," : result;
             line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
           },
-          /** Logs a defect, or a progress notification that could not be sent. */
+          /** Logs a defect, or a failed progress notification. */
           error: (thrown) => line(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)),
-          /** Logs input that is no message. Its error is not printed: it quotes the input, which may hold a key. */
+          /** Logs that input is no message, by the error's name: its text quotes the input, which may hold a key. */
           protocol: ({ name }) => line(`input that is not a message of the protocol (${name})`)
         };
       }

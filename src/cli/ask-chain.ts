@@ -1,4 +1,4 @@
-/** Asks chain nodes or the service about hashes of evidence, for the third claim (docs/evidence.md). */
+/** Asks chain nodes or the service whether a chain holds what evidence states, the third claim of docs/evidence.md. */
 import { EventEmitter } from "node:events";
 
 import type { Digest } from "../core/digest.ts";
@@ -16,13 +16,11 @@ import { createPlainLog } from "./plain-host.ts";
 import { readAddress, usageError, type CommandOptions } from "./options.ts";
 import { readApiKey } from "./run-command.ts";
 import { shellFront } from "../words/shell-front.ts";
-import { tell, type Terminal } from "./terminal.ts";
+import { printLine, type Terminal } from "./terminal.ts";
 
 /**
- * Returns what the nodes together, or the service, say of each hash. A verification by the service without a report
- * leaves no trace and costs nothing.
- *
- * @throws AnchorError `INPUT_INVALID` when an address or the key cannot be used
+ * Returns what the nodes together, or the service, say of each hash. The service's answers cost nothing, for no report
+ * is made. Throws AnchorError `INPUT_INVALID` when an address or the key cannot be used.
  */
 export async function askAbout(
   hashes: readonly Digest[],
@@ -37,26 +35,26 @@ export async function askAbout(
   if (apiUrl !== undefined && apiKey === "")
     throw usageError("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
   if (apiUrl === undefined && nodes.length === 0) throw usageError("--node names no address");
-  const log = createPlainLog((line) => tell(stderr, line));
+  const log = createPlainLog((line) => printLine(stderr, line));
   // A signal ends the process: there are no results to write.
   const signals = watchSignals(new EventEmitter(), { onSignal: () => {}, onDefect: () => {} });
-  await using source = await openSource({ ...fixed, nodes, apiUrl, apiKey }, { log, signals });
-  const everybody = apiUrl === undefined ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
+  await using source = await openSource({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals });
+  const allAsked = apiUrl === undefined ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
   const answers: ChainAnswer[] = [];
-  // After a refused key, or several outages in a row, the others would only wait for the same.
+  // After a refused key, or several outages in a row, the other requests would only fail in the same way.
   const breaker = createCircuitBreaker(signals.cancellation.stop);
   for (const hash of hashes) {
     const reason = breaker.reason();
     const outcome =
       reason instanceof AnchorError ? toFailure(reason) : await source.verify({ name: hash, digest: hash });
     breaker.watch(refusalOf(outcome));
-    answers.push({ hash, ...toAnswer(outcome, everybody) });
+    answers.push({ hash, ...toAnswer(outcome, allAsked) });
   }
   return answers;
 }
 
-/** What the options cannot change. */
-const fixed = {
+/** The inputs that no option of this command changes. */
+const fixedInputs = {
   mode: "verify",
   requestTimeout: 60_000,
   dryRun: false,
@@ -67,7 +65,7 @@ const fixed = {
   wait: 0,
 } as const;
 
-/** Converts an outcome; of several nodes those are named who said it or were away. */
+/** Converts a judgement; of several nodes, `according` names those that said it or did not answer. */
 function toAnswer(outcome: Judgement, everybody: readonly string[]): Omit<ChainAnswer, "hash"> {
   const evidence = outcome.answer;
   const demonstration = evidence?.demo === true && { demonstration: true };
@@ -80,7 +78,7 @@ function toAnswer(outcome: Judgement, everybody: readonly string[]): Omit<ChainA
   if (outcome.verdict !== "verified") {
     const { error } = outcome;
     const according = whoSaid(({ code }) => code !== undefined);
-    // What to do is said where it does not help to ask later.
+    // An outage needs no advice: to ask later helps.
     const advice = error && !isOutage(error) && { advice: error.hintFor(shellFront) };
     return { said: "could not be asked", according, ...demonstration, ...(error && { why: error.message, ...advice }) };
   }

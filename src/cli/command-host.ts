@@ -1,4 +1,4 @@
-/** Makes the command line a host: a bar and a table on a terminal, plain lines elsewhere. */
+/** The host of a command: a bar and a table on a terminal, plain lines elsewhere. */
 import { join } from "node:path";
 import { cwd } from "node:process";
 
@@ -17,11 +17,10 @@ export interface CommandHostOptions {
   /** Standard output is reserved for `results.json`. */
   readonly isJson: boolean;
   readonly terminal: Terminal;
-  /** Renders what to do next, once the results are there. */
+  /** Renders what to do next; called when the results are complete. */
   readonly renderNext: (run: Run) => readonly string[];
 }
 
-/** Creates the host of a command that runs in the current folder. */
 export function createCommandHost({ signals, isJson, terminal, renderNext }: CommandHostOptions) {
   const screen = isJson ? terminal.stderr : terminal.stdout;
   const columns = columnsOf(screen);
@@ -44,17 +43,17 @@ export function createCommandHost({ signals, isJson, terminal, renderNext }: Com
       ].join("\n"),
     );
     plain.printPaths(run);
-    // Not broken, so that one can copy the command.
+    // Lines are not wrapped here, so that one can copy the command.
     for (const line of renderNext(run)) screen.write(`${toLine(line)}\n`);
     return [];
   };
-  const log = bar === undefined ? plain.log : onTerminal(plain.log, bar);
+  const log = bar === undefined ? plain.log : toTerminalLog(plain.log, bar);
   return { ...plain, log, present, show, close: () => bar?.clear() };
 }
 
 export type CommandHost = Readonly<ReturnType<typeof createCommandHost>>;
 
-/** @returns the bar of a command; `undefined` where nobody looks */
+/** Opens the progress bar; `undefined` where no person watches a terminal. */
 export function openBar({ stdout, stderr, env }: Terminal, isJson: boolean): Bar | undefined {
   if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb") return undefined;
   return createBar(
@@ -63,8 +62,8 @@ export function openBar({ stdout, stderr, env }: Terminal, isJson: boolean): Bar
   );
 }
 
-/** Adapts `log` to a terminal: a table replaces the lines about single files; errors appear at once, above the bar. */
-function onTerminal(log: Log, { clear, show }: Bar): Log {
+/** Adapts `log` to a terminal: a table replaces lines about single files; problems appear at once, above the bar. */
+function toTerminalLog(log: Log, { clear, show }: Bar): Log {
   const above =
     (print: Log["error"]): Log["error"] =>
     (message, target) => {
@@ -82,15 +81,11 @@ function onTerminal(log: Log, { clear, show }: Bar): Log {
   };
 }
 
-/** The bar's width; half of this where there is little room, because the counts say more. */
+/** The bar's width in columns, halved on a narrow terminal, because the counts say more. */
 const barWidth = 20;
 const narrow = 60;
 
-/**
- * Creates a bar on one line, drawn over itself.
- *
- * @param columns how wide the terminal is now
- */
+/** Creates a bar that is drawn over itself on one line; `columns` returns how wide the terminal is now. */
 export function createBar(write: (text: string) => void, columns: () => number) {
   let isDrawn = false;
   return {
@@ -108,8 +103,8 @@ export function createBar(write: (text: string) => void, columns: () => number) 
 type Bar = ReturnType<typeof createBar>;
 
 /**
- * Renders the bar and the counts, by the longest words for which there is room. While the run waits, a bar would not
- * move: then it says what it waits for and how long.
+ * Renders the bar with the longest words for which there is room. While the run waits, the bar would not move, so it
+ * says what the run waits for and how long.
  */
 export function renderBar(progress: Progress, columns: number): string {
   const room = Math.max(1, columns - 1);
@@ -127,7 +122,7 @@ export function renderBar(progress: Progress, columns: number): string {
   return (forms.find((form = "") => form !== "" && form.length <= room) ?? told ?? "").slice(0, room);
 }
 
-/** Returns the counts alone, for a terminal that is too narrow for sentences. */
+/** Returns counts without sentences, for a narrow terminal. */
 function countsOf(progress: Progress): readonly string[] {
   const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
   const counts = [
@@ -138,7 +133,7 @@ function countsOf(progress: Progress): readonly string[] {
   return counts.flatMap(([what, done, total]) => (total > 0 ? [`${what} ${done} of ${total}`] : []));
 }
 
-/** Returns how much is done, from 0 to 1: hashing and asking weigh the same; reading and asking of releases, too. */
+/** Returns the share that is done, from 0 to 1: reading (or hashing) and asking weigh the same. */
 function shareOf(progress: Progress): number {
   const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
   const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];

@@ -1,4 +1,3 @@
-/** How a job ends on a command line: its exit code, and what to do next. */
 import { relative, sep } from "node:path";
 
 import { type VerdictClass, verdictFacts } from "../words/verdicts.ts";
@@ -8,36 +7,36 @@ import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import { failingRows, hasPassed, isNothingStamped, type Run } from "../evidence/run.ts";
 import { type CommandOptions, optionsOf } from "./options.ts";
 
-const codes = {
+const exitCodes = {
   wrong: 1,
   unanswered: 2,
   open: 3,
   failed: 4,
-  // A user may put these into fail-on; then they are neither an error of the bytes nor an outage.
+  // A user may add these to fail-on; then they are neither an error of the bytes nor an outage.
   skipped: 4,
   anchored: 4,
   signed: 4,
 } as const satisfies Record<VerdictClass, number>;
 
-/** The exit codes by their weight, for a job where several apply. */
+/** Which exit code wins where several apply, the first one first. */
 const codesByWeight = [1, 4, 2, 3] as const;
 
-/** Returns the exit code of a job that came to its end: 0 when it passed, else by the worst failure. */
+/** Returns the exit code of a finished job: 0 when it passed, else that of its worst failure. */
 export function exitCodeOf(run: Run): number {
   if (hasPassed(run)) return 0;
-  // When a stamp stamped nothing, all verdicts are to blame, also those that fail-on lets pass.
+  // When a stamp run stamped nothing, all verdicts are to blame, also those that fail-on lets pass.
   const counted = isNothingStamped(run) ? run.rows : failingRows(run);
   const held = new Set<number>(
-    counted.map(({ refusal, verdict }) => (refusal === undefined ? codes[verdictFacts[verdict].class] : 4)),
+    counted.map(({ refusal, verdict }) => (refusal === undefined ? exitCodes[verdictFacts[verdict].class] : 4)),
   );
   if (run.problems.length > 0) held.add(4);
   return codesByWeight.find((code) => held.has(code)) ?? 4;
 }
 
-/** Most words of the user's that are repeated; a shell may have made thousands of one pattern. */
+/** More file names than this are not repeated: a shell may have made thousands of one pattern. */
 const maxWords = 6;
 
-/** Renders the lines; there are none where nothing is to be done. */
+/** Renders what to do next; no lines where nothing is to be done. */
 export function renderNextSteps(
   rows: readonly Row[],
   inputs: Inputs | MonitorInputs,
@@ -46,21 +45,17 @@ export function renderNextSteps(
 ): readonly string[] {
   const accepted = rows.filter(({ verdict }) => verdict === "accepted");
   if (options.command !== "stamp" || accepted.length === 0) return [];
-  // A calendar keeps its promise some hours later, and only a verification asks it for that.
+  // A calendar keeps its promise some hours later, and only `verify` asks whether it did.
   const isPromised = accepted.every(({ promisedBy }) => promisedBy !== undefined);
   const command = isPromised ? "verify" : "check";
   const soon = inputs.blockTime === 0 ? "Now" : `In about ${renderDuration(inputs.blockTime)}`;
   const words = renderArguments(options, command, createQuote(env));
-  // Escaped for the terminal, a name would name no file.
+  // A name that had to be escaped for the terminal would name no file.
   const line = `${programOf(env)} ${command} ${toLine(words) === words ? words : "FILE…"}`;
   return [`${isPromised ? "In some hours" : soon}: ${line}`];
 }
 
-/**
- * Returns what starts this program here, so that a command works as it is printed: npx, or, of a clone, its file.
- *
- * @param script the program's file, as it was started
- */
+/** Returns the command that starts this program here, as a printed command needs it: npx, or the file in a clone. */
 export function programOf(env: NodeJS.ProcessEnv, script = process.argv[1] ?? ""): string {
   if (env["npm_command"] === "exec") return "npx anchor-artifacts";
   const isInClone = /[\\/]dist[\\/]cli[\\/]index\.js$/.test(script) && !/[\\/]node_modules[\\/]/.test(script);
@@ -68,7 +63,7 @@ export function programOf(env: NodeJS.ProcessEnv, script = process.argv[1] ?? ""
 }
 
 function renderArguments({ words, values }: CommandOptions, command: "check" | "verify", quote: Quote): string {
-  // Whatever that command knows too: where it looks, and whom it asks.
+  // The options that the next command knows too: where it looks, and whom it asks.
   const options = [...optionsOf(command).keys()].flatMap((name) =>
     (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`),
   );
@@ -80,16 +75,14 @@ function renderArguments({ words, values }: CommandOptions, command: "check" | "
 type Quote = (word: string) => string;
 
 /**
- * Creates the function that quotes a word for the shell in use, where it needs that. On Windows the environment shows
- * whether that is a shell as elsewhere (Git's) or cmd.exe, which knows no single quotation marks; else it is PowerShell.
- *
- * @param separator of folders in this system's paths
+ * Creates the function that quotes a word for the shell in use. On Windows the environment tells a Unix shell (Git's),
+ * where `SHELL` or `MSYSTEM` is set, from cmd.exe, which knows no single quotation marks; else the shell is PowerShell.
  */
 export function createQuote(env: NodeJS.ProcessEnv, separator: string = sep): Quote {
   const isPlain = (word: string): boolean => /^[\w+=:./-]+$/.test(word);
   const quoteWord = (word: string): string => {
     if (separator === "/" || (env["SHELL"] ?? env["MSYSTEM"])) return `'${word.replaceAll("'", "'\\''")}'`;
-    // Before the closing mark, a program takes a backslash for the escape of it.
+    // A backslash before the closing quotation mark would escape it.
     if (env["PROMPT"]) return `"${word.replace(/\\+$/, "$&$&")}"`;
     return `'${word.replaceAll("'", "''")}'`;
   };

@@ -8,20 +8,20 @@ import { fileError, folderError, toFileError } from "../hash/file-error.ts";
 import { type FileSource, hashFiles } from "../hash/hash-files.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 import { shellFront } from "../words/shell-front.ts";
-import { tell, type Terminal } from "./terminal.ts";
+import { printLine, type Terminal } from "./terminal.ts";
 
 /** Prints `SHA3-256 (FILE) = hex` for each file, in the given order; returns 4 when a file cannot be read. */
 export async function hashCommand({ words }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {
   if (words.length === 0) throw usageError("hash needs a file");
   const { files, errors } = await hashWords(words);
   stdout.write(files.map(({ subject }) => formatChecksums([subject])).join(""));
-  tellErrors(errors, stderr);
+  printErrors(errors, stderr);
   return errors.length === 0 ? 0 : 4;
 }
 
 /**
- * Hashes the files given on the command line, in their order; files that cannot be hashed become errors. A subject's name
- * is the user's word for the file, with `/` and without a leading `./`.
+ * Hashes the named files in their order; files that cannot be hashed become errors. A subject is named by the user's
+ * word, with `/` and without a leading `./`.
  */
 export async function hashWords(words: readonly string[], options: { readonly sha256?: boolean } = {}) {
   const opened = await Promise.all(words.map(openFile));
@@ -38,7 +38,7 @@ export async function hashWords(words: readonly string[], options: { readonly sh
   return { files: files.sort((one, other) => one.index - other.index), errors };
 }
 
-/** Opens a file; a link that the user names is followed, because its target is meant. */
+/** Opens a file; follows a link, because a user who names one means its target. */
 async function openFile(word: string): Promise<FileSource | AnchorError> {
   try {
     const path = await realpath(resolve(word));
@@ -60,7 +60,6 @@ function withName(name: string, error: AnchorError): AnchorError {
   return withAccount(error, `${name}: ${error.account}`);
 }
 
-/** Prints a line for each error: what happened, and what to do. */
-export function tellErrors(errors: readonly AnchorError[], stderr: Terminal["stderr"]): void {
-  for (const error of errors) tell(stderr, `${error.message} ${error.hintFor(shellFront)}`);
+export function printErrors(errors: readonly AnchorError[], stderr: Terminal["stderr"]): void {
+  for (const error of errors) printLine(stderr, `${error.message} ${error.hintFor(shellFront)}`);
 }

@@ -3,10 +3,10 @@ import { wrapLine } from "../core/text.ts";
 import { formOf } from "../host/input-reader.ts";
 import { commands, optionsOf, type CommandName, type OptionName, type OptionRow } from "./options.ts";
 
-/** The commands that are shown: those with options here, and the two programs. */
+/** The commands of the help: those with options here, and the two programs. */
 type HelpTopic = CommandName | "service" | "mcp";
 
-/** Only a command line has these words, and those of the options below: they stand beside what shows them. */
+/** The texts of the help. They stand here, and not in `words`, because no other front has them. */
 const texts = {
   stamp: {
     summary: "put digests on the chain, or have clocks sign them",
@@ -48,7 +48,6 @@ const texts = {
   { readonly summary: string; readonly usage: readonly string[]; readonly examples: readonly string[] }
 >;
 
-/** The commands by who needs them, most people first. */
 const topics = {
   "To check a download or a release": ["verify", "check", "hash"],
   "To release": ["stamp", "monitor"],
@@ -105,14 +104,14 @@ function renderWords(command: CommandName): string {
 }
 
 /** Renders an option: its name and value, then what it means, its values and its default. */
-function renderOption({ name, row, value, isRepeatable, default: standing }: OptionRow): string {
+function renderOption({ name, row, value, isRepeatable, default: usual }: OptionRow): string {
   const word = row.kind === "choice" ? row.choices.join("|") : value;
   const says = [
     optionSentences[name],
     ...("least" in row ? [`From ${row.least} to ${row.most}.`] : []),
     ...(row.kind === "verdicts" ? [`Give ${formOf(row)}.`] : []),
     ...(isRepeatable === true ? ["May be repeated."] : []),
-    ...(row.kind === "boolean" ? ["Default: off."] : standing === undefined ? [] : [`Default: ${standing}.`]),
+    ...(row.kind === "boolean" ? ["Default: off."] : usual === undefined ? [] : [`Default: ${usual}.`]),
   ];
   return `  --${name}${word === undefined ? "" : ` ${word}`}\n${wrap(says.join(" "), "      ")}`;
 }
@@ -134,7 +133,7 @@ function renderExitCodes(topic: CommandName | "mcp"): readonly string[] {
   ];
 }
 
-/** Breaks a text into lines that a terminal of 80 columns shows whole, each after `indent`. */
+/** Breaks a text into lines of at most 80 columns, each after `indent`. */
 function wrap(text: string, indent = ""): string {
   return wrapLine(`${indent}${text}`, 80, indent.length);
 }

@@ -1,4 +1,4 @@
-/** The commands, the options that each takes (a row an option, in the order of help), and the words after a command. */
+/** The commands, and the options that each takes: a row an option, in the order of help. */
 import { createReadStream } from "node:fs";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
@@ -10,12 +10,12 @@ import { systemCode } from "../hash/file-error.ts";
 import { formOf, parseBoolean } from "../host/input-reader.ts";
 import { type InputName, type InputRow, inputTable, modes } from "../host/input-table.ts";
 
-/** The commands that read these options: one for each mode, and `hash`, which only hashes. */
+/** One command for each mode, and `hash`, which only hashes. */
 export const commands = [...modes, "hash"] as const;
 
 export type CommandName = (typeof commands)[number];
 
-/** Inputs that are no options, and what somebody who gives one as an option should do; only a command line says it. */
+/** Inputs that are no options, with what to do instead. */
 const refusedInputs = {
   mode: "The command is the mode: anchor-artifacts check",
   "release-attach": "The command line reads releases, and never writes them: the action does that",
@@ -36,15 +36,15 @@ const [first, which, whom, ending, limits] = [
 
 interface OptionFacts {
   readonly group: typeof first | typeof which | typeof whom | typeof ending | typeof limits;
-  /** The placeholder of its value; a boolean has none, a choice lists its values. */
+  /** The placeholder of the value in the help; a boolean has none, a choice lists its values. */
   readonly value?: string;
-  /** What is done where it is not given, if that is not the input's default. */
+  /** What holds where the option is not given, if that is not the input's default. */
   readonly default?: string;
-  /** The commands that take it, if these are not the modes that take the input. */
+  /** The commands that take the option, if these are not the modes that take the input. */
   readonly commands?: readonly CommandName[];
-  /** Of what kind it is, if no input has its name, or one of another kind. */
+  /** The kind of value, if no input has this name, or one of another kind. */
   readonly kind?: "text" | "nodes" | "boolean";
-  /** It may be given several times: each adds a line. */
+  /** The option may be given several times: each adds a line. */
   readonly isRepeatable?: true;
 }
 
@@ -107,7 +107,7 @@ export interface OptionRow extends OptionFacts {
   readonly row: InputRow;
 }
 
-/** Returns the options that a command takes, by their names, in the order of help. */
+/** Returns a command's options by name, in the order of help. */
 export function optionsOf(command: CommandName): ReadonlyMap<string, OptionRow> {
   const rows = Object.entries(table).map(([given, facts]: readonly [string, OptionFacts]): OptionRow => {
     const name = given as OptionName;
@@ -123,15 +123,14 @@ export function optionsOf(command: CommandName): ReadonlyMap<string, OptionRow> 
 /** The user's command with its options and words. */
 export interface CommandOptions {
   readonly command: CommandName;
-  /** The values of each given option, in their order; a boolean's are `true` or `false`. */
+  /** The values of each given option, in order; a boolean's are `true` or `false`. */
   readonly values: ReadonlyMap<string, readonly string[]>;
-  /** Words that are not options: files. */
+  /** The positional arguments: names of files, or patterns. */
   readonly words: readonly string[];
 }
 
 /**
- * Parses the words of a job command or of `hash`.
- *
+ * Parses the arguments of a command.
  * @throws AnchorError `INPUT_INVALID`, in one line, for an unknown option, a missing value, a value given twice or a
  *   secret among the options
  */
@@ -155,7 +154,7 @@ export function parseOptions(command: CommandName, args: readonly string[]): Com
   return { command, values, words };
 }
 
-/** @throws AnchorError `INPUT_INVALID` for what makes no sense together */
+/** Throws AnchorError `INPUT_INVALID` for options that exclude each other. */
 function refuseTogether({ command, values, words }: CommandOptions): void {
   const find = (...names: readonly string[]): string | undefined => names.find((name) => values.has(name));
   const ofEvidence = find("tsa-ca", "bitcoin-header");
@@ -170,7 +169,7 @@ function refuseTogether({ command, values, words }: CommandOptions): void {
 
 type GivenOption = Extract<NonNullable<ReturnType<typeof parseArgs>["tokens"]>[number], { readonly kind: "option" }>;
 
-/** Returns the value of a given option; for a boolean `true` or `false`, however the user spelt it. */
+/** Returns an option's value; for a boolean `true` or `false`, however the user spelt it. */
 function readValue(
   command: CommandName,
   known: ReadonlyMap<string, OptionRow>,
@@ -184,7 +183,7 @@ function readValue(
     return String(flag);
   }
   if (value === undefined) throw usageError(`--${name} needs a value`);
-  // The next option is not the value of this one, whose value was forgotten.
+  // What looks like an option is not taken for the value that was forgotten.
   if (!inlineValue && /^-./.test(value))
     throw usageError(`--${name} needs a value; if ${toLine(value)} is meant, write --${name}=${toLine(value)}`);
   return value;
@@ -201,11 +200,7 @@ function unknownOption(command: CommandName, rawName: string, known: ReadonlyMap
   return usageError(`${toLine(rawName)} is not an option of ${command}${elsewhere}`);
 }
 
-/**
- * Parses an address with `parse`; the user's words or the environment give it as `name`.
- *
- * @throws AnchorError `INPUT_INVALID` when it cannot be used
- */
+/** Parses an address; throws AnchorError `INPUT_INVALID`, which calls the address `name`. */
 export function readAddress<Address>(parse: (text: string) => Address, text: string, name: string): Address {
   try {
     return parse(text);
@@ -215,15 +210,10 @@ export function readAddress<Address>(parse: (text: string) => Address, text: str
   }
 }
 
-/** The largest file of a key or of certificates that is read; a pipe may have no end. */
+/** Largest file of a key or of certificates, in bytes: a pipe may have no end. */
 const maxNamedBytes = 16 * 2 ** 20;
 
-/**
- * Reads the text of a file that the user names.
- *
- * @param what the file in a message
- * @throws AnchorError `INPUT_INVALID` when it cannot be read, or is no text
- */
+/** Reads a text file that the user names; throws AnchorError `INPUT_INVALID`, which calls the file `what`. */
 export async function readNamed(path: string, what: string): Promise<string> {
   try {
     return decodeText(await readAtMost(createReadStream(path), maxNamedBytes, () => new RangeError()));
@@ -234,12 +224,10 @@ export async function readNamed(path: string, what: string): Promise<string> {
   }
 }
 
-/** Creates a one-line error that says what is wrong with the words. */
 export function usageError(problem: string): AnchorError {
   return new AnchorError("INPUT_INVALID", sentence(problem));
 }
 
-/** Creates the error of a standard output that cannot be written. */
 export function unwritableOutput(cause: unknown, hint: string): AnchorError {
   return new AnchorError("OUTPUT_UNWRITABLE", `Standard output could not be written: ${messageOf(cause)}.`, {
     cause,

@@ -1,7 +1,4 @@
-/**
- * A host that prints plain lines, without runner and releases: for a command line without a terminal, and for tests
- * that run in their own process.
- */
+/** A host that prints plain lines, without runner and releases: for tests, and a command line without a terminal. */
 import { relative } from "node:path";
 
 import { unknownOrigin } from "../core/origin.ts";
@@ -14,19 +11,15 @@ import { renderChainLines, type Paint } from "../render/lines.ts";
 import type { RunTools } from "../run/run.ts";
 import { shellFront } from "../words/shell-front.ts";
 
-/** The most results that are listed in full; the others have their lines in the log. */
+/** More rows than this are not pointed at one by one; the log has a line for each anyway. */
 const maxPointedAt = 20;
-/** The most titles of errors whose explanation is linked. */
+/** More error codes than this get no link to their explanation. */
 const maxExplained = 3;
 
-/** Prints the text of `render` on a terminal with that many columns; does nothing elsewhere. */
+/** Prints what `render` returns on a terminal with that many columns; does nothing elsewhere. */
 export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
 
-/**
- * Creates a host that has neither release nor runner.
- *
- * @param print takes lines one by one, without their ends
- */
+/** `print` takes lines one by one, without their ends. */
 export function createPlainHost({
   print,
   ...place
@@ -53,14 +46,15 @@ export function createPlainHost({
   };
   return {
     ...host,
-    /** Prints only the paths of the evidence, for callers that do not present a run's report. */
+    /** Prints the paths of the evidence, for hosts that present results otherwise. */
     printPaths,
-    /** Prints where the errors so far are explained. */
-    tellMore: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${explainedAt(title)}`)),
+    /** Prints links to explanations of the errors so far. */
+    printExplanationLinks: () =>
+      [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${explainedAt(title)}`)),
   };
 }
 
-/** Says where the evidence is: by a path as one types it in the folder where the command runs. */
+/** Returns where the evidence is: by paths as one types them in the folder where the command runs. */
 function toPathLines({ files, issueUrl }: Run, folder: string): readonly string[] {
   const paths = {
     results: files.results,
@@ -79,9 +73,8 @@ function toPathLines({ files, issueUrl }: Run, folder: string): readonly string[
 export type PlainHost = Readonly<ReturnType<typeof createPlainHost>>;
 
 /**
- * Creates a log that prints every text as one line; a line above the level of information begins with its level.
- *
- * @param titles gets the titles of errors
+ * Creates a log that prints every text as one line; a line above the level of information begins with its level. The
+ * titles of errors are added to `titles`.
  */
 export function createPlainLog(print: (line: string) => void, titles = new Set<string>()): Log {
   const named = (level: string) => {

@@ -1,7 +1,7 @@
 /**
  * Reads a release's statements and hashes its files. GitHub's list of the release takes one request, which needs no
- * token where the release is public; files come from their public download addresses, which know no limit of requests, or
- * with a token by the API.
+ * token where the release is public; files come from public addresses, which have no limit of requests, or with a token
+ * by the API.
  */
 import type { WebClient } from "../api/downloads.ts";
 import { AnchorError, withAccount } from "../core/errors.ts";
@@ -19,29 +19,28 @@ import { createReader, openReleaseRecord, readOne } from "../release/statements.
 import type { EvidenceAtHand } from "../verify/bytes.ts";
 import type { GitHubPlace, ReleaseName } from "./repository.ts";
 
-/** Which release is read, and by what. */
+/** The release to read, and how GitHub is reached. */
 export interface ReleasePlace extends GitHubPlace, Pick<ReleaseName, "tag"> {
   readonly web: WebClient;
 }
 
-/** What was found at the release: its evidence, and how its files are hashed. */
+/** What lies at the release: its evidence, and how its files are hashed. */
 export interface ServedRelease extends Pick<EvidenceAtHand, "record" | "isPartial"> {
-  /** Statements of other releases, which say nothing about this one. */
+  /** Statements of other releases, which say nothing of this one. */
   readonly foreign: readonly StatementFile[];
-  /** Hashes what is served under an asset's name, without keeping it; `undefined` when there is none. */
+  /** Hashes the bytes served under an asset's name; `undefined` when there is no such asset. */
   readonly hash: (asset: string, onBytes: (bytes: number) => void) => Promise<StreamHashes | undefined>;
-  /** Files that are neither evidence nor named in it; absent where nobody could be asked. */
+  /** Files that are neither evidence nor named in it; absent where GitHub's list could not be read. */
   readonly others?: readonly string[];
-  /** What the reader must know of how this was read, in sentences. */
-  readonly told: readonly string[];
+  /** What the user must know of how the release was read, in sentences. */
+  readonly remarks: readonly string[];
 }
 
 const unstopped = new AbortController().signal;
 
 /**
- * Reads all statements that GitHub's list names, and those in the notes. Where the list cannot be asked, as without a
- * token after sixty requests in an hour, those of the page are read.
- *
+ * Reads all statements that GitHub's list names, and those in the notes. Where the list is unavailable, as without a
+ * token after sixty requests in an hour, those of the release's page are read.
  * @throws AnchorError `RELEASE_NOT_FOUND`, `EVIDENCE_INVALID`, `ASSET_UNREADABLE`, or what GitHub's answer means
  */
 export async function readServedRelease(place: ReleasePlace): Promise<ServedRelease> {
@@ -49,13 +48,13 @@ export async function readServedRelease(place: ReleasePlace): Promise<ServedRele
   try {
     return await readListed(place, connection);
   } catch (thrown) {
-    if (!(thrown instanceof AnchorError) || !listCodes.has(thrown.code)) throw thrown;
+    if (!(thrown instanceof AnchorError) || !listOutageCodes.has(thrown.code)) throw thrown;
     return readByPage(place, connection, thrown);
   }
 }
 
-/** Errors of the list: those of a file have other codes. */
-const listCodes: ReadonlySet<string> = new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
+/** The errors of an unavailable list; a file that cannot be read has another code. */
+const listOutageCodes: ReadonlySet<string> = new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
 
 async function readListed(place: ReleasePlace, connection: Connection): Promise<ServedRelease> {
   const found = await readWithAssets(connection, place.tag);
@@ -64,7 +63,7 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
     throw withTokenHint(new AnchorError("RELEASE_NOT_FOUND", account), place);
   }
   const { release, assets } = found;
-  // With a token by the API, since the release may be private. Asked for the latest one, GitHub says which it is.
+  // With a token by the API, since the release may be private. For `latest`, GitHub's answer has the tag.
   const located = (asset: Asset) =>
     place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
   const read = (asset: Asset, most: number) => readNamedAsset(connection, located(asset), most);
@@ -82,11 +81,11 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
       return asset && (await hashDownload(connection, { ...located(asset), expected }, onBytes, unstopped)).hashes;
     },
     others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !isEvidenceName(name)),
-    told: [],
+    remarks: [],
   };
 }
 
-/** GitHub says *not found* of what one may not see. */
+/** Adds advice about a token: GitHub answers *not found* about what one may not see. */
 function withTokenHint(error: AnchorError, { token }: ReleasePlace): AnchorError {
   if (token !== "") return error;
   const hint = "Check owner, repository and tag. A private repository needs a token in GH_TOKEN.";
@@ -97,14 +96,13 @@ function withTokenHint(error: AnchorError, { token }: ReleasePlace): AnchorError
   );
 }
 
-/** @throws AnchorError `EVIDENCE_INVALID` */
 function refuseEvidence(what: string): never {
   throw new AnchorError("EVIDENCE_INVALID", `${what} cannot be used, so nothing was compared.`, {
     hint: "Tell the project: what this file recorded is missing until it is put back.",
   });
 }
 
-/** @throws AnchorError `cause` where it is an outage: a login in the way answers everything with a page of its own */
+/** Parses the page; in an outage of GitHub, what is no evidence may be a proxy's login, and `cause` is thrown. */
 function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile[] {
   try {
     return parseEvidence(page, runFiles.page);
@@ -119,7 +117,7 @@ async function readByPage(place: ReleasePlace, connection: Connection, cause: An
   const at = (name: string) => ({ id: 0, address: addressOf(place, name) });
   const load = (name: string) => readAsset(connection, at(name), maxStatementBytes, unstopped);
   const cannotAsk = withTokenHint(cause, place);
-  // Which release is the newest one, nobody says.
+  // Without GitHub's list nobody knows which release is the latest.
   const page = tag === "latest" ? undefined : await unlessAbsent(load(runFiles.page)).catch(unlessUnreadable);
   if (page === undefined) throw cannotAsk;
   const shown = parsePage(page, cannotAsk);
@@ -130,7 +128,7 @@ async function readByPage(place: ReleasePlace, connection: Connection, cause: An
     if (read !== undefined && "what" in read) refuseEvidence(read.what);
     if (read !== undefined) files.push(read);
   }
-  // Nobody says the id of the release here, so its tag decides.
+  // The release's id is unknown here, so its tag decides.
   const isOwn = ({ statement }: StatementFile): boolean => isOfRelease(statement, { repository, tag });
   const gone = shown.length - files.length;
   const record = openReleaseRecord(files.filter(isOwn));
@@ -141,7 +139,7 @@ async function readByPage(place: ReleasePlace, connection: Connection, cause: An
     foreign: files.filter((file) => !isOwn(file)),
     hash: async (name, onBytes) => (await unlessAbsent(hash(name, onBytes)))?.hashes,
     isPartial: true,
-    told: [
+    remarks: [
       `GitHub's list of the release could not be read, so statements that are later than ${runFiles.page}, or in the notes, would not be seen: ${cause.message}`,
       ...(gone === 0
         ? []
@@ -161,17 +159,17 @@ async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefi
   }
 }
 
-/** What kept a file from being read kept the list from it before, and that error names what was asked. */
+/** Passes over an unreadable page: the list failed for the same reason before, and its error says what was asked. */
 function unlessUnreadable(thrown: unknown): undefined {
   if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
 }
 
-/** The SHA-256 that is recorded of the file of an asset. */
+/** The recorded SHA-256 of an asset's file. */
 function recordedSha256({ names }: EvidenceRecord, asset: string): string | undefined {
   return [...names.values()].find(({ name }) => toAssetName(name) === asset)?.digest.sha256;
 }
 
-/** The address at which everybody may download an asset of a public release. */
+/** The public download address of an asset. */
 function addressOf({ server, repository, tag }: ReleasePlace, asset: string): URL {
   const folder = tag.split("/").map(encodeURIComponent).join("/");
   return new URL(`${server}/${repository}/releases/download/${folder}/${encodeURIComponent(asset)}`);

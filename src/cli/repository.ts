@@ -1,4 +1,4 @@
-/** Reads which repository on GitHub is meant, where its server is, and the token; makes a release readable by a run. */
+/** Reads from options and environment which repository is meant, where its GitHub is, and the token. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
@@ -18,19 +18,15 @@ import type { CommandHost } from "./command-host.ts";
 import { type CommandOptions, readAddress, usageError } from "./options.ts";
 import type { PlainHost, ShowOnTerminal } from "./plain-host.ts";
 
-/** The variables of the token, as GitHub's tools read them: the first takes precedence. */
+/** As GitHub's own tools read them: the first takes precedence. */
 const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
 
-/** Returns the token of the environment; empty where there is none. */
+/** Returns the token; empty where there is none. */
 export function findToken(env: NodeJS.ProcessEnv): string {
   return tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
 }
 
-/**
- * Reads the token that a command cannot do without; it may be empty for a dry run, which sends no requests.
- *
- * @throws AnchorError `INPUT_INVALID` when there is none
- */
+/** Reads the token; without one, only a dry run goes on. Throws AnchorError `INPUT_INVALID`. */
 export function readToken({ command, values }: CommandOptions, env: NodeJS.ProcessEnv): string {
   const token = findToken(env);
   if (token !== "" || values.get("dry-run")?.[0] === "true") return token;
@@ -39,9 +35,7 @@ export function readToken({ command, values }: CommandOptions, env: NodeJS.Proce
 }
 
 /**
- * Reads `--repository` and what the environment says of GitHub: the repository as `owner/name`, and the address of the
- * API without a slash at the end.
- *
+ * Reads the repository as `owner/name`, and the address of GitHub's API without a slash at the end.
  * @throws AnchorError `INPUT_INVALID` when the repository is missing, or an address cannot be used
  */
 export function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.ProcessEnv) {
@@ -60,7 +54,7 @@ export function readRepositoryAddress({ command, values }: CommandOptions, env: 
 
 export type RepositoryAddress = Readonly<ReturnType<typeof readRepositoryAddress>>;
 
-/** The token goes there, so it is https:, or on this machine. */
+/** `parseBaseUrl` takes only https: or this machine, since the token is sent there. */
 function readApiUrl(env: NodeJS.ProcessEnv, usual: string): string {
   return withoutSlash(readAddress(parseBaseUrl, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
 }
@@ -69,9 +63,7 @@ const publicServer = "https://github.com";
 const publicApi = "https://api.github.com";
 
 /**
- * Reads `--repository-url` and what the environment says of GitHub, for a repository that the user has named. No address
- * has a slash at the end; the token is empty where there is none.
- *
+ * Reads where a repository that the user has named lies. No address has a slash at the end; the token may be empty.
  * @throws AnchorError `INPUT_INVALID` when an address cannot be used
  */
 export function readGitHubPlace(
@@ -86,7 +78,7 @@ export function readGitHubPlace(
   if (given === undefined) {
     if (named === undefined || named === server)
       return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
-    // A stranger's address must not get the token of GitHub.
+    // Another server must not get the token for GitHub.
     const own = named === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
     return { repository, server: named, apiUrl: apiOf(named), token: own };
   }
@@ -100,7 +92,7 @@ export function readGitHubPlace(
 
 export type GitHubPlace = Readonly<ReturnType<typeof readGitHubPlace>>;
 
-/** Returns the address of the API that belongs to a server of GitHub, by GitHub's own rules. */
+/** Returns the address of a GitHub server's API, by GitHub's own rules. */
 function apiOf(server: string): string {
   const url = new URL(server);
   if (server === publicServer) return publicApi;
@@ -111,13 +103,13 @@ function withoutSlash({ href }: URL): string {
   return href.replace(/\/$/, "");
 }
 
-/** Makes the error of a word that may name a repository, and no release of it. */
+/** Creates the error about a word that may name a repository, and names no release of it. */
 export function withoutTag(word: string): AnchorError {
   const example = "For a release, write OWNER/REPO@TAG";
   return usageError(`${toLine(word)} is not a file, and has no tag. ${example}, for example ${toLine(word)}@v1`);
 }
 
-/** A release, and the server that an address in a browser names. */
+/** `server` is given only where the user named the release by its address in a browser. */
 export interface ReleaseName {
   readonly repository: string;
   readonly tag: string;
@@ -125,10 +117,8 @@ export interface ReleaseName {
 }
 
 /**
- * Returns the release that the first word names, `OWNER/REPO@TAG` or its address in a browser; a file of that very name
- * is meant as a file.
- *
- * @throws AnchorError `INPUT_INVALID` for an address that is no release's, and a name without a tag
+ * Returns the release that the first word names, as `OWNER/REPO@TAG` or by its address in a browser; `undefined` where
+ * it names a file. Throws AnchorError `INPUT_INVALID` for a name without a tag, and for another address.
  */
 export function releaseNamed({ command, words: [word = ""] }: CommandOptions): ReleaseName | undefined {
   if (command !== "verify" || existsSync(word)) return undefined;
@@ -152,9 +142,7 @@ function releaseAt(word: string): ReleaseName {
 }
 
 /**
- * Reads what the options and the environment say of the repository, and returns how a host gets what a release needs.
- * Code for releases is loaded when the run opens one.
- *
+ * Returns the function that gives a host the tools for a release. The code for releases is loaded when a run opens one.
  * @throws AnchorError `INPUT_INVALID` when the repository is missing, or an address cannot be used
  */
 export function prepareRelease(options: CommandOptions, env: NodeJS.ProcessEnv) {
@@ -177,11 +165,7 @@ export function prepareRelease(options: CommandOptions, env: NodeJS.ProcessEnv) 
   };
 }
 
-/**
- * Reads what a scan needs to know about GitHub; the function that it returns then scans, as its host is made later.
- *
- * @throws AnchorError `INPUT_INVALID`, see {@link readRepositoryAddress}
- */
+/** Returns the function that scans, to be called with the host; throws as {@link readRepositoryAddress} does. */
 export async function prepareScan(
   inputs: MonitorInputs,
   options: CommandOptions,
@@ -192,17 +176,13 @@ export async function prepareScan(
   return async (host) => {
     const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
     const origin = { ...host.origin, repository: address.repository };
-    // A look that lies in the folder for evidence is what the next look is compared with.
+    // A scan in the folder for evidence is the baseline of the next one.
     const baseline = inputs.baseline || join(inputs.outputDir || host.defaultOutputDir, runFiles.monitor);
     return runMonitor({ ...inputs, baseline }, { ...host, origin }, tools);
   };
 }
 
-/**
- * Loads what a monitor needs besides its host on a command line; code for GitHub is loaded here, for a scan only.
- *
- * @param show prints what only a terminal shows
- */
+/** Loads the tools of a monitor; the code for GitHub is loaded only here. `show` prints on a terminal only. */
 export async function loadMonitorTools(
   { log, signals, printPaths }: PlainHost,
   address: RepositoryAddress & { readonly token: string },

@@ -19,14 +19,12 @@ import { type CommandHost, createCommandHost } from "./command-host.ts";
 import { prepareRelease, prepareScan, readToken, withoutTag } from "./repository.ts";
 import { type CommandOptions, readNamed, unwritableOutput, usageError } from "./options.ts";
 import { shellFront } from "../words/shell-front.ts";
-import { type Screen, tell, type Terminal } from "./terminal.ts";
+import { type Screen, printLine, type Terminal } from "./terminal.ts";
 
 const outputFolder = "anchor-artifacts";
 
 /**
- * Runs the job that the options describe in the current folder.
- *
- * @returns the exit code
+ * Runs a job in the current folder, and returns the exit code.
  * @throws AnchorError `INPUT_INVALID`, `NO_FILES_FOUND`, or another error that ends a job before it has results
  */
 export async function runJobCommand(options: CommandOptions, terminal: Terminal): Promise<number> {
@@ -34,14 +32,15 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
   const { inputs, run } = await prepareRun(options, env);
   const isJson = options.values.get("json")?.at(-1) === "true";
   const signals = watchSignals(terminal.signals, {
-    onSignal: (name) => tell(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
-    onDefect: (thrown) => tell(stderr, String(thrown)),
+    onSignal: (name) =>
+      printLine(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
+    onDefect: (thrown) => printLine(stderr, String(thrown)),
   });
   const renderNext = ({ rows }: Run) => renderNextSteps(rows, inputs, options, env);
   const host = createCommandHost({ signals, isJson, terminal, renderNext });
   try {
     const ended = await run(host);
-    host.tellMore();
+    host.printExplanationLinks();
     if (isJson) await printResults(ended.files.results, stdout);
     return signals.exitCode() ?? exitCodeOf(ended);
   } finally {
@@ -50,13 +49,13 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
   }
 }
 
-/** Reads the options and their values, and returns a run that only lacks its host. */
+/** Returns the inputs, and the run as a function of its host. */
 async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
-  // The environment names a service for every command; one that names nodes asks these instead.
+  // ANCHOR_API_URL names a service for every command; a command that names nodes asks these instead.
   const ofService: NodeJS.ProcessEnv = options.values.has("node") || options.values.has("node-url") ? {} : env;
   const { command, values } = options;
   const isAddressed = values.has("api-url") || values.has("api-key-file") || (ofService["ANCHOR_API_URL"] ?? "") !== "";
-  // The environment's key alone names no service where clocks, or the evidence at hand, can answer without one.
+  // A key in the environment does not by itself mean the service where clocks, or the evidence at hand, can answer.
   const isServiceMeant = isAddressed || (command === "stamp" && !values.has("witness"));
   const apiKey = isServiceMeant ? await readApiKey(options, ofService) : "";
   const isFromRelease = options.values.get("from-release")?.[0] === "true";
@@ -82,11 +81,7 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
   return { inputs, run };
 }
 
-/**
- * Checks what a command cannot do without.
- *
- * @throws AnchorError `INPUT_INVALID`
- */
+/** Throws AnchorError `INPUT_INVALID` where a command lacks what it needs. */
 function ensureUsable({ command, values, words }: CommandOptions, read: (name: InputName) => string): void {
   const sources = ["files", "subject-checksums", "proofs"] as const;
   const isFromRelease = read("from-release") === "true";
@@ -100,7 +95,7 @@ function ensureUsable({ command, values, words }: CommandOptions, read: (name: I
   if (mayBeRepository && read("api-url") === "" && read("node-url") === "") throw withoutTag(word);
 }
 
-/** Reads the text of an input: from its option, or from the command line's own source for that input. */
+/** Returns the text of an input: from its option, or from where a command line has it. */
 function readInput(
   name: InputName,
   options: CommandOptions,
@@ -120,29 +115,23 @@ function readInput(
   return elsewhere[name] ?? given.join("\n");
 }
 
-/** Characters with a meaning in a pattern; a backslash is among them where it does not separate folders. */
+/** Characters with a meaning in a pattern; a backslash is one where it does not separate folders. */
 const patternSigns = sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
 
 /**
- * Escapes a word that is exactly the name of a file, so that the pattern means that file.
- *
- * @throws AnchorError `INPUT_INVALID` for a name of several lines: a pattern has only one line
+ * Escapes a word that is exactly the name of a file, so that the pattern means that file. Throws AnchorError
+ * `INPUT_INVALID` for a name of several lines, since a pattern has one.
  */
 function toLiteralPattern(word: string): string {
   if (!/[*?[\]!#~\\\r\n]|\.\.|^\s|\s$/.test(word) || !existsSync(word)) return word;
   if (/[\r\n]/.test(word))
     throw usageError(`${toLine(word)} contains a line break. Write ? in its place, as in a pattern`);
-  // A pattern may not go up a folder.
   const path = word.split(/[\\/]/).includes("..") ? resolve(word) : word;
   const escaped = path.replaceAll(patternSigns, (signs) => (signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]")));
   return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
 }
 
-/**
- * Checks that a word without a wildcard names a file: a misspelt name must not pass because others matched.
- *
- * @throws AnchorError `NO_FILES_FOUND`
- */
+/** Throws `NO_FILES_FOUND` for a word without wildcard that names no file: it must not pass because others matched. */
 function ensureNamed(words: readonly string[]): void {
   const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
   if (absent.length === 0) return;
@@ -150,11 +139,7 @@ function ensureNamed(words: readonly string[]): void {
   throw new AnchorError("NO_FILES_FOUND", `These files do not exist: ${toLineNames(absent)}.`, { hint });
 }
 
-/**
- * Checks that the words name each file: `--again` may pay a second time, and must not do so for what a pattern found.
- *
- * @throws AnchorError `INPUT_INVALID`
- */
+/** Throws `INPUT_INVALID` unless each word is a file: `--again` may pay twice, so not for what a pattern finds. */
 function ensureOnlyFiles({ words, values }: CommandOptions): void {
   const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
   if (other !== undefined) throw usageError(`--again takes only files by their names. Leave --${other} out`);
@@ -172,9 +157,8 @@ function isMissingFile(path: string): boolean {
 }
 
 /**
- * Prints results.json. A reader such as `head` may close the pipe early: the exit code is still the verdict's.
- *
- * @throws AnchorError `OUTPUT_UNWRITABLE`
+ * Prints results.json; throws AnchorError `OUTPUT_UNWRITABLE`. A reader such as `head` may close the pipe early: the
+ * exit code is still the verdict's.
  */
 async function printResults(path: string | undefined, stdout: Screen): Promise<void> {
   if (path === undefined) return;
@@ -188,7 +172,6 @@ async function printResults(path: string | undefined, stdout: Screen): Promise<v
 
 /**
  * Reads the service's key: from the file that `--api-key-file` names, else `ANCHOR_API_KEY`; empty without both.
- *
  * @throws AnchorError `INPUT_INVALID` when the file cannot be read or is empty
  */
 export async function readApiKey({ values }: CommandOptions, env: NodeJS.ProcessEnv): Promise<string> {

@@ -1,4 +1,4 @@
-/** Leads from the words of the command line to the exit code. Each command's code is loaded only when it is used. */
+/** From the arguments of the command line to the exit code. A command's code is loaded only when it is used. */
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -8,43 +8,39 @@ import { sentence, toLine } from "../core/text.ts";
 import { explainedAt, version } from "../core/version.ts";
 import { commands, parseOptions, unwritableOutput, usageError } from "./options.ts";
 import { releaseNamed } from "./repository.ts";
-import { type Screen, tell, type Terminal } from "./terminal.ts";
+import { type Screen, printLine, type Terminal } from "./terminal.ts";
 
 const programs: readonly string[] = [...commands, "service", "mcp"];
 
-/** Runs one command in this process and sets the exit code. Never throws. */
+/** Runs the command of this process, and sets its exit code. Never throws. */
 export async function startCommand(args: readonly string[]): Promise<void> {
   const { stdout, stderr, env } = process;
   const exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
-  // The program may have ended already, with an exit code of its own that must be kept.
+  // A started program may have ended already, with an exit code of its own that must be kept.
   if (exitCode !== undefined) process.exitCode = exitCode;
 }
 
-/**
- * Runs one command. Never throws.
- *
- * @returns the exit code, or `undefined` where a program was started that sets its own
- */
+/** Never throws. Returns the exit code, or `undefined` where a program was started that sets its own. */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const { stdout, stderr } = terminal;
   const output = watchOutput(stdout);
   stderr.on("error", () => {});
   try {
     const exitCode = await runCommand(args, terminal);
-    // A program that was started writes on, and looks after its own output.
+    // A started program writes on, and looks after its own output.
     if (exitCode !== undefined) await output.ensureWritten();
     return exitCode;
   } catch (thrown) {
     const error = toAnchorError(thrown);
-    await tellError(error, args.find((word) => programs.includes(word)) ?? "", terminal);
-    // The error that ended the command before it had results: an outage, or a mistake.
+    await printError(error, args.find((word) => programs.includes(word)) ?? "", terminal);
+    // This error ended the command before it had results: an outage, or a mistake.
     return errorFacts(error.code).outage === true ? 2 : 4;
   }
 }
 
 /**
- * Watches standard output. When a reader such as `head` closes the pipe, the evidence is still written and the verdict
- * counts; a full disk is an error, because whoever reads the file later would take a part for the whole.
+ * Watches standard output. When a reader such as `head` closes the pipe, the verdict still counts; a full disk is an
+ * error, because whoever reads the file later would take a part for the whole.
  */
 function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<void> } {
   let failure: NodeJS.ErrnoException | undefined;
@@ -60,8 +56,8 @@ function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<vo
   };
 }
 
-/** Tells of an error: what happened, what to do, and where more is written, which a mistake in the words does not need. */
-async function tellError(error: AnchorError, command: string, { env, stderr }: Terminal): Promise<void> {
+/** Prints what happened, what to do and, unless the command was mistyped, where more is written. */
+async function printError(error: AnchorError, command: string, { env, stderr }: Terminal): Promise<void> {
   const { code } = error;
   const { createShellFront } = await import("../words/shell-front.ts");
   const { programOf } = await import("./ending.ts");
@@ -69,7 +65,7 @@ async function tellError(error: AnchorError, command: string, { env, stderr }: T
   const lines = messageLines(error).map((line) => sentence(`${isMistake ? "" : `${code}: `}${toLine(line)}`));
   const hint = error.hintFor(createShellFront(command, programOf(env)));
   const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
-  for (const line of isMistake ? all : [...all, `More: ${explainedAt(code)}`]) tell(stderr, line);
+  for (const line of isMistake ? all : [...all, `More: ${explainedAt(code)}`]) printLine(stderr, line);
 }
 
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
@@ -113,7 +109,7 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
   return runJobCommand(options, terminal);
 }
 
-/** @throws AnchorError `INPUT_INVALID`, with the command that may be meant */
+/** Throws AnchorError `INPUT_INVALID`, which names the command that may be meant. */
 function ensureCommand(word: string): void {
   if (programs.includes(word)) return;
   const meant = nearestWord(word, [...programs, "--help", "--version"]);
@@ -127,16 +123,14 @@ function ensureCommand(word: string): void {
 const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" } as const;
 
 /**
- * Starts a program in this process, which then reads `args` as its own. Each ships as a bundle in a folder next to this
- * one, so that none of them makes the others' start slower.
- *
- * @returns 4 where the program has failed, else `undefined`: the program sets the exit code when it ends
+ * Starts a program in this process, which then reads `args` as its own. Each is a bundle of its own, so that it does
+ * not slow the others' start. Returns 4 where it failed, else `undefined`: it sets the exit code when it ends.
  */
 async function startProgram(program: keyof typeof sources, args: readonly string[]): Promise<4 | undefined> {
   process.argv.splice(2, process.argv.length, ...args);
-  // A bundle must not search for sources: a clone has both, and the shipped bundle is meant.
+  // A clone has sources and bundles: a bundle must start the bundle.
   const file = extname(import.meta.filename) === ".ts" ? sources[program] : `../${program}/index.js`;
   await import(/* webpackIgnore: true */ pathToFileURL(join(import.meta.dirname, file)).href);
-  // Here 1 and 2 mean results about bytes and outages, which a program of its own does not know.
+  // For this program 1 and 2 mean results about bytes and outages; the other programs do not use them so.
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : undefined;
 }

@@ -4,7 +4,7 @@ import type { Writable } from "node:stream";
 
 import { toLine, wrapLine } from "../core/text.ts";
 
-/** A stream for people or programs to read; the members of a terminal are absent on anything else. */
+/** A stream for people or programs to read; only a terminal has these members. */
 export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
 export interface Terminal {
@@ -15,12 +15,12 @@ export interface Terminal {
   readonly signals: EventEmitter;
 }
 
-/** Returns how wide the screen is; 80 columns for a terminal that does not say, no end for anything else. */
+/** Returns the screen's width; 80 for a terminal that does not say, infinite for what is no terminal. */
 export function columnsOf({ isTTY, columns }: Screen): number {
   return isTTY === true ? columns || 80 : Number.POSITIVE_INFINITY;
 }
 
-/** Prints a text as one line, of which a terminal breaks no word. */
-export function tell(screen: Screen, text: string): void {
+/** Prints a text as one line, wrapped between words on a terminal. */
+export function printLine(screen: Screen, text: string): void {
   screen.write(`${wrapLine(toLine(text), columnsOf(screen))}\n`);
 }

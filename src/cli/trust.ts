@@ -1,4 +1,4 @@
-/** Whom the reader of evidence trusts about its witnesses: `--tsa-ca` and `--bitcoin-header`. */
+/** Which witnesses the user trusts: `--tsa-ca` and `--bitcoin-header`. */
 import { rootCertificates } from "node:tls";
 
 import { toLine } from "../core/text.ts";
@@ -9,7 +9,7 @@ import { parseBitcoinHeader } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import { type CommandOptions, readAddress, readNamed } from "./options.ts";
 
-/** Reads the witnesses of a record, with the roots that are named, else with those that Node ships. */
+/** Checks the witnesses of a record against the roots that the user names, else against those that Node ships. */
 export async function readTrusted(
   record: EvidenceRecord,
   { values }: Pick<CommandOptions, "values">,
@@ -22,7 +22,7 @@ export async function readTrusted(
   return readWitnesses(record, { roots, ...(bitcoinHeader && { bitcoinHeader }) });
 }
 
-/** Node ships roots in forms that this code does not read: they are left out. */
+/** Leaves out roots in a form that this code does not read: Node ships some. */
 function parseIfKnown(pem: string): readonly Certificate[] {
   try {
     return parsePem(pem);

@@ -1,4 +1,4 @@
-/** `verify OWNER/REPO@TAG [FILE…]`: compares a release, or files from it, with the evidence of the release. */
+/** `verify OWNER/REPO@TAG [FILE…]`: compares a release, or downloads of it, with the release's evidence. */
 import { createWebClient } from "../api/downloads.ts";
 import { toAnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
@@ -13,13 +13,11 @@ import { openBar } from "./command-host.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 import { readServedRelease, type ServedRelease } from "./read-served.ts";
 import { readGitHubPlace, type ReleaseName } from "./repository.ts";
-import { tell, type Terminal } from "./terminal.ts";
+import { printLine, type Terminal } from "./terminal.ts";
 import { printClaims, readFilesAtHand, refuseSurplus, type FilesAtHand } from "./verify.ts";
 
 /**
- * Prints the same claims as `verify --evidence`.
- *
- * @returns the exit code
+ * Prints the claims that `verify --evidence` prints too, and returns the exit code.
  * @throws AnchorError where the release is not there or GitHub cannot be asked
  */
 export async function verifyRelease(asked: ReleaseName, options: CommandOptions, terminal: Terminal): Promise<number> {
@@ -31,24 +29,24 @@ export async function verifyRelease(asked: ReleaseName, options: CommandOptions,
   const place = readGitHubPlace(asked, options, env);
   await using web = createWebClient();
   const release = await readServedRelease({ ...place, tag: asked.tag, web });
-  const { record, foreign, isPartial, others, told } = release;
-  for (const sentence of told) tell(stderr, sentence);
+  const { record, foreign, isPartial, others, remarks } = release;
+  for (const sentence of remarks) printLine(stderr, sentence);
   if (record.statements.length === 0) {
-    tell(stderr, sayNone(asked, foreign));
+    printLine(stderr, renderNoEvidence(asked, foreign));
     return 4;
   }
   const isWhole = named.length === 0;
   const atHand = isWhole ? await hashServed(release, terminal, options) : await readFilesAtHand(record, named, stderr);
   const exitCode = await printClaims({ record, ...(isPartial && { isPartial }), ...atHand }, options, terminal);
-  // The verdict is not about these.
-  if (isWhole && others === undefined) tell(stderr, "Other files of the release were not checked.");
+  // The verdict says nothing about other files, so the user is told of them.
+  if (isWhole && others === undefined) printLine(stderr, "Other files of the release were not checked.");
   else if (isWhole && others !== undefined && others.length > 0)
-    tell(stderr, `Not checked, because the evidence does not name them: ${toLineNames(others)}.`);
+    printLine(stderr, `Not checked, because the evidence does not name them: ${toLineNames(others)}.`);
   return exitCode;
 }
 
-/** Says that there is no evidence of a release, and whose evidence lies there. */
-function sayNone({ repository, tag }: ReleaseName, foreign: readonly StatementFile[]): string {
+/** Renders that a release has no evidence, and of which releases the evidence is that lies there. */
+function renderNoEvidence({ repository, tag }: ReleaseName, foreign: readonly StatementFile[]): string {
   const places = foreign.map(({ statement }) => renderPlace(statement.predicate)).filter((place) => place !== "");
   const name = `${repository}@${tag}`;
   return foreign.length === 0
@@ -56,7 +54,7 @@ function sayNone({ repository, tag }: ReleaseName, foreign: readonly StatementFi
     : `There is no evidence of ${tag}: what lies at ${name} is evidence of ${toLineNames([...new Set(places)])}.`;
 }
 
-/** Hashes every file of the release that the evidence names; an error with one file does not stop the others. */
+/** Hashes each file that the evidence names; an error with one does not stop the others. */
 async function hashServed(
   { record, hash }: ServedRelease,
   terminal: Terminal,
@@ -75,13 +73,13 @@ async function hashServed(
       const all = [name, ...others];
       try {
         const hashes = await hash(asset, (count) => void (bytes += count));
-        // Of two names with one asset's name, only the bytes can tell which is meant.
+        // Two recorded names may become the same asset name; then only the bytes tell which file is meant.
         const label = others.length === 0 ? name : asset;
         if (hashes === undefined) unserved.push(...all.map((one) => ({ name: one, bytes: "missing" as const })));
         else files.push({ name: label, sha3_256: hashes.digest, sha256: hashes.sha256 });
       } catch (thrown) {
         const error = toAnchorError(thrown);
-        // More bytes came than GitHub states: they are not hashed.
+        // The server sent more bytes than GitHub states, so they were not hashed.
         const claims = { bytes: "other bytes", notes: [error.message] } as const;
         if (isOfOtherBytes(thrown)) unserved.push(...all.map((one) => ({ name: one, ...claims })));
         else unread.push({ file: asset, why: `${error.message} ${error.hintFor(shellFront)}` });

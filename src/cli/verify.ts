@@ -1,4 +1,4 @@
-/** `verify FILE… --evidence FILE|FOLDER…`: compares files with evidence; uses no network unless a node or API is named. */
+/** `verify FILE… --evidence FILE|FOLDER…`: compares files with evidence; by itself it uses no network. */
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -25,18 +25,23 @@ import {
 import { createPaint, type Paint, type TerminalColour } from "../render/lines.ts";
 import { type ClaimLine, renderClaimLine, toClaimLines, type Tone } from "../verify/render.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
-import { hashWords, tellErrors } from "./hash.ts";
+import { hashWords, printErrors } from "./hash.ts";
 import { type CommandOptions, usageError } from "./options.ts";
-import { columnsOf, type Screen, tell, type Terminal } from "./terminal.ts";
+import { columnsOf, type Screen, printLine, type Terminal } from "./terminal.ts";
 
-/** Options that name the nodes or the service to ask. */
-const asking = ["node", "node-url", "api-url"] as const;
-const meant: ReadonlySet<string> = new Set([...asking, "tsa-ca", "bitcoin-header", "api-key-file", "files", "json"]);
+const sourceOptions = ["node", "node-url", "api-url"] as const;
+const allowedOptions: ReadonlySet<string> = new Set([
+  ...sourceOptions,
+  "tsa-ca",
+  "bitcoin-header",
+  "api-key-file",
+  "files",
+  "json",
+]);
 
 /**
- * Prints the claims about each file, as text or with `--json` as JSON.
- *
- * @returns the exit code: 0 valid, 1 mismatch, 4 unreadable, 2 a node or service could not be asked or its answer proves nothing, 3 incomplete
+ * Prints the claims about each file, as text or JSON. Returns the exit code: 0 valid, 1 mismatch, 2 a node or service
+ * could not be asked or its answer proves nothing, 3 incomplete, 4 unreadable.
  */
 export async function verifyByEvidence(options: CommandOptions, terminal: Terminal): Promise<number> {
   const { values } = options;
@@ -55,19 +60,19 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
   return printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
 }
 
-/** Puts the statements and the page that lie in a folder in its place. */
+/** Replaces folders by the statements and the page in them. */
 async function findEvidenceFiles(given: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of given) {
     const entries = await readdir(path, { withFileTypes: true }).catch((thrown: unknown) => {
-      // What is no folder, or is not there, is read as a file, which says what is wrong.
+      // A path that is no folder is read as a file, which says what is wrong with it.
       if (thrown instanceof Error && "code" in thrown) return undefined;
       throw thrown;
     });
-    // A browser names its second download otherwise.
+    // A browser adds a number to the name of a second download.
     const named = entries?.filter(({ name }) => isStatementOrPage(plainName(name)));
     const names = named?.map(({ name }) => name).toSorted();
-    // Nobody named this pipe, so nobody may ever write into it; a link may lead to one.
+    // To read a pipe that the user did not name may never end; a link may lead to one.
     const pipe = names?.find((name) => statSync(join(path, name), { throwIfNoEntry: false })?.isFIFO());
     if (pipe !== undefined) throw usageError(`The evidence ${toLine(join(path, pipe))} is a pipe, and no file`);
     if (names?.length === 0)
@@ -94,13 +99,9 @@ function parseNamed(name: string, bytes: Uint8Array): readonly StatementFile[] {
   }
 }
 
-/**
- * Hashes the files that the user names, as far as the evidence needs it.
- *
- * @returns the files, and the errors of those that could not be read
- */
+/** Hashes the files that the user names, as far as the evidence needs it; `errors` are of those that cannot be read. */
 export async function readFilesAtHand(record: EvidenceRecord, words: readonly string[], stderr: Terminal["stderr"]) {
-  const { names, errors } = await expandPatterns(words, (text) => tell(stderr, text));
+  const { names, errors } = await expandPatterns(words, (text) => printLine(stderr, text));
   const hashed = await hashWords(names, { sha256: isSha256Compared(record, names) });
   const match = createMatcher(record);
   const files: FileAtHand[] = [];
@@ -117,7 +118,7 @@ export async function readFilesAtHand(record: EvidenceRecord, words: readonly st
   return { files, errors: [...errors, ...hashed.errors] };
 }
 
-/** Puts the files that patterns select in their place. A word that names a file is not a pattern. */
+/** Replaces patterns by the files that they select; a word that names a file is no pattern. */
 async function expandPatterns(words: readonly string[], notice: (text: string) => void) {
   const patterns = words.filter((word) => /[*?[]|^!/.test(word) && !existsSync(word));
   if (patterns.length === 0) return { names: words, errors: [] };
@@ -137,11 +138,7 @@ async function expandPatterns(words: readonly string[], notice: (text: string) =
 export type FilesAtHand = Readonly<Awaited<ReturnType<typeof readFilesAtHand>>> &
   Pick<EvidenceAtHand, "unserved" | "unread">;
 
-/**
- * Compares the files with the evidence, asks the nodes or the service that are named, and prints the claims.
- *
- * @returns the exit code
- */
+/** Compares files with evidence, asks the nodes or the service that are named, prints claims, returns the exit code. */
 export async function printClaims(
   { files, errors, ...evidence }: EvidenceAtHand & FilesAtHand,
   options: CommandOptions,
@@ -152,16 +149,16 @@ export async function printClaims(
     record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
   const witnesses = isWitnessed ? await (await import("./trust.ts")).readTrusted(record, options) : [];
   const { hashesToAsk, conclude } = openVerification({ ...evidence, files, witnesses });
-  // The network's code is loaded only when a node or the service is named.
-  const isAsking = asking.some((name) => options.values.has(name));
+  // Loaded late, since most verifications use no network.
+  const isAsking = sourceOptions.some((name) => options.values.has(name));
   const answers = isAsking
     ? await (await import("./ask-chain.ts")).askAbout(hashesToAsk(), options, { stderr, env })
     : undefined;
   const verification = conclude(answers);
-  tellErrors(errors, stderr);
+  printErrors(errors, stderr);
   const { unread = [] } = verification;
   const hasUnreadable = errors.length + unread.length > 0;
-  // Lists alone have claims of their own; with neither, nothing was compared.
+  // Lists have claims of their own; without files and lists nothing was compared.
   if (files.length + verification.files.length + unread.length === 0)
     return verificationExitCode(undefined, hasUnreadable);
   const isJson = options.values.get("json")?.[0] === "true";
@@ -180,10 +177,10 @@ const tones = {
   plain: ["", undefined],
 } as const satisfies Readonly<Record<Tone | "plain", readonly [string, TerminalColour | undefined]>>;
 
-/** Creates what renders a line: with marks and colours on a terminal, and no broken word there. */
+/** Creates the renderer of a line; on a terminal with marks and colours, and wrapped between words. */
 function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => string {
   return (line) => {
-    // A workflow's log is a terminal too: no name, of a file or in the evidence, may act as a command there.
+    // A workflow's log may be a terminal too: no name, of a file or in the evidence, may act as a command there.
     const shown = toLine(renderClaimLine(line));
     if (stdout.isTTY !== true) return `${shown}\n`;
     const { name, tone = "plain", isTitle } = line;
@@ -197,16 +194,16 @@ function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => 
 
 const rowIndent = renderClaimLine({ name: "", text: "" }).length;
 
-/** Refuses options that say how to ask the service about files, and would be ignored here. */
+/** Refuses options about asking the service, which would be ignored here. */
 export function refuseSurplus({ values }: CommandOptions, more: readonly string[], beside: string): void {
-  const surplus = [...values.keys()].find((name) => !meant.has(name) && !more.includes(name));
+  const surplus = [...values.keys()].find((name) => !allowedOptions.has(name) && !more.includes(name));
   if (surplus !== undefined) throw usageError(`--${surplus} cannot be used together with ${beside}`);
 }
 
 async function readEvidenceFile(path: string): Promise<Uint8Array> {
   try {
     const tooLarge = () => new AnchorError("EVIDENCE_INVALID", `The evidence ${toLine(path)} is larger than 256 MiB.`);
-    // It may be a pipe of the shell, or a device without an end: no size tells how much comes.
+    // No size tells how much comes: it may be a pipe of the shell, or a device without an end.
     return await readAtMost(createReadStream(path), maxStatementBytes, tooLarge);
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;
@@ -219,7 +216,7 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Whether SHA-256 is needed: it costs a quarter more, so only where the evidence may have one to compare with. */
+/** Whether the evidence may have a SHA-256 to compare with: to compute it costs a quarter more. */
 function isSha256Compared({ names, lists, witnesses }: EvidenceRecord, words: readonly string[]): boolean {
   const listed = new Set(lists.map(({ name }) => basename(name)));
   return (

@@ -6,7 +6,7 @@ import { memberAt } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
 import { type fileInput, tools, type ToolName } from "./tools.ts";
 
-/** The form of each argument, in words for the model that has to correct it; no other front has these arguments. */
+/** The form of each argument, in words for the model that has to correct it. */
 const argumentForms: Readonly<Record<string, string>> = {
   filename: "filename must be a text of at most 255 characters without control characters",
   filesize: "filesize must be a whole number of bytes, 0 or more",
@@ -14,9 +14,7 @@ const argumentForms: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parses the arguments of a call by the tool's published schema. No value is repeated in an error: one of them may be a
- * key in the wrong place.
- *
+ * Parses a call's arguments by the tool's schema. No error repeats a value: one may be a key in the wrong place.
  * @throws AnchorError `HASH_INVALID` saying what to send instead, or `INPUT_INVALID`
  */
 export function parseArguments(tool: ToolName, given: unknown) {
@@ -37,16 +35,15 @@ export function parseArguments(tool: ToolName, given: unknown) {
   }
   const { file_hash: digest, filename = "", filesize, api_key }: z.infer<typeof fileInput> = parsed.data;
   if (!isDigest(digest)) throw hashError(given);
-  // Only the last part of a path is printed in a report: folders reveal facts about the machine. Invisible characters
-  // could make a name resemble another name.
+  // Only the last part of a path is printed in a report, because folders reveal facts about the machine. Invisible
+  // characters could make one name look like another.
   const fileName = plainText(filename.replace(/^.*[/\\]/s, ""));
   return { digest, fileName: fileName === "" ? undefined : fileName, fileSize: filesize, apiKey: api_key };
 }
 
-/** A tool's arguments, checked. */
 export type ToolRequest = Readonly<ReturnType<typeof parseArguments>>;
 
-/** Runs `parse`; returns `undefined` where the schema library throws: its length checks fail on odd `length` values. */
+/** Runs `parse`; `undefined` where the schema library throws, as it does for objects with an odd `length`. */
 function safely<Parsed>(parse: () => Parsed): Parsed | undefined {
   try {
     return parse();
@@ -56,7 +53,7 @@ function safely<Parsed>(parse: () => Parsed): Parsed | undefined {
   }
 }
 
-/** Returns the `api_key` among the arguments, valid or not: no answer may repeat it. */
+/** Returns the `api_key` among the arguments, valid or not, since no answer may repeat it. */
 export function apiKeyIn(given: unknown): string {
   const apiKey = memberAt(given, "api_key");
   return typeof apiKey === "string" ? apiKey : "";

@@ -17,10 +17,9 @@ import { maximumShown } from "./tools.ts";
 import { shortestKey } from "./session.ts";
 
 /**
- * Builds a call's answer, whole for every host: some pass on to a model the texts of `content` alone,
- * others `structuredContent` alone. The summary is the first text and also in `data`; the second text is the structured
- * content. Words of the service are in `data` alone, where they cannot pass for ours.
- *
+ * Builds a call's answer. It is whole both in `content` and in `structuredContent`, since some hosts pass only one of
+ * them to a model: the first text is the summary, which `data` repeats, the second the structured content. The
+ * service's words are in `data` alone, where they cannot pass for ours.
  * @param secrets removed wherever they occur
  * @param isKeyGiven whether the key was an argument of the call
  * @param knowsLinks whether the host's revision of the protocol knows content that is a link (since 2025-06-18)
@@ -33,7 +32,7 @@ export function toCallResult(
   { isKeyGiven = false, knowsLinks = true }: { readonly isKeyGiven?: boolean; readonly knowsLinks?: boolean } = {},
 ): CallToolResult {
   const told = withRefusal(outcome);
-  const result = toToolResult(mode, toShown(told, digest, isKeyGiven), digest);
+  const result = toToolResult(mode, toAssistantView(told, digest, isKeyGiven), digest);
   const whole = nonEmpty([result.summary, renderCut(outcome)]).join(" ");
   const repeated = mode === "check" ? { message: whole } : { note: whole };
   const data = { ...result.data, ...extraData(mode, told), ...repeated };
@@ -49,10 +48,7 @@ export function toCallResult(
   };
 }
 
-/**
- * Returns the failure of a stamp of which a later look was refused: an assistant that is told to wait would look again and
- * again, in vain.
- */
+/** Makes a stamp a failure where a later check was refused: an assistant that is told to wait would check in vain. */
 function withRefusal(outcome: Judgement): Judgement {
   const { refusal, verdict: kind } = outcome;
   const isOver = outcome.error !== undefined || verdictFacts[kind].status === "finalized";
@@ -62,14 +58,14 @@ function withRefusal(outcome: Judgement): Judgement {
   return { verdict: "failed", error: withAccount(refusal, account), mayBeSpent: true };
 }
 
-/** Returns the outcome for an assistant: failures in our words alone, chain records in a readable number. */
-function toShown(outcome: Judgement, digest: Digest | undefined, isKeyGiven: boolean): Judgement {
+/** Words a judgement for an assistant: failures in our words alone, and not too many chain records. */
+function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGiven: boolean): Judgement {
   if (outcome.error !== undefined) {
     const { error } = outcome;
     const { code, cause, requestId, paid } = error;
     const hint = hintOf(error, isKeyGiven);
     const own = toolAccounts[code];
-    // This call has its own words for a stamp that may have been paid for.
+    // A judgement that has a stamp in it says itself that it may have been paid for.
     const lost = paid === "report" ? `${reportMayBeLost} ` : "";
     const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : lost;
     const account = own === undefined || outcome.unresolved !== undefined ? withoutQuote(error) : `${spent}${own}`;
@@ -80,29 +76,29 @@ function toShown(outcome: Judgement, digest: Digest | undefined, isKeyGiven: boo
   const own = (open === undefined ? outcome : { ...outcome, unresolved: { ...open, quote: undefined } }) as Judgement;
   const evidence = outcome.answer;
   if (evidence === undefined) return own;
-  const records = someRecords(evidence.records, digest);
+  const records = selectRecords(evidence.records, digest);
   return {
     ...own,
     answer: { ...evidence, records, segments: evidence.segments.slice(0, maximumShown) },
   };
 }
 
-/** Selects some records to show; the oldest is among them, because it says since when the bytes exist. */
-function someRecords(records: readonly ChainRecord[], digest: Digest | undefined): readonly ChainRecord[] {
+/** Selects records to show; the oldest is among them, because it says since when the bytes exist. */
+function selectRecords(records: readonly ChainRecord[], digest: Digest | undefined): readonly ChainRecord[] {
   if (records.length <= maximumShown) return records;
   const oldest = digest && findAnchoring(records, [digest])?.first;
   const shown = records.slice(0, maximumShown);
   return oldest === undefined || shown.includes(oldest) ? shown : [...shown.slice(0, -1), oldest];
 }
 
-/** Returns the members of `data` besides the evidence: the id to quote to the service's operator, and its words. */
+/** Returns what `data` has besides the evidence: the id to quote to the service's operator, and the service's words. */
 function extraData(mode: Mode, outcome: Judgement): object {
   const error = outcome.error;
-  // An account that quotes the service is replaced by another.
+  // Where our own account replaced the one that quotes the service, that one is data.
   const said = error?.quote ?? outcome.unresolved?.quote ?? (error && toolAccounts[error.code] && error.account);
   const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
   if (mode !== "check") return words;
-  // The answer to a check has three members, and the service's own words are in the third.
+  // A check's `data` has three members, and the service's words are in the third.
   return outcome.answer === undefined ? { _raw: words } : {};
 }
 
@@ -120,7 +116,7 @@ function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {
   return JSON.parse(JSON.stringify(value, redact)) as Value;
 }
 
-/** Returns the advice about `error`. @param isKeyGiven the key was the call's own argument */
+/** `isKeyGiven` says whether the key was the call's own argument. */
 export function hintOf(error: AnchorError, isKeyGiven: boolean): string {
   const { code, retryAfterMs } = error;
   if (code === "API_KEY_REJECTED" && isKeyGiven) return rejectedArgument;
@@ -130,7 +126,7 @@ export function hintOf(error: AnchorError, isKeyGiven: boolean): string {
   return error.hintFor(toolFront);
 }
 
-/** Renders a waiting time, rounded up: a call that comes too early is refused again. */
+/** Renders a wait, rounded up: a call that comes too early is refused again. */
 function renderWait(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   if (seconds <= 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;

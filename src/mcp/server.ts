@@ -1,4 +1,4 @@
-/** The assistant tool server on standard input and output. */
+/** The tool server for assistants, on standard input and output. */
 import { Readable, type Writable } from "node:stream";
 
 import { type CallToolResult, type JSONRPCMessage, McpServer, type ServerContext } from "@modelcontextprotocol/server";
@@ -18,7 +18,6 @@ import { toCallResult } from "./result.ts";
 import { createSession, type ToolSession, readSettings, shortestKey } from "./session.ts";
 import { instructionsOf, schemasOf, type Tool, type ToolName, toolsOf } from "./tools.ts";
 
-/** The server's own name and version; a test compares the version with package.json. */
 export const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version } as const;
 
 /** The first revision of the protocol in which an answer may hold a link. */
@@ -29,7 +28,7 @@ export function createServer(session: ToolSession, log: ToolLog): McpServer {
   const { secrets, isReadOnly, perform } = session;
   const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
   const mcp = new McpServer(serverInfo, options);
-  /** Answers one call; every error becomes a failed result that says what to do. */
+  /** Answers one call; an error becomes a failed result that says what to do. */
   const answer = async (
     name: ToolName,
     { mode }: Tool,
@@ -70,10 +69,8 @@ export interface McpHost {
 }
 
 /**
- * Serves the standard streams of `host` until they are closed or a signal comes; the exit code is then 0, 130 or 143, or
- * 1 after a line that is too long, and a process exits by itself. Only the protocol may be written to stdout from now on.
- *
- * @param clock paces the requests; the system's by default
+ * Serves the standard streams of `host` until they are closed or a signal comes; the exit code is then 0, 130 or 143,
+ * or 1 after a line that is too long. From now on only the protocol may be written to stdout.
  * @returns `closed`, which resolves when everything is closed; a member, so that a caller need not await it
  */
 export function startServer(host: McpHost, clock?: Clock): { readonly closed: Promise<unknown> } {
@@ -97,8 +94,8 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
   const answered = watchAnswers(transport);
   const { promise: closed, resolve } = Promise.withResolvers<unknown>();
 
-  /** Ends all running calls, since no host is left to read an answer. */
-  const end = (exitCode: number): void => {
+  /** Ends all running calls, since nobody is left to read an answer. */
+  const closeAll = (exitCode: number): void => {
     if (over.signal.aborted) return;
     host.exitCode = exitCode;
     over.abort();
@@ -106,29 +103,25 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
     resolve(Promise.all([connection.close(), session.close()]).catch(log.error));
   };
 
-  input.once("end", () => end(0));
+  input.once("end", () => closeAll(0));
   input.on("error", (error: Error) => {
     log.error(`${error.message}; the server ends.`);
-    end(1);
+    closeAll(1);
   });
-  stdout.once("error", () => end(0));
-  // A host may read no log, and still wants its answers.
+  stdout.once("error", () => closeAll(0));
+  // A host that reads no log still wants its answers.
   stderr.on("error", () => {});
-  host.once("SIGINT", () => end(130));
-  host.once("SIGTERM", () => end(143));
+  host.once("SIGINT", () => closeAll(130));
+  host.once("SIGTERM", () => closeAll(143));
   return { closed };
 }
 
-/** The longest line of the input, in bytes. At its own limit the protocol's library would end without a word. */
+/** The longest line of input, in bytes: at its own limit the protocol's library would end silently. */
 const maxLineBytes = 8 * 1024 * 1024;
-/** How long calls may take when the input has ended, in milliseconds. */
+/** How long calls may go on after the end of the input, in milliseconds. */
 const answeringMs = 10_000;
 
-/**
- * Yields the input, and ends when all that was asked is answered.
- *
- * @throws RangeError for a line that is too long
- */
+/** Yields the input, and ends when all that was asked is answered; throws RangeError for a line that is too long. */
 async function* readUntilAnswered(stdin: Readable, answered: () => Promise<unknown>): AsyncGenerator<Buffer, void> {
   let length = 0;
   try {
@@ -142,19 +135,19 @@ async function* readUntilAnswered(stdin: Readable, answered: () => Promise<unkno
     }
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    // The input was closed without an end: no more can be asked.
+    // The input was closed without an end, so no more is asked.
     return;
   }
   // The last line need not have an end.
   if (length > 0) yield Buffer.from("\n");
-  // By then the last chunk has been read.
+  // After this the last chunk has been read.
   await new Promise((resolve) => {
     setImmediate(resolve);
   });
   await answered();
 }
 
-/** Returns a function that waits until every request so far is answered or cancelled, or {@link answeringMs} have passed. */
+/** Returns a function that waits until all requests so far are answered or cancelled, at most {@link answeringMs}. */
 function watchAnswers(transport: StdioServerTransport): () => Promise<void> {
   const open = new Set<unknown>();
   let onClosed = (): void => {};
@@ -187,35 +180,31 @@ function watchAnswers(transport: StdioServerTransport): () => Promise<void> {
   };
 }
 
-/**
- * Creates a log that writes to stderr, one line for each entry: stdout carries the protocol alone.
- *
- * @param secrets redacted in every line
- */
+/** Creates a log on stderr, a line an entry, for stdout carries the protocol alone. `secrets` are redacted. */
 export function createToolLog(write: (text: string) => void, secrets: readonly string[]) {
   const redactors = secrets.map((secret) => createRedactor(secret, shortestKey));
   const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
   const line = (text: string): void => write(`anchor-artifacts-mcp: ${redact(text)}\n`);
   return {
     request: ({ path, requestId, milliseconds, result, wasCutOff }: RequestEvent): void => {
-      // A check that was cancelled has cost nothing; a stamp or a report that was sent before that may be paid.
+      // A cancelled check has cost nothing; a stamp or a report may be paid once its request was sent.
       const end =
         wasCutOff === true && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
       line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
     },
-    /** Logs a defect, or a progress notification that could not be sent. */
+    /** Logs a defect, or a failed progress notification. */
     error: (thrown: unknown): void => line(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
-    /** Logs input that is no message. Its error is not printed: it quotes the input, which may hold a key. */
+    /** Logs that input is no message, by the error's name: its text quotes the input, which may hold a key. */
     protocol: ({ name }: Error): void => line(`input that is not a message of the protocol (${name})`),
   };
 }
 
 type ToolLog = ReturnType<typeof createToolLog>;
 
-/** The time between two progress notifications, in milliseconds; hosts give up after a minute without one. */
+/** Between two progress notifications, in milliseconds; hosts give up after a minute without one. */
 const intervalMs = 3000;
 
-/** Runs `work`; notifies a caller that gave a progress token every few seconds that the work still goes on. */
+/** Runs `work`; a caller that gave a progress token is notified every few seconds that it goes on. */
 async function withProgress<Result>(
   { mcpReq }: ServerContext,
   work: () => Promise<Result>,

@@ -1,4 +1,4 @@
-/** Performs the tools: one operation of the service each, with a memory that lasts as long as the process. */
+/** Performs the tools, each by one operation of the service; remembers stamps as long as the process lives. */
 import { isAbsolute, join } from "node:path";
 
 import type { RequestEvent } from "../api/call.ts";
@@ -22,9 +22,9 @@ export interface SessionOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Creates the session; the first call parses the settings, so that a tool can say what they lack. */
+/** Settings are parsed by the first call, so that its answer can say what they lack. */
 export function createSession(settings: McpSettings, options: SessionOptions) {
-  const isReadOnly = isOn(settings.readOnly);
+  const isReadOnly = isSwitchedOn(settings.readOnly);
   const clients = createClients(options);
   let journal: SharedJournal | undefined;
   let stampOnce: StampOnce | undefined;
@@ -47,15 +47,11 @@ export function createSession(settings: McpSettings, options: SessionOptions) {
     },
   };
   return {
-    /** The texts that no answer may hold. */
+    /** Texts that no answer may hold. */
     secrets: [settings.apiKey],
-    /** Whether nothing is stamped and no report is made. */
+    /** Only what costs nothing is offered: no stamp, no report. */
     isReadOnly,
-    /**
-     * Does what one tool asks for.
-     *
-     * @throws AnchorError for missing settings or a reached limit; the service's failures are outcomes
-     */
+    /** Throws AnchorError for missing settings or a reached limit; the service's failures are judgements. */
     perform: async (mode: Mode, asked: ToolRequest, signal: AbortSignal): Promise<Judgement> => {
       const base = parseServiceUrl(settings);
       const apiKey = parseApiKey(settings, asked.apiKey);
@@ -70,21 +66,20 @@ export function createSession(settings: McpSettings, options: SessionOptions) {
 
 export type ToolSession = Readonly<ReturnType<typeof createSession>>;
 
-/** The most clients kept: a caller that invents keys must not open connections without end. */
+/** More clients are not kept: a caller that invents keys must not open connections without end. */
 const maxClients = 8;
-/** The time limit of one attempt in milliseconds; hosts wait a minute by default, and a report gets twice that. */
+/** The limit of one attempt in milliseconds; hosts wait a minute by default, and a report gets twice that. */
 const requestTimeoutMs = 60_000;
 
-/** Keeps the clients of the service, one for each key, for later calls. */
+/** Keeps one client of the service for each key. */
 export function createClients(options: Pick<SessionOptions, "cancellation" | "onRequest" | "clock">) {
   const kept = new Map<string, Client>();
   return {
     open: async (base: URL, apiKey: string): Promise<Client> => {
-      // A host starts every tool server that it knows and never calls most of them, so the HTTP client is loaded by the
-      // first call.
+      // Loaded by the first call, since a host starts every tool server that it knows and never calls most of them.
       const { createClient } = await import("../api/client.ts");
       const known = kept.get(apiKey);
-      // A client that has to wait long refuses everything from then on: right for a run, not for a server.
+      // A client that the service asks to wait long refuses everything from then on: right for a run, not for a server.
       if (known?.isClosedByService() === false) return known;
       const [oldest] = kept.size < maxClients ? [] : kept.keys();
       if (oldest !== undefined) kept.delete(oldest);
@@ -92,23 +87,23 @@ export function createClients(options: Pick<SessionOptions, "cancellation" | "on
       kept.set(apiKey, client);
       return client;
     },
-    /** Closes the connections; those of clients that are no longer kept end with the session's cancellation. */
+    /** Closes the connections; those of clients that are not kept end with the session's cancellation. */
     close: () => Promise.all([...kept.values()].map((client) => client.close())),
   };
 }
 
 const defaultMaximumStamps = 100;
 
-/** The fewest characters of a key that is redacted: a shorter text may occur in any answer by chance. */
+/** Shorter keys are not redacted: such a text may occur in any answer by chance. */
 export const shortestKey = 4;
 
 /**
- * Reads the settings of the environment, trimmed, empty when not set. Each is parsed when a tool needs it,
- * so that a server with wrong settings can still report that.
+ * Reads the settings as texts, empty where not set. Each is parsed when a tool needs it, so that a server with wrong
+ * settings can still report that.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const read = (name: string): string => environment[name]?.trim() ?? "";
-  // As the XDG base directory specification says, or Windows' own folder for local data.
+  // By the XDG base directory specification, or Windows' own folder for local data.
   const home = read("HOME");
   const folders = [read("XDG_STATE_HOME"), read("LOCALAPPDATA"), home && join(home, ".local", "state")];
   const base = folders.find((path) => path !== "" && isAbsolute(path));
@@ -116,21 +111,20 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiUrl: read("ANCHOR_API_URL"),
     apiKey: read("ANCHOR_API_KEY"),
     maximumStamps: read("ANCHOR_MAX_STAMPS"),
-    /** Only tools that cost nothing are offered. */
     readOnly: read("ANCHOR_READ_ONLY"),
-    /** The folder of the journal that the processes of one user share; without one nothing is shared. */
+    /** The folder of the journal that a user's processes share; empty where there is none. */
     stateDirectory: base === undefined ? "" : join(base, "anchor-artifacts"),
   };
 }
 
 type McpSettings = Readonly<ReturnType<typeof readSettings>>;
 
-/** Whether a switch of the environment is on. An unknown word counts as on: each switch only forbids something. */
-export function isOn(text: string): boolean {
+/** An unknown word counts as on, since each switch only forbids something. */
+export function isSwitchedOn(text: string): boolean {
   return !/^(?:|0|false|no|off)$/i.test(text);
 }
 
-/** @throws AnchorError `API_URL_MISSING`, or `INPUT_INVALID` saying what is wrong with the address */
+/** Throws AnchorError `API_URL_MISSING`, or `INPUT_INVALID` saying what is wrong with the address. */
 export function parseServiceUrl({ apiUrl }: McpSettings): URL {
   if (apiUrl === "") throw new AnchorError("API_URL_MISSING", "ANCHOR_API_URL is not set.");
   try {
@@ -142,9 +136,8 @@ export function parseServiceUrl({ apiUrl }: McpSettings): URL {
 }
 
 /**
- * Returns the key to use: the argument where it is given, else the environment's.
- *
- * @throws AnchorError `API_KEY_MISSING`, or `INPUT_INVALID` for a key with characters that no header may have
+ * Returns the argument where it is given, else the environment's key; throws AnchorError `API_KEY_MISSING`, or
+ * `INPUT_INVALID` for a key with characters that no header may have.
  */
 export function parseApiKey({ apiKey }: McpSettings, argument: string | undefined): string {
   const key = argument || apiKey;
@@ -153,7 +146,7 @@ export function parseApiKey({ apiKey }: McpSettings, argument: string | undefine
   return key;
 }
 
-/** @throws AnchorError `INPUT_INVALID` for a limit that cannot be read: without the error there would be no limit */
+/** Throws AnchorError `INPUT_INVALID` for what is no number, which must not mean that there is no limit. */
 export function parseMaximumStamps({ maximumStamps }: McpSettings): number {
   if (maximumStamps === "") return defaultMaximumStamps;
   if (!/^[0-9]{1,9}$/.test(maximumStamps)) throw settingError("ANCHOR_MAX_STAMPS", "it must be a whole number");

@@ -1,4 +1,4 @@
-/** Limits stamps, which cost money, for a model may loop: no digest is sent twice, and no more than a limit. */
+/** Limits stamps, which cost money, since a model may loop: no digest is sent twice, and only so many stamps. */
 import type { Client } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
@@ -12,24 +12,23 @@ import { stampOne } from "../run/stamp.ts";
 
 export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Judgement>;
 
-interface Sent {
+interface SentStamp {
   readonly at: number;
-  /** The stamp was already sent a second time: it is not sent a third time. */
+  /** The stamp was sent a second time: there is no third. */
   readonly isLast: boolean;
   readonly attempt: ReturnType<typeof attemptStamp>;
 }
 
-/** A stamp may take three minutes to be found; one of unclear fate is sent again after five. */
+/** In milliseconds: a stamp is found within three minutes, so one of unclear fate is sent again only after five. */
 export const settledAfterMs = 300_000;
 
-/** The most answers kept that cost nothing; those that cost something are limited by the stamp limit. */
-const maxFree = 100;
+/** Answers that are kept though they cost nothing; the others are limited by the stamp limit. */
+const maxFreeAnswers = 100;
 
 /**
- * Stamps each digest once in the life of the process. Asked again, it checks: a digest that is found is finalized,
- * another keeps its earlier answer. Only a stamp of unclear fate that is still not found after five minutes is sent
- * once more. A stamp that an earlier process sent within that time is searched for, not sent.
- *
+ * Stamps each digest once in the life of the process; a second call checks instead. Only a stamp of unclear fate that
+ * is not found after five minutes is sent once more. One that an earlier process sent within that time is only checked
+ * for.
  * @param limit most stamps that may be spent; refused or already anchored ones are not counted
  * @param journal the stamps of the earlier processes of this user
  */
@@ -38,7 +37,7 @@ export function createStampOnce(
   clock: Pick<Clock, "now" | "wait"> = systemClock,
   journal?: SharedJournal,
 ): StampOnce {
-  const sent = new Map<Digest, Sent>();
+  const sent = new Map<Digest, SentStamp>();
   const free: Digest[] = [];
   let spent = 0;
 
@@ -51,7 +50,7 @@ export function createStampOnce(
     if (!isPaid) spent -= 1;
     if (!isKept) sent.delete(digest);
     else if (!isPaid) {
-      const oldest = free.push(digest) > maxFree ? free.shift() : undefined;
+      const oldest = free.push(digest) > maxFreeAnswers ? free.shift() : undefined;
       if (oldest !== undefined) sent.delete(oldest);
     }
     return outcome;
@@ -66,17 +65,14 @@ export function createStampOnce(
     const isUnclear = earlier.unresolved !== undefined || earlier.verdict === "failed";
     const isDue = !known.isLast && isUnclear && clock.now() - known.at > settledAfterMs;
     const again = seen.verdict === "not-found" && isDue;
-    if (!again) return combine(earlier, seen);
+    if (!again) return combineWithCheck(earlier, seen);
     // Another call may have sent it while this one was checking.
     return sent.get(digest) === known ? send(digest, client, signal, true) : stampOnce(digest, client, signal);
   };
   return stampOnce;
 }
 
-/**
- * Stamps, unless an earlier process has just stamped the same digest. What was known of it when this process began says
- * nothing about a second stamp; that one is recorded like the first.
- */
+/** Stamps, unless an earlier process has just stamped the same digest; `isAgain` ignores that. */
 async function attemptStamp(
   digest: Digest,
   client: Client,
@@ -103,18 +99,15 @@ async function attemptStamp(
       warn: () => {},
     },
   );
-  // A later call is answered from this attempt and a check of the chain, unless nothing was sent or the stamp was refused.
+  // Later calls are answered from this attempt and a check, unless nothing was sent or the stamp was refused.
   const isKept = outcome.error === undefined || mayBeSpent(outcome);
-  // The attempt counts against the limit: the account has paid, or may have.
+  // Counts against the limit: the account has paid, or may have.
   const isPaid = isSent && isKept && outcome.verdict !== "already-anchored";
   return { outcome, isPaid, isKept };
 }
 
-/**
- * Combines an earlier answer with a check: an outage of the check is left out, and a refusal is reported with the
- * answer.
- */
-function combine(earlier: Judgement, seen: Judgement): Judgement {
+/** Adds a check to an earlier answer: an outage of the check is left out, a refusal is reported beside the answer. */
+function combineWithCheck(earlier: Judgement, seen: Judgement): Judgement {
   if (seen.verdict === "unreachable" || (seen.verdict === "not-found" && earlier.verdict === "accepted"))
     return earlier;
   if (isAwaited(earlier)) return afterCheck(earlier, seen);
@@ -124,19 +117,15 @@ function combine(earlier: Judgement, seen: Judgement): Judgement {
   return refusal === undefined ? earlier : { ...earlier, refusal };
 }
 
-/**
- * The journal that one user's processes share. Without it a restarted host pays twice for a digest that no
- * block holds yet.
- */
+/** The journal of one user's processes. Without it a restarted host pays twice for a digest that no block holds yet. */
 export interface SharedJournal extends Pick<Journal, "recordIntent" | "recordResult" | "close"> {
-  /** Returns the stamp of the digest that an earlier process sent a short while ago. */
+  /** Returns the stamp of the digest that an earlier process sent in the last five minutes. */
   readonly earlier: (digest: Digest) => EarlierStamp | undefined;
 }
 
 /**
  * Opens the journal of a user's processes; `undefined` where the folder cannot be used.
- *
- * @param service the service's address: a stamp with one service says nothing about another
+ * @param service its address: a stamp with one service says nothing about another
  * @param onError receives errors of the folder: a stamp goes ahead even when it cannot be recorded
  */
 export function openSharedJournal(

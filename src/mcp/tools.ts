@@ -1,13 +1,13 @@
 /**
- * The assistant tools and their contract: both the published JSON Schema and the checks
- * are made of one declaration. Descriptions are constants: a host shows them to a model as they are.
+ * The tools for assistants. One declaration makes both their published JSON Schema and the checks. Descriptions are
+ * constants: a host shows them to a model as they are.
  */
 import * as z from "zod/mini";
 import type { ToolAnnotations, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 
 import type { Mode } from "../core/origin.ts";
 
-/** The most chain records, and the most file segments, that an assistant is shown. */
+/** More chain records, and more file segments, are not shown to an assistant. */
 export const maximumShown = 20;
 
 const fileHash = z
@@ -21,7 +21,7 @@ const fileHash = z
 const filename = z.optional(
   z.string().check(
     z.maxLength(255),
-    // The name is printed in a report. Not a pattern: the dialects of schema readers differ in how they escape.
+    // The name is printed in a report. This is no pattern, since schema readers differ in how they escape one.
     z.refine((name) => !/\p{Cc}/u.test(name)),
     z.describe("File name without folders, at most 255 characters, no control characters."),
   ),
@@ -37,21 +37,18 @@ const apiKey = z.optional(
     ),
 );
 
-/** The arguments of `check_hash`. */
 export const hashInput = z.strictObject({ file_hash: fileHash, api_key: apiKey });
-/** The arguments of `stamp_hash` and `verify_hash`. */
 export const fileInput = z.strictObject({ file_hash: fileHash, filename, filesize, api_key: apiKey });
 
-/** The longest texts that are passed on: one more than `textLimits` of the domain, for the `…` that marks a cut. */
+/** One character more than the domain's `textLimits`, for the `…` that marks a cut. */
 const optionalWord = z.optional(z.string().check(z.maxLength(129)));
 const message = z.string().check(z.maxLength(501));
-/** Our own sentences: what happened, what to do, and what was cut. */
 const optionalSentences = z.optional(z.string().check(z.maxLength(2000)));
 const optionalMessage = z.optional(message);
 const demo = z.optional(
   z.literal(true).check(z.describe("The answer comes from a private test chain: nothing is on a public chain.")),
 );
-/** The target of a link: an address that passed `safeLink`. */
+/** An address that passed `safeLink`. */
 const href = z.string().check(z.maxLength(2048));
 const optionalNumber = z.optional(z.number());
 
@@ -120,7 +117,6 @@ const links = z
   .array(z.strictObject({ rel: z.literal("report"), href, label: z.string().check(z.maxLength(200)) }))
   .check(z.maxLength(1));
 
-/** The schema of each tool's answer. */
 export const outputs = {
   stamp: z.strictObject({
     kind: z.literal("service/stamp_result@v2"),
@@ -147,7 +143,7 @@ export interface Tool {
   readonly mode: Mode;
   readonly input: typeof fileInput | typeof hashInput;
   readonly title: string;
-  /** The purpose of the tool, the cost of a call and what its answer proves. */
+  /** What the tool is for, what a call costs, and what its answer proves. */
   readonly description: string;
   readonly annotations: ToolAnnotations;
 }
@@ -156,7 +152,6 @@ export type ToolName = "stamp_hash" | "check_hash" | "verify_hash";
 
 const matchMeaning = `data.result "full match" proves that exactly these bytes were anchored by the time of the oldest block in data.blockchainData, "no match" that the service knows no such anchor, which within three minutes of a stamp may only mean that no block holds it yet; anything else proves nothing.`;
 
-/** The differences between the tools. Every text is a constant: a host shows it to a model as it is. */
 export const tools = {
   stamp_hash: {
     mode: "stamp",
@@ -189,7 +184,7 @@ filename and filesize, when given, are sent to the service and printed in the re
   },
 } as const satisfies Record<ToolName, Tool>;
 
-/** The verification tool of a server that must cost nothing: without the report it leaves no trace. */
+/** The verification of a server that must cost nothing: without a report it leaves no trace. */
 const readOnlyVerify: Tool = {
   ...tools.verify_hash,
   description: `Verifies the SHA3-256 digest of a file against the blockchain. Use it when the user asks to verify or authenticate a file; for a plain yes or no, check_hash is enough.
@@ -199,7 +194,7 @@ filename and filesize, when given, are sent to the service.`,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
 };
 
-/** Returns the offered tools. @param isReadOnly only those that cost nothing and change nothing */
+/** Where `isReadOnly`, only the tools that cost nothing and change nothing. */
 export function toolsOf(isReadOnly: boolean): readonly (readonly [ToolName, Tool])[] {
   if (!isReadOnly) return Object.entries(tools) as [ToolName, Tool][];
   return [
@@ -208,7 +203,7 @@ export function toolsOf(isReadOnly: boolean): readonly (readonly [ToolName, Tool
   ];
 }
 
-/** Returns the instructions that a model gets once, when it connects. */
+/** The instructions that a model gets once, when it connects. */
 export function instructionsOf(isReadOnly: boolean): string {
   const reading = "\nThis server only reads: it stamps nothing and has no report made.";
   return `Tools that stamp, check and verify SHA3-256 digests of files with a hash anchoring service. They take digests, never files: compute the digest of the file's bytes first (npx anchor-artifacts hash FILE, or openssl dgst -sha3-256 FILE) and do not guess it. Without a shell, ask the user for it.
@@ -216,20 +211,20 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
 }
 
 /**
- * Returns the schemas of a tool for the protocol library. The schema of the arguments is published in full and accepts
- * every value: a refusal by the library would seem a defect of the program, so the tool itself refuses wrong arguments,
- * in an answer that says what to send instead. The library checks every answer against the other schema.
+ * Returns a tool's schemas for the protocol library. That of the arguments is published and accepts every value: a
+ * refusal by the library would seem a defect of the program, so the tool itself answers what to send instead. The
+ * library checks every answer against the other schema.
  */
 export function schemasOf({ mode, input }: Tool) {
   const output = outputs[mode];
   return {
-    inputSchema: standard(input, (value) => ({ value })),
-    outputSchema: standard(output, (value) => output["~standard"].validate(value)),
+    inputSchema: toStandardSchema(input, (value) => ({ value })),
+    outputSchema: toStandardSchema(output, (value) => output["~standard"].validate(value)),
   };
 }
 
-/** Builds the JSON Schema of `schema`, which the schema library's small build does not provide. */
-function standard(
+/** Adds the JSON Schema, which the schema library's small build does not provide. */
+function toStandardSchema(
   schema: z.ZodMiniType,
   validate: StandardSchemaWithJSON["~standard"]["validate"],
 ): StandardSchemaWithJSON {

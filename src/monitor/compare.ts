@@ -1,4 +1,4 @@
-/** What the chain is asked about a record, and what GitHub and the chain say that the record does not. */
+/** Asks the chain about what is recorded, and compares the record with what GitHub and the chain say. */
 import type { Digest, Subject } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { type Judgement } from "../core/row.ts";
@@ -11,22 +11,22 @@ import type { AnchorClaim, RecordedAsset, RecordedRelease } from "./monitor-file
 import { findUnnamed, hasUnreadEvidence, type SeenRelease } from "./recorded.ts";
 import type { ListedAsset } from "./repository.ts";
 
-/** The answers about recorded digests; one that is missing was not asked about. */
+/** The chain's answers by digest; a digest that is missing was not asked about. */
 export type Answers = ReadonlyMap<Digest, Judgement>;
 
 export interface ChainOptions {
-  /** Milliseconds in which a stamp need not be on the chain yet. */
+  /** In milliseconds: a younger stamp need not be on the chain yet. */
   readonly blockTime: number;
   /** The time by GitHub's clock, which dates the statements. */
   readonly now: Date;
   readonly stop: AbortSignal;
   readonly verify: (target: Subject) => Promise<Judgement>;
   readonly concurrency: number;
-  /** Receives the progress of the scan: the counts that changed. */
+  /** Receives the counts that changed. */
   readonly onProgress: (change: Partial<Progress>) => void;
 }
 
-/** Asks once about every recorded digest, but for those that are too young. */
+/** Asks once about every recorded digest whose stamp is old enough to be on the chain. */
 export async function askAll(
   recorded: readonly RecordedRelease[],
   { verify, concurrency, stop, onProgress, ...times }: ChainOptions,
@@ -52,22 +52,22 @@ export async function askAll(
   return answers;
 }
 
-/** `never`: not held, and nobody claimed it; `young`: the next scan asks. */
-export type ChainStanding = "held" | "not held" | "never" | "young" | "not asked";
+/** `never`: the chain does not hold it, and no evidence says so; `young`: a later scan asks. */
+export type ChainState = "held" | "not held" | "never" | "young" | "not asked";
 
-/** Returns what the chain says of a recorded claim: only the two plain answers of a verification count. */
-export function standingOf(
+/** Returns what the chain says of a recorded digest: only the two plain answers of a verification count. */
+export function chainStateOf(
   anchor: AnchorClaim,
   answers: Answers,
   times: Pick<ChainOptions, "now" | "blockTime">,
-): ChainStanding {
+): ChainState {
   const outcome = answers.get(anchor.digest);
   if (outcome?.verdict === "verified") return "held";
   if (isMissing(outcome)) return anchor.isUnclaimed === true ? "never" : "not held";
   return isYoung(anchor, times) ? "young" : "not asked";
 }
 
-/** Whether a stamp need not be on the chain yet. It may be a little ahead of a time in whole seconds, but not far. */
+/** Whether a stamp is too young to be on the chain. Its time may lie a little in the future, since clocks differ. */
 function isYoung({ stamped }: AnchorClaim, { now, blockTime }: Pick<ChainOptions, "now" | "blockTime">): boolean {
   return stamped !== undefined && Math.abs(now.getTime() - Date.parse(stamped)) < blockTime;
 }
@@ -79,17 +79,15 @@ function isMissing(outcome: Judgement | undefined): boolean {
 const order = Object.keys(findingFacts) as readonly FindingKind[];
 
 /**
- * Compares the record of a release with what GitHub serves and with the chain's answers: one finding for each cause, in
- * a report's order. Pure; what could not be read or asked is never a difference.
- *
- * @param recorded see `toRecorded`; `undefined` when nothing recorded it
+ * Compares a release's record with what GitHub serves and with the chain's answers: one finding for each cause, in the
+ * order of reports. Pure; what could not be read or asked is never a difference. `recorded` is of `toRecorded`.
  */
 export function compare(
   recorded: RecordedRelease | undefined,
   seen: SeenRelease,
   answers: Answers = new Map(),
 ): readonly Finding[] {
-  if (seen.isGone === true) return [found("removed", seen, { since: recorded?.made })];
+  if (seen.isGone === true) return [foundIn("removed", seen, { since: recorded?.made })];
   const ofEvidence = compareEvidence(recorded, seen);
   if (recorded === undefined) return ofEvidence;
   const { commit, made: since } = recorded;
@@ -97,16 +95,15 @@ export function compare(
   return [
     ...compareAssets(recorded, seen),
     ...ofEvidence,
-    ...(isMoved ? [found("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : []),
+    ...(isMoved ? [foundIn("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : []),
     ...compareChain(recorded, seen, answers),
   ].toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
 }
 
-/** What a finding says beside its kind and place; what is undefined is left out. */
 type Details = { readonly [Member in "asset" | "why" | "recorded" | "seen" | "since"]?: Finding[Member] | undefined };
 
-function found(kind: FindingKind, { repository, tag, at }: SeenRelease, { since, ...details }: Details): Finding {
-  // Evidence may state a time that is still to come; GitHub's answers are dated in whole seconds.
+function foundIn(kind: FindingKind, { repository, tag, at }: SeenRelease, { since, ...details }: Details): Finding {
+  // Evidence may state a future time; GitHub's answers are dated in whole seconds.
   const isPast = since !== undefined && Date.parse(since) <= Date.parse(at) + 1000;
   return toFinding(kind, {
     repository,
@@ -133,32 +130,32 @@ function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly F
 
 function compareAsset(seen: SeenRelease, line: RecordedAsset, asset: ListedAsset): Finding | undefined {
   const isSame = isSameBytes(line, asset);
-  // More bytes came than GitHub states, and were not hashed.
+  // The server sent more bytes than GitHub states, so they were not hashed.
   const isLonger = isSame === undefined && asset.stated !== undefined && line.sha256 !== undefined;
-  if (isLonger || isSame === false) return found("replaced", seen, toSides(line, asset));
+  if (isLonger || isSame === false) return foundIn("replaced", seen, toSides(line, asset));
   if (isSame === undefined) return undefined;
   if (line.isAdded) return toAdded(seen, asset);
   const isOtherUpload = (["id", "uploader", "uploaded"] as const).some(
     (member) => line[member] !== undefined && asset[member] !== undefined && line[member] !== asset[member],
   );
-  return isOtherUpload ? found("reuploaded", seen, toSides(line, asset)) : undefined;
+  return isOtherUpload ? foundIn("reuploaded", seen, toSides(line, asset)) : undefined;
 }
 
 /**
- * Explains a recorded name that is missing: the first unnamed asset with the same bytes counts as the renamed file, and
+ * Explains why a recorded name is missing: the first unnamed asset with the same bytes counts as the renamed file, and
  * is removed from `unnamed`.
  */
 function explainMissing(seen: SeenRelease, line: RecordedAsset, unnamed: Set<ListedAsset>): Finding {
   const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
   const target = alike.find(({ id }) => id === line.id) ?? alike[0];
-  if (target === undefined) return found("removed", seen, toSides(line));
+  if (target === undefined) return foundIn("removed", seen, toSides(line));
   unnamed.delete(target);
   const sides = toSides(line, target);
-  return found("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
+  return foundIn("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
 }
 
 function toAdded(seen: SeenRelease, asset: ListedAsset): Finding {
-  return found("added", seen, { asset: asset.name, seen: toAssetFacts(asset) });
+  return foundIn("added", seen, { asset: asset.name, seen: toAssetFacts(asset) });
 }
 
 function toSides({ name: asset, lastConfirmed: since, ...line }: RecordedAsset, now?: ListedAsset) {
@@ -167,8 +164,8 @@ function toSides({ name: asset, lastConfirmed: since, ...line }: RecordedAsset, 
 }
 
 /**
- * Compares a release's evidence with its record: every statement that the baseline has seen must be there, and every one
- * that is there must have the bytes that give its name. What a new statement adds is fine.
+ * Compares a release's evidence with its record: every statement that the baseline knows must be there, and every
+ * statement there must have the bytes that its name states. New statements are fine.
  */
 function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Finding[] {
   const now = new Map(seen.evidence.map((one) => [one.name, one]));
@@ -177,7 +174,7 @@ function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenReleas
   const broken = seen.evidence.flatMap(({ name, broken: why }) => (why === undefined ? [] : [{ name, why }]));
   return [...broken, ...gone.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
     const [mark, asset] = [marks.get(name), now.get(name)];
-    return found("evidence-changed", seen, {
+    return foundIn("evidence-changed", seen, {
       asset: name,
       why,
       recorded: mark && { sha256: mark.sha256 },
@@ -187,22 +184,22 @@ function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenReleas
   });
 }
 
-/** Compares each recorded digest with the chain; a list that names many files is one digest and one finding. */
+/** Compares recorded digests with the chain; a list that names many files is one digest, and one finding. */
 function compareChain({ assets }: RecordedRelease, seen: SeenRelease, answers: Answers): readonly Finding[] {
   const lists = new Set<string>();
   return assets.flatMap(({ name, lastConfirmed: since, anchor }) => {
-    // No evidence says that an unclaimed stamp was accepted, so it is no finding when the chain does not hold it.
+    // No evidence says that this stamp was accepted, so the chain need not hold it.
     if (anchor === undefined || anchor.isUnclaimed === true) return [];
     const { digest, block, list } = anchor;
     if (list !== undefined && lists.has(digest)) return [];
     if (list !== undefined) lists.add(digest);
     const outcome = answers.get(digest);
     const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...withoutUndefined({ block }) }, since };
-    if (isMissing(outcome)) return found("not-anchored", seen, sides);
+    if (isMissing(outcome)) return foundIn("not-anchored", seen, sides);
     const records = outcome?.verdict === "verified" ? outcome.answer.records : [];
     const held = Number(findAnchoring(records, [digest])?.first.blockNumber ?? Number.NaN);
-    // A stamp that was merely accepted has no block in its record, so no block can be later than the recorded one.
+    // Without a recorded block no block is later than that.
     if (block === undefined || !Number.isSafeInteger(held) || held <= block) return [];
-    return found("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
+    return foundIn("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
   });
 }

@@ -1,4 +1,4 @@
-/** Defines findings: the differences between a record and the present, in words, and which of them the owner accepts. */
+/** Findings: the differences between a record and the present, in words, and which of them the owner accepts. */
 import { digestFromWire } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { nonEmpty } from "../core/text.ts";
@@ -6,15 +6,14 @@ import { acceptForm } from "../host/input-reader.ts";
 import { findingAdvice, findingFacts, type FindingFacts, type FindingKind } from "../words/findings.ts";
 import type { RecordedAsset } from "./monitor-file.ts";
 
-/** The facts that distinguish assets; unknown facts are absent. */
+/** What distinguishes two assets of one name; unknown facts are absent. */
 export type AssetFacts = Pick<RecordedAsset, "sha3_256" | "sha256" | "id" | "uploader" | "uploaded">;
 
-/** Copies only the members of {@link AssetFacts}. */
 export function toAssetFacts({ sha3_256, sha256, id, uploader, uploaded }: AssetFacts): AssetFacts {
   return withoutUndefined({ sha3_256, sha256, id, uploader, uploaded });
 }
 
-/** Whether every digest that both know agrees; `undefined` when they share no known digest. */
+/** Whether the digests that both have agree; `undefined` when they have no digest in common. */
 export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undefined {
   const shared = (["sha3_256", "sha256"] as const).filter(
     (member) => one[member] !== undefined && other[member] !== undefined,
@@ -23,24 +22,24 @@ export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undef
 }
 
 export interface Side extends AssetFacts {
-  /** The name on this side, where it differs from the finding's. */
+  /** Where it differs from the finding's name. */
   readonly name?: string;
   readonly commit?: string;
   readonly block?: number;
-  /** The SHA-256 that GitHub states, where it serves other bytes. */
+  /** GitHub's SHA-256, where GitHub serves other bytes. */
   readonly stated?: string;
 }
 
-/** One difference between a record and the present, as `monitor.json` and the output `findings` contain it. */
+/** One difference between record and present, as `monitor.json` and the output `findings` contain it. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly verdict: FindingFacts["verdict"];
   readonly repository: string;
-  /** The release's tag; absent when it is the repository itself. */
+  /** The release's tag; absent when the finding is about the whole repository. */
   readonly release?: string;
-  /** The asset's recorded name; absent when it is the release or the repository itself. */
+  /** The asset's recorded name; absent when the finding is about the whole release or repository. */
   readonly asset?: string;
-  /** Of changed evidence, what is wrong with it. */
+  /** What is wrong with changed evidence. */
   readonly why?: string;
   readonly recorded?: Side;
   readonly seen?: Side;
@@ -52,21 +51,21 @@ export function toFinding(kind: FindingKind, found: Omit<Finding, "kind" | "verd
   return { kind, verdict: findingFacts[kind].verdict, ...found };
 }
 
-/** Whether a finding says that a release is not as recorded; other findings are only reported. */
+/** Whether the release is not as recorded; other findings are only reported. */
 export function isAlarm({ verdict }: Finding): boolean {
   return verdict !== "skipped";
 }
 
-/** Returns the noun for the subject of a finding that names no asset. */
+/** What a finding is about that names no asset. */
 export function nounOf({ kind, release }: Finding): "repository" | "release" | "tag" {
   if (release === undefined) return "repository";
   return kind === "tag-moved" ? "tag" : "release";
 }
 
-/** A replacement that the owner meant: these bytes under this name are right. */
+/** The owner's word that these bytes are right under this name. */
 export type Acceptance = Readonly<NonNullable<ReturnType<typeof parseAcceptance>>>;
 
-/** @returns `undefined` when `line` is not of {@link acceptForm} */
+/** Returns `undefined` when `line` is not of {@link acceptForm}. */
 export function parseAcceptance(line: string) {
   const [, tag, name, hex] = acceptForm.exec(line.trim()) ?? [];
   const digest = digestFromWire(hex);
@@ -79,7 +78,7 @@ export function isMeantReplacement({ kind, release, asset, seen }: Finding, acce
   return kind === "replaced" && accepted.some(isPinned);
 }
 
-/** Returns what to do about `alarms`, by whose repositories they are in. */
+/** Returns advice about `alarms`, by whether the repositories are the owner's. */
 export function toAdvice(alarms: readonly Finding[], isOwn: (name: string) => boolean): readonly string[] {
   if (alarms.length === 0) return [];
   const places = new Set(alarms.map(({ repository }) => isOwn(repository)));
@@ -94,31 +93,26 @@ export function toAdvice(alarms: readonly Finding[], isOwn: (name: string) => bo
   ]);
 }
 
-/** How text from elsewhere is quoted where it is shown: names and digests by `name`, other words by `text`. */
+/** How untrusted text is quoted where it is shown: `name` for names and digests, `text` for other words. */
 export interface Quotes {
   readonly name: (name: string) => string;
   readonly text: (words: string) => string;
 }
 
-/** Names a release: by its tag, or as `owner/name@TAG` where several repositories are looked at. */
-export function toPlace(repository: string, release: string | undefined, isOfMany: boolean): string {
+/** By the tag, or as `owner/name@TAG` where several repositories are watched. */
+export function renderReleaseName(repository: string, release: string | undefined, isOfMany: boolean): string {
   if (release === undefined) return repository;
   return isOfMany ? `${repository}@${release}` : release;
 }
 
-/**
- * Describes a finding in words: its subject, what happened to it, both sides where they differ, and the date of the last
- * look without the difference.
- *
- * @param isOfMany whether other repositories are looked at too
- */
+/** Describes a finding: its subject, what happened to it, both sides where they differ, when last as recorded. */
 export function describe(
   finding: Finding,
   isOfMany: boolean,
   quotes: Quotes,
 ): { readonly subject: string; readonly sentence: string; readonly facts: readonly string[] } {
   const { repository, release, asset, recorded, seen, since } = finding;
-  const name = quotes.name(toPlace(repository, release, isOfMany));
+  const name = quotes.name(renderReleaseName(repository, release, isOfMany));
   return {
     subject: asset === undefined ? `The ${nounOf(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
     sentence: renderEvent(finding, quotes.text),
@@ -130,16 +124,16 @@ export function describe(
   };
 }
 
-/** Renders what happened, as the rest of a sentence. */
+/** The rest of a sentence whose subject is given. */
 export function renderEvent({ kind, why }: Finding, quote = (words: string) => words): string {
   return `${findingFacts[kind].sentence}${why === undefined ? "" : `: ${quote(why)}`}.`;
 }
 
-/** Describes what one side says and the other does not; empty where it says nothing more. */
+/** Describes what one side has and the other lacks; empty where there is nothing. */
 function describeSide(label: string, side: Side = {}, other: Side = {}, quotes: Quotes): string {
   const { name, sha3_256, sha256, commit, block, stated } = side;
   const quoted = (before: string, text: string | undefined) => text !== undefined && before + quotes.name(text);
-  // Where SHA-256 tells the sides apart, the SHA3-256 of one side alone only takes room.
+  // Where SHA-256 differs already, a SHA3-256 of one side alone only takes room.
   const isToldApart = sha256 !== undefined && other.sha256 !== undefined && other.sha3_256 === undefined;
   const facts = nonEmpty([
     quoted("", name),
@@ -153,11 +147,11 @@ function describeSide(label: string, side: Side = {}, other: Side = {}, quotes: 
   return facts.length === 0 ? "" : `${label}: ${facts.join(", ")}`;
 }
 
-/** Says who uploaded the asset and when, if the other side differs; adds its id when the same bytes have another id. */
+/** Who uploaded the asset and when, if the other side differs; its id when equal bytes have another id. */
 function describeUpload(side: Side, other: Side, quotes: Quotes): readonly (string | false)[] {
   const { id, uploader, uploaded } = side;
   const isOtherUpload = uploader !== other.uploader || uploaded !== other.uploaded;
-  // Of two uploads of the same bytes by one person in one minute, only the id differs.
+  // Two uploads of the same bytes by one person in one minute differ only in the id.
   const isOtherAsset = id !== undefined && other.id !== undefined && id !== other.id;
   return [
     uploader !== undefined &&

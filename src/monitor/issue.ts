@@ -6,29 +6,28 @@ import type { Log } from "../host/host.ts";
 import { link, toMarkdownText } from "../render/markdown.ts";
 import type { Finding } from "./finding.ts";
 import { renderFindings } from "./render.ts";
-import { isPassingFault, type Issue, type Issues } from "./repository.ts";
+import { isTemporaryFault, type Issue, type Issues } from "./repository.ts";
 import type { ScanView } from "./view.ts";
 
-/** The parts of a scan from which the issue is written. */
+/** The part of a scan that the issue is about. */
 export interface IssueReport extends Pick<ScanView, "alarms" | "notices" | "advice" | "isOfMany"> {
   readonly counts: Pick<ScanView["counts"], "isWhole" | "finished">;
-  /** Every `owner/name` by which a repository is or was watched: issues about others are not this report's. */
+  /** Every `owner/name` by which a repository is or was watched; an issue about others belongs to another monitor. */
   readonly scope: readonly string[];
-  /** The login that opened the issue of an earlier scan, where that was an App's. */
+  /** Who opened the issue of an earlier scan, where that was an App. */
   readonly author?: string | undefined;
-  /** The run's page; empty where there is none. */
+  /** Empty where the run has no page. */
   readonly runUrl: string;
 }
 
-/** GitHub does not state the login of the token that a job is given. */
+/** The login of a job's own token, which GitHub does not state. */
 const jobLogin = "github-actions[bot]";
 
 const title = "Releases are not as recorded";
 
 /**
- * Updates the issue. If an outage prevents that, the next scan does it; every other error fails the step.
- *
- * @returns `author` is the login of an App that opened the issue
+ * Updates the issue. If an outage prevents that, the next scan does it; every other error fails the step. The returned
+ * `author` is the login of an App that opened the issue.
  */
 export async function reportToIssue(
   openIssues: () => Issues,
@@ -39,18 +38,16 @@ export async function reportToIssue(
     return { ...(await keepIssue(openIssues(), report)), errors: [] };
   } catch (thrown) {
     const error = toAnchorError(thrown);
-    if (!isPassingFault(error)) return { errors: [error] };
+    if (!isTemporaryFault(error)) return { errors: [error] };
     log.warning(error.message, { title: error.code });
     return { errors: [] };
   }
 }
 
 /**
- * Keeps one issue about what is not as recorded: opened, rewritten, closed by a scan that was whole and clean, opened
- * again. The issue is ours by its mark and its author; a title or a copy of the mark proves nothing. Another monitor's,
- * about other repositories, stays as it is.
- *
- * @returns the issue's page, where there is an open one, and the login that opened it, where that was not known before
+ * Keeps one issue about what is not as recorded: opens it, rewrites it, closes it after a clean scan that read
+ * everything, opens it again. An issue is ours by its mark and its author, since a title or a mark can be copied.
+ * @returns the issue's page, where one is open, and the login that opened it, where that was not known before
  * @throws AnchorError `ISSUE_NOT_WRITABLE`, or what GitHub's answer means
  */
 export async function keepIssue(
@@ -58,16 +55,16 @@ export async function keepIssue(
   report: IssueReport,
 ): Promise<{ readonly url?: string; readonly author?: string }> {
   const isClean = report.alarms.length === 0;
-  // A scan that found nothing wrong but could not read everything does not change the issue.
+  // A clean scan that could not read everything does not change the issue.
   if (isClean && !report.counts.isWhole) return {};
   const login = (await issues.readLogin()) ?? report.author ?? jobLogin;
-  const own = await readOwn(issues, login, report);
+  const own = await readOwnIssues(issues, login, report);
   if (isClean) {
     await close(issues, own, report);
     return {};
   }
   const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
-  // Simultaneous scans opened these issues, and GitHub's list was not up to date yet.
+  // Two scans at a time have opened these, before GitHub listed the other's.
   for (const { number } of others) await retire(issues, number, first);
   if (first !== undefined) return { url: await update(issues, first, report) };
   const created = await issues.create(title, renderBody(report, keysOf(report)));
@@ -75,12 +72,12 @@ export async function keepIssue(
   return { url, ...(created.author !== login && { author: created.author }) };
 }
 
-async function readOwn(issues: Issues, login: string, { scope }: IssueReport): Promise<readonly Issue[]> {
+async function readOwnIssues(issues: Issues, login: string, { scope }: IssueReport): Promise<readonly Issue[]> {
   const own: Issue[] = [];
   const looked = new Set(scope.map(repositoryKey));
   const isInScope = (keys: ReadonlySet<string>): boolean =>
     keys.size === 0 || [...keys].some((key) => looked.has(key.slice(0, repositoryKeyLength)));
-  // Issues are many and long: only ours stay in memory.
+  // Issues may be many and long, so only ours stay in memory.
   for await (const issue of issues.readIssues(login)) {
     const keys = readMark(issue.body);
     if (issue.author === login && keys !== undefined && isInScope(keys)) own.push(issue);
@@ -88,16 +85,16 @@ async function readOwn(issues: Issues, login: string, { scope }: IssueReport): P
   return own;
 }
 
-/** Of two scans that open an issue at the same time, the one with the lower number keeps its issue. */
+/** Of two scans that open an issue at the same time, the one with the lower number keeps its own. */
 async function keepEarliest(issues: Issues, created: Issue, report: IssueReport): Promise<string> {
-  const own = await readOwn(issues, created.author, report);
+  const own = await readOwnIssues(issues, created.author, report);
   const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
   if (first === undefined) return created.url;
   await retire(issues, created.number, first);
   return update(issues, first, report);
 }
 
-/** Closes a duplicate of the issue `first`; without its mark it is never found again. */
+/** Closes a duplicate of `first`; without a mark, no later scan takes it for ours. */
 async function retire(issues: Issues, number: number, first: Issue | undefined): Promise<void> {
   const body = `Two looks opened an issue at the same time. Please follow #${first?.number}.`;
   await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
@@ -111,17 +108,17 @@ async function close(issues: Issues, own: readonly Issue[], report: IssueReport)
   }
 }
 
-/** Rewrites the body after each whole scan; adds a comment, which notifies people, only when the findings changed. */
+/** Rewrites the body after each whole scan; comments, which notifies people, only when the findings changed. */
 async function update(issues: Issues, issue: Issue, report: IssueReport): Promise<string> {
   const before = readMark(issue.body) ?? new Set<string>();
   const now = keysOf(report);
   const isNew = [...now].some((key) => !before.has(key));
-  // A finding that could not be checked again is kept.
+  // A finding that could not be checked now is kept.
   const keys = report.counts.isWhole ? now : toKeys([...now, ...before]);
   const isOther = isNew || keys.size !== before.size;
   if (issue.isOpen && !isOther && !report.counts.isWhole) return issue.url;
   const state = issue.isOpen ? {} : ({ state: "open", state_reason: "reopened" } as const);
-  // The comment first: if it fails, the next scan still sees in the body that people were not told.
+  // The comment comes first: if it fails, the next scan still sees in the body that people were not notified.
   if (isOther || !issue.isOpen) {
     await issues.comment(issue.number, renderNews(issue.isOpen, report, keys.size - now.size));
   }
@@ -129,10 +126,10 @@ async function update(issues: Issues, issue: Issue, report: IssueReport): Promis
   return issue.url;
 }
 
-/** GitHub takes 65,536 characters; the difference is for the lines around the findings. */
+/** GitHub takes 65,536 characters; the rest is for the lines around the findings. */
 const maxCharacters = { alarms: 40_000, notices: 8_000 } as const;
 
-/** @param keys of all findings that the issue is about: more than the alarms when some could not be asked about */
+/** `keys` are of all findings in the issue, also of those that could not be checked now. */
 function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
   const { alarms, notices, advice, isOfMany } = report;
   const unasked = keys.size - keysOf(report).size;
@@ -153,7 +150,7 @@ function renderSome(findings: readonly Finding[], budget: number, isOfMany: bool
   return nonEmpty([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
 }
 
-/** @param unasked how many findings of before could not be asked about */
+/** `unasked` counts earlier findings that could not be checked now. */
 function renderNews(wasOpen: boolean, report: IssueReport, unasked: number): string {
   const count = counted(report.alarms.length, "finding");
   const others = unasked > 0 ? `, and ${unasked} that could not be checked` : "";
@@ -166,24 +163,24 @@ function renderScanDate({ counts: { finished }, runUrl }: IssueReport): string {
   return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
 }
 
-/** The characters of hashes in a key: of a finding's repository, and in all. */
+/** Hex digits of a key: how many identify the repository, and how many there are in all. */
 const [repositoryKeyLength, keyLength] = [4, 12];
 const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
 
-/** Reads the keys in the mark of an issue; returns `undefined` when its body does not begin with a mark. */
+/** Reads the keys in an issue's mark; `undefined` when the body does not begin with a mark. */
 function readMark(body: string): ReadonlySet<string> | undefined {
   const [, keys] = mark.exec(body) ?? [];
   return keys === undefined ? undefined : new Set(keys.split(",").filter((key) => key !== ""));
 }
 
-/** The most keys in a mark: more would leave no room for the findings themselves. */
+/** More keys would leave no room for the findings themselves. */
 const maxKeyCount = 1000;
 
 function keysOf({ alarms }: IssueReport): ReadonlySet<string> {
   return toKeys(alarms.map(issueKeyOf));
 }
 
-/** Returns the key of a finding: the same for the same finding, whenever it is found. It begins with its repository's. */
+/** Returns a finding's key, the same in every scan; it begins with the repository's. */
 function issueKeyOf({ kind, repository, release, asset, seen }: Finding): string {
   const { sha256, sha3_256, commit, block } = seen ?? {};
   const facts = [kind, release, asset, sha256, sha3_256, commit, block];
@@ -194,7 +191,7 @@ function repositoryKey(repository: string): string {
   return hash("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
 }
 
-/** Returns the keys of findings; when there are too many, as many as fit and one that represents them all. */
+/** Sorts keys; of too many, as many as fit, and one that stands for all of them. */
 function toKeys(findings: readonly string[]): ReadonlySet<string> {
   const keys = [...new Set(findings)].toSorted();
   if (keys.length <= maxKeyCount) return new Set(keys);

@@ -1,4 +1,4 @@
-/** `monitor.json`: a scan's result and the next scan's baseline (schema/monitor.schema.json describes the same). */
+/** `monitor.json`: a scan's result, and the next scan's baseline (its schema is schema/monitor.schema.json). */
 import { dirname } from "node:path";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
@@ -23,31 +23,31 @@ import { readRegular } from "../host/files.ts";
 
 const maxTextLength = 4096;
 
-/** Reads a name: any text that GitHub may have given, also one with half of a UTF-16 pair. */
+/** Any text that GitHub may have given as a name, even with half of a UTF-16 pair. */
 const gitHubNameOf: Reader<string> = ({ value, where }) => {
   if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
   throw new RangeError(`${where} is not a name`);
 };
 
-// Only SHA3-256 is of the type `Digest`.
+// The type `Digest` is for SHA3-256 only.
 const statedSha256Of: Reader<string> = hexDigestOf;
 const commitOf: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 
-/** Makes the form of a list of any length, in which no key occurs twice. */
+/** A list of any length in which no key occurs twice. */
 function anyNumberOf<Item>(item: Reader<Item>, what = "", by?: (item: Item) => string): Form<readonly Item[]> {
   return arrayOf(item, Number.POSITIVE_INFINITY, by && { what, by });
 }
 
-/** What evidence says of a digest on the chain: of an asset's own, or of that of the list that names the asset. */
+/** What evidence says of the digest of an asset, or of a list that names the asset. */
 const claimForm = objectOf({
   digest: hexDigestOf,
-  /** The height of the earliest block; absent when the stamp was merely accepted. */
+  /** The earliest block's height; absent for a stamp that was merely accepted. */
   block: optional(countOf),
-  /** The name of the list, where the digest is a list's. */
+  /** The list's name, where the digest is a list's. */
   list: optional(gitHubNameOf),
-  /** No run's stamp of it was accepted, so it is no finding when the chain does not hold it. */
+  /** No run's stamp was accepted, so the chain need not hold the digest. */
   isUnclaimed: spelled("unclaimed", optional(flagOf)),
-  /** For a stamp of which no block is known, when GitHub got its statement; for notes, when the run says that it ended. */
+  /** Where no block is known: when GitHub got the statement; for one in the notes, when its run says it ended. */
   stamped: spelled("stamped_at", optional(timeOf)),
 });
 export type AnchorClaim = ReturnType<typeof claimForm>;
@@ -62,38 +62,37 @@ const assetForm = objectOf({
   firstConfirmed: spelled("first_confirmed", optional(timeOf)),
   lastConfirmed: spelled("last_confirmed", optional(timeOf)),
   anchor: optional(claimForm),
-  /** Whether the asset appeared after the record was made, and no evidence names it. */
+  /** The asset came after the record was made, and no evidence names it. */
   isAdded: spelled("added", optional(flagOf)),
 });
 export type RecordedAsset = ReturnType<typeof assetForm>;
 
-/** A statement among the assets or in the notes. */
-const markForm = objectOf({ name: gitHubNameOf, sha256: statedSha256Of });
-export type EvidenceMark = ReturnType<typeof markForm>;
+/** A statement, among the assets or in the notes. */
+const evidenceForm = objectOf({ name: gitHubNameOf, sha256: statedSha256Of });
+export type EvidenceDigest = ReturnType<typeof evidenceForm>;
 
-/** The record with which a release is compared. */
 const watchedReleaseForm = objectOf({
   tag: gitHubNameOf,
   commit: optional(commitOf),
-  /** Shows whether a scan of the newest releases should have listed it. */
+  /** By this a scan knows whether its list of the newest releases should have the release. */
   published: spelled("published_at", optional(timeOf)),
   /**
-   * When the record was made or, with a baseline, when the release was last scanned: what was uploaded later and is
-   * named by nothing was added.
+   * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
+   * that nothing names was added.
    */
   made: spelled("looked_at", timeOf),
-  /** Whether the last scan that could tell found it not as recorded. */
+  /** Whether the last scan that could judge it found it not as recorded. */
   isChanged: spelled("changed", optional(flagOf)),
   /** The evidence that the baseline knows; empty without a baseline. */
-  evidence: anyNumberOf(markForm),
+  evidence: anyNumberOf(evidenceForm),
   assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name),
 });
 export type RecordedRelease = ReturnType<typeof watchedReleaseForm>;
 
-/** A scan in short, for the chart of the last scans; counts are of releases. */
+/** A scan's counts of releases, for the chart of the last scans. */
 const scanForm = objectOf({
   finished: spelled("finished_at", timeOf),
-  /** Whether everything could be asked. */
+  /** Everything could be asked. */
   isWhole: spelled("whole", flagOf),
   asRecorded: spelled("as_recorded", countOf),
   changed: countOf,
@@ -103,43 +102,40 @@ const scanForm = objectOf({
 export type ScanCounts = ReturnType<typeof scanForm>;
 
 const watchedRepositoryForm = objectOf({
-  /** The `owner/name` under which it is watched; it may have another name at GitHub now. */
+  /** The `owner/name` in the inputs; GitHub may call it otherwise now. */
   repository: gitHubNameOf,
-  /** GitHub's number of it, by which this is found once its new name is watched. */
+  /** GitHub's number, by which a renamed repository is recognized. */
   number: optional(countOf),
-  /** The newest first, as GitHub lists them. */
   releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag),
 });
 export type BaselineRepository = ReturnType<typeof watchedRepositoryForm>;
 
 const baselineForm = objectOf({
-  /** When the last whole scan ended; absent when there was none. */
+  /** Absent when there was no whole scan. */
   lastWhole: spelled("last_whole_look", optional(timeOf)),
-  /** Scans in short, the oldest first, at most {@link maxScans}. */
+  /** The oldest first, at most {@link maxScans}. */
   scans: spelled("looks", anyNumberOf(scanForm)),
-  /** The login that opened the issue, where a scan cannot know it before it opens one: an App's. */
+  /** Who opened the issue, where that was an App: a scan cannot know its login before it opens one. */
   issueAuthor: spelled("issue_author", optional(gitHubNameOf)),
   repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase()),
 });
 export type Baseline = ReturnType<typeof baselineForm>;
 
-/** The whole file: the baseline and the findings of the scan that wrote it, which the next scan does not read. */
+/** The whole file; the next scan does not read the findings. */
 export interface MonitorFile extends Baseline {
   readonly finished: string;
   readonly findings: readonly object[];
 }
 
-/** The most scans kept: a year of weekly scans. */
+/** A year of weekly scans. */
 export const maxScans = 52;
 
-/** The largest file that is read: GitHub lists at most 10,000 releases of a repository. */
+/** In bytes: GitHub lists at most 10,000 releases of a repository. */
 const maxBytes = 256 * 1024 * 1024;
 
 /**
- * Reads the baseline at `path`.
- *
+ * Reads the baseline; `undefined` when there is no such file, as on the first run.
  * @param workspace a path in it must not lead out of it by a link; any other path is the user's word
- * @returns `undefined` when there is no such file, as on the first run
  * @throws AnchorError `INPUT_INVALID` when the file exists and cannot be used
  */
 export function readBaseline(path: string, workspace: string): Baseline | undefined {
@@ -157,7 +153,6 @@ export function readBaseline(path: string, workspace: string): Baseline | undefi
   }
 }
 
-/** `why` completes "baseline is not usable: …". */
 function unusable(why: string): AnchorError {
   return new AnchorError("INPUT_INVALID", ["An input is not usable.", `baseline is not usable: ${why}`], {
     hint: "Give the monitor.json of an earlier look. Only if there is none, remove the file: the next look then takes what it sees for right.",
@@ -165,9 +160,7 @@ function unusable(why: string): AnchorError {
 }
 
 /**
- * Parses an earlier run's `monitor.json`. Ignores unknown members, and a trailing comma that a deleted line left
- * behind.
- *
+ * Parses `monitor.json`. Ignores unknown members, and a trailing comma that a deleted line left behind.
  * @throws AnchorError `INPUT_INVALID`, which says where the file is wrong
  */
 export function parseBaseline(text: string): Baseline {
@@ -183,20 +176,20 @@ export function parseBaseline(text: string): Baseline {
 
 function parseText(text: string): unknown {
   try {
-    // Drops trailing commas at line ends. A JSON string holds no line break, so such a comma is in no string.
-    // Two lists of one name are left where two files were merged by hand: neither may hide the other.
+    // Drops trailing commas at line ends; a JSON string holds no line break, so none of them is in a string. Two lists
+    // of one name are refused: where two files were merged by hand, neither may hide the other.
     return parseJsonText(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"), undefined, maxBytes);
   } catch (error) {
     if (!(error instanceof Error && error.cause instanceof SyntaxError)) throw unusable(messageOf(error));
-    // The rest of the message holds a piece of the file, and the path may name any file.
+    // Only the place is quoted: the message holds a piece of the file, which may be any file.
     const [place] = /\(line \d+ column \d+\)/.exec(error.cause.message) ?? [];
     throw unusable(place === undefined ? "it is no JSON" : `it is no JSON ${place}`);
   }
 }
 
 /**
- * Renders the text of `monitor.json`: one line for each asset, so that a difference between two files reads well and an
- * owner can delete the line of an asset that was replaced on purpose.
+ * Renders `monitor.json`, a line an asset: so two files compare well, and an owner can delete the line of an asset that
+ * was replaced on purpose.
  */
 export function renderMonitorFile(file: MonitorFile): string {
   const { finished: finished_at, findings } = file;
@@ -205,10 +198,10 @@ export function renderMonitorFile(file: MonitorFile): string {
   return `${renderLines({ version: 1, tool, finished_at, ...scans, findings, repositories }, "")}\n`;
 }
 
-/** The lists whose items take more lines than one. */
+/** Lists whose items take several lines. */
 const longLists: ReadonlySet<string> = new Set(["repositories", "releases"]);
 
-/** Renders an object: a line for each member, and one for each item of a list that is not among the long ones. */
+/** Renders an object: a line for each member, and for each item of a short list. */
 function renderLines(members: object, indent: string): string {
   const inner = `${indent}  `;
   const renderItem = (item: object, list: string): string =>

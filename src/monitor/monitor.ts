@@ -1,4 +1,4 @@
-/** A whole scan: compares what is recorded with the present, writes the files, and keeps the issue. */
+/** A whole scan: compares the record with the present, writes the files, keeps the issue. */
 import { join, resolve } from "node:path";
 
 import { createWebClient, type WebClient } from "../api/downloads.ts";
@@ -23,19 +23,17 @@ import { readBaseline, renderMonitorFile, type Baseline, type MonitorFile } from
 import { renderScanLines, toScanBadge } from "./render.ts";
 import type { Issues, Repositories } from "./repository.ts";
 import { type Scan, type ScanOptions, scanRepositories } from "./scan.ts";
-import { isRecord, type ScanView, toScanView } from "./view.ts";
+import { hasRecords, type ScanView, toScanView } from "./view.ts";
 
 export interface MonitorTools {
-  /** Opens the repositories whose releases are scanned. */
   readonly openRepositories: (web: WebClient) => Repositories;
   readonly openIssues: (web: WebClient) => Issues;
-  /** Shows a scan in this host's way; returns the errors of what could not be shown. */
+  /** Shows a scan in the way of this host; returns the errors of what could not be shown. */
   readonly present: (view: ScanView, run: Run) => Promise<readonly AnchorError[]>;
 }
 
 /**
  * Scans the releases of repositories. All evidence is written before the verdict is given.
- *
  * @throws AnchorError for an error that ends a scan before its verdicts: an unusable baseline, a 401 or 403
  */
 export async function runMonitor(inputs: MonitorInputs, host: Host, tools: MonitorTools): Promise<Run> {
@@ -58,8 +56,8 @@ export async function runMonitor(inputs: MonitorInputs, host: Host, tools: Monit
   const errors = await write(file);
   const names = scan.repositories.flatMap(({ known }) => known?.repository ?? []);
   const { issueAuthor: author } = file;
-  // Nobody knows whether a release that is not looked at any more is as recorded again.
-  const counts = { ...view.counts, isWhole: view.counts.isWhole && view.passedOver.length === 0 };
+  // A changed release that was not scanned may be right again or not, so the issue must not be closed.
+  const counts = { ...view.counts, isWhole: view.counts.isWhole && view.notScanned.length === 0 };
   const issueReport = { ...view, counts, scope: [...watched, ...names], author, runUrl: origin.runUrl };
   const issue: Awaited<ReturnType<typeof reportToIssue>> = inputs.issue
     ? await reportToIssue(() => tools.openIssues(web), issueReport, log)
@@ -76,19 +74,17 @@ function findBaseline(path: string, { workspace, log }: Host): Baseline | undefi
   if (path === "") return undefined;
   const baseline = readBaseline(resolve(workspace, path), workspace);
   const last = baseline?.scans.at(-1)?.finished;
-  if (!isRecord(baseline))
+  if (!hasRecords(baseline))
     log.notice("There is no baseline yet: what this look sees becomes it.", { title: "first look" });
   else log.info(`Comparing with the baseline ${path}${last === undefined ? "" : ` of ${last.slice(0, 10)}`}.`);
   return baseline;
 }
 
 /**
- * Opens whom a scan asks about recorded digests: the service or nodes, else nobody. Where none is named, it reads what
- * clocks have signed.
- *
- * @param reason why nobody is to be asked; `undefined` where somebody is
+ * Opens what a scan asks about recorded digests: the service or nodes. Where none is named, `readRecord` says what
+ * clocks have signed; where nobody is to be asked, `reason` is why.
  */
-async function openAsked(
+async function openScanSource(
   inputs: MonitorInputs,
   host: Pick<Host, "log" | "signals">,
   reason: string | undefined,
@@ -103,13 +99,12 @@ async function openAsked(
   return { ...nobody(unaskedChain), readRecord: openRecordedClocks };
 }
 
-/** The scan of a dry run, which asks nobody. */
-function toSkipped(name: string, reason = ""): Scan {
+function toSkippedScan(name: string, reason = ""): Scan {
   const results = [{ subject: { name }, verdict: "skipped" as const, note: reason }];
   return { repositories: [], releases: [], faults: [], findings: [], results, isWhole: false, skipped: reason };
 }
 
-/** @throws AnchorError `INPUT_INVALID` where nobody is asked, and nothing was recorded */
+/** Throws AnchorError `INPUT_INVALID` where there is nobody to ask, and nothing is recorded. */
 async function scanOrSkip(
   inputs: MonitorInputs,
   { log, signals, origin }: Host,
@@ -120,15 +115,15 @@ async function scanOrSkip(
   const reason = reasonToSkip(inputs);
   if (reason !== undefined)
     log.notice(inputs.dryRun ? `${reason} GitHub was not asked either.` : reason, { title: "skipped" });
-  if (inputs.dryRun) return toSkipped(origin.repository, reason);
+  if (inputs.dryRun) return toSkippedScan(origin.repository, reason);
   const { stop } = signals.cancellation;
-  await using asked = await openAsked(inputs, { log, signals }, reason);
+  await using asked = await openScanSource(inputs, { log, signals }, reason);
   let progress = idleFor("GitHub's list of releases");
   const shown = createProgress(log, () => progress);
   const repositories = openRepositories();
   const scan = scanRepositories(watched, repositories, baseline, {
-    most: inputs.releases,
-    isCounted: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : undefined,
+    limit: inputs.releases,
+    includesTag: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : undefined,
     isDownloading: inputs.bytes === "download",
     accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
     stop,
@@ -149,7 +144,7 @@ async function scanOrSkip(
   return { ...seen, ...(reason !== undefined && { unasked: reason }) };
 }
 
-/** Returns the next baseline, with this scan's findings; parts that the scan did not cover stay as they were. */
+/** Makes the next baseline; parts that this scan did not cover stay as they were. */
 export function toMonitorFile(
   { repositories, releases, findings }: Pick<Scan, "repositories" | "releases" | "findings">,
   baseline: Baseline | undefined,
@@ -176,7 +171,7 @@ export function toMonitorFile(
   };
 }
 
-/** Writes results.json, monitor.json and the badge; a file that cannot be written is among the errors. */
+/** Writes results.json, monitor.json and the badge; returns the errors. */
 async function writeScanFiles(view: ScanView, file: MonitorFile, run: Run, folder: string) {
   const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent): Promise<string | undefined> =>

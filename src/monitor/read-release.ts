@@ -1,4 +1,4 @@
-/** Reads a release for a monitor: its statements, and its assets where what GitHub states of them does not suffice. */
+/** Reads a release for a monitor: its statements, and those assets of which GitHub states too little. */
 import { hash } from "node:crypto";
 
 import { AnchorError, toAnchorError } from "../core/errors.ts";
@@ -18,67 +18,65 @@ import { findEvidence, type SeenEvidence, type SeenRelease, toRecorded } from ".
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 
 export interface ReadOptions {
-  /** Whether to download even the assets whose digests GitHub states as recorded. */
+  /** Downloads even assets whose digests GitHub states as recorded. */
   readonly isDownloading: boolean;
-  /** No download and no request is begun once this signal is aborted. */
+  /** Once aborted, no request is begun. */
   readonly stop: AbortSignal;
-  /** The time by GitHub's clock. */
   readonly today: () => Date;
   readonly accepted: readonly Acceptance[];
-  /** Reads what a record says by itself: its statements are then read in every look. */
+  /** Reads what clocks have signed, by the record alone: the statements are then read in every scan. */
   readonly readRecord?: RecordReader;
 }
 
-/** A release and its record, before the chain is asked; without a record, nothing recorded it. */
-export interface Sides {
+/** A release and its record, before the chain is asked; nothing recorded it where there is none. */
+export interface RecordedAndSeen {
   readonly recorded: RecordedRelease | undefined;
   readonly seen: SeenRelease;
 }
 
-/** What is known of a release before it is read. */
 export interface ReleaseContext extends Pick<SeenRelease, "repository" | "at"> {
-  /** Commits by tag; `undefined` where they could not be asked. */
+  /** Commits by tag; `undefined` where GitHub did not tell. */
   readonly tags: ReadonlyMap<string, string> | undefined;
   readonly baseline: RecordedRelease | undefined;
 }
 
-/** Returns the sides of a release that GitHub does not have any more. */
-export function toGone(recorded: RecordedRelease, { repository, at }: Pick<SeenRelease, "repository" | "at">): Sides {
+/** Makes a release that GitHub does not have any more. */
+export function toGone(
+  recorded: RecordedRelease,
+  { repository, at }: Pick<SeenRelease, "repository" | "at">,
+): RecordedAndSeen {
   const nothing = { assets: [], evidence: [], unreadable: new Map() };
   return { recorded, seen: { repository, tag: recorded.tag, at, isGone: true, ...nothing } };
 }
 
-/** GitHub may leave assets out of a list of releases where a release has more than this number. */
+/** GitHub's list of all releases may lack assets of a release that has more than this. */
 const maxEmbedded = 100;
 
-/** The findings that come up where GitHub's list of all releases lacks an asset. */
+/** The findings that a lacking asset would cause. */
 const gapKinds: ReadonlySet<FindingKind> = new Set(["removed", "evidence-changed", "renamed"]);
 
 /**
- * Reads a release and its record. Where the list of all releases lacks something recorded, the release's own list
- * decides.
- *
- * @returns `undefined` for a release that GitHub does not have any more and that the baseline does not know
+ * Reads a release and its record; `undefined` for one that neither GitHub nor the baseline has. Where GitHub's list of
+ * all releases lacks something recorded, the release's own list decides.
  */
 export async function readRelease(
   repository: Repository,
   listed: ListedRelease,
   known: ReleaseContext,
   reading: ReadOptions,
-): Promise<Sides | undefined> {
-  // The digests of assets that were downloaded, by their ids.
+): Promise<RecordedAndSeen | undefined> {
   const downloaded = new Map<number, Partial<ListedAsset>>();
-  const first = await readSides(repository, listed, known, reading, downloaded);
+  const first = await readRecordedAndSeen(repository, listed, known, reading, downloaded);
   const hasGap = compare(first.recorded, first.seen).some(({ kind }) => gapKinds.has(kind));
   if (listed.assets.length < maxEmbedded && !hasGap) return first;
   const assets = await repository.listAssets(listed).catch((thrown: unknown) => toAnchorError(thrown));
   if (assets instanceof AnchorError) return withoutMissing(first, assets);
   if (assets === undefined) return known.baseline && toGone(known.baseline, known);
-  return readSides(repository, { ...listed, assets }, known, reading, downloaded);
+  return readRecordedAndSeen(repository, { ...listed, assets }, known, reading, downloaded);
 }
 
-/** Returns the release when its own list is unreadable: names that the list of all releases lacked stay unknown. */
-function withoutMissing({ recorded, seen }: Sides, error: AnchorError): Sides {
+/** Used where the release's own list is unreadable: names that the list of all releases lacks are unknown. */
+function withoutMissing({ recorded, seen }: RecordedAndSeen, error: AnchorError): RecordedAndSeen {
   const names = seen.assets.map(({ name }) => name);
   const there = new Set(names);
   const known = [...(recorded?.assets ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name);
@@ -87,13 +85,13 @@ function withoutMissing({ recorded, seen }: Sides, error: AnchorError): Sides {
   return { recorded, seen: { ...seen, unreadable } };
 }
 
-async function readSides(
+async function readRecordedAndSeen(
   repository: Repository,
   listed: ListedRelease,
   { tags, baseline, ...place }: ReleaseContext,
   reading: ReadOptions,
   downloaded: Map<number, Partial<ListedAsset>>,
-): Promise<Sides> {
+): Promise<RecordedAndSeen> {
   const { id, tag, published } = listed;
   const of = { repository: repository.name, tag, id };
   const read = await readEvidence(repository, listed, of, baseline, {
@@ -110,7 +108,7 @@ async function readSides(
     unreadable,
   };
   const recorded = toRecorded(baseline, stated);
-  // A published release has a tag, so a list that lacks it proves nothing.
+  // A published release has a tag, so a list of tags without it proves nothing.
   if (tags !== undefined && !tags.has(tag) && recorded?.commit !== undefined)
     unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
   const assets = await hashUnstated(repository, { recorded, seen: stated }, unreadable, reading, downloaded);
@@ -119,14 +117,14 @@ async function readSides(
   const found = new Set(compare(recorded, seen).map(({ asset }) => asset));
   for (const { name, stated: sha256 } of assets) {
     if (sha256 === undefined || found.has(name)) continue;
-    // The bytes are as recorded, or nothing recorded them: GitHub contradicts itself.
+    // GitHub contradicts itself, though the bytes are as recorded, or nothing recorded them.
     const account = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
     unreadable.set(name, new AnchorError("ASSET_DIGEST_MISMATCH", account));
   }
   return { recorded, seen };
 }
 
-/** Reads what a record says by itself of the files that it names. */
+/** Reads what clocks have signed of the files that a record names. */
 async function readSigned(
   recorded: RecordedRelease | undefined,
   record: SeenRelease["record"],
@@ -142,10 +140,10 @@ async function readSigned(
   return signed;
 }
 
-/** Downloads the assets of which GitHub states too little, evidence aside, and returns all with their digests. */
+/** Downloads the assets of which GitHub states too little, and returns all with their digests. */
 async function hashUnstated(
   repository: Repository,
-  { recorded, seen }: Sides,
+  { recorded, seen }: RecordedAndSeen,
   unreadable: Map<string, AnchorError>,
   reading: ReadOptions,
   downloaded: Map<number, Partial<ListedAsset>>,
@@ -169,10 +167,10 @@ async function hashUnstated(
   });
 }
 
-/** The longest time for an upload: a longer one is broken off, and what it left is no asset. */
+/** GitHub breaks off longer uploads, and what is left then is no asset. */
 const maxUploadMs = 3_600_000;
 
-/** Finds uploads that are under way: nothing can be said of them. */
+/** Finds uploads that are under way: nothing can be said of their bytes. */
 function findPendingUploads({ assets }: ListedRelease, now: Date): readonly (readonly [string, AnchorError])[] {
   const error = new AnchorError("ASSET_UNREADABLE", "This file is being uploaded right now.");
   const isPending = ({ isUploaded, uploaded }: ListedAsset): boolean =>
@@ -180,7 +178,7 @@ function findPendingUploads({ assets }: ListedRelease, now: Date): readonly (rea
   return assets.filter(isPending).map(({ name }) => [name, error]);
 }
 
-/** Whether the SHA-256 that GitHub states of an asset does not suffice, or does not exist. */
+/** Whether GitHub states no SHA-256, or one that does not suffice. */
 function needsDownload(
   tag: string,
   asset: ListedAsset,
@@ -190,15 +188,14 @@ function needsDownload(
   const { name, sha256 } = asset;
   if (isDownloading || sha256 === undefined) return true;
   if (line === undefined) return false;
-  // A replacement that is accepted is pinned by its SHA3-256.
+  // An accepted replacement is named by its SHA3-256, which GitHub does not state.
   const isPinned = accepted.some((acceptance) => acceptance.tag === tag && acceptance.name === name);
   return line.sha256 === undefined || (isPinned && isSameBytes(line, asset) === false);
 }
 
 /**
- * Reads the statements of a release. They are downloaded only when one of them is not as the baseline knows it.
- *
- * @param of the release, as statements name it
+ * Reads a release's statements; they are downloaded only when one is not as the baseline knows it. `of` is the release,
+ * as statements name it.
  */
 export async function readEvidence(
   repository: Pick<Repository, "read">,
@@ -233,13 +230,13 @@ export async function readEvidence(
   const foreign = new Set<ReadStatement>(whole.filter((file) => !own.includes(file)));
   return {
     evidence: onceEach([...read, ...comments].map((one) => ({ ...toSeen(one), isForeign: foreign.has(one) }))),
-    // What could not be read may say something newer about the same names.
+    // There is no record where one is unreadable: it may say something newer about the same names.
     ...(unreadable.size === 0 && { record: openReleaseRecord(own) }),
     unreadable,
   };
 }
 
-/** A statement may lie among the assets and in the notes: where one of the two is broken, that one is told. */
+/** A statement may lie both among the assets and in the notes; if one of the two is broken, that one counts. */
 function onceEach(all: readonly SeenEvidence[]): readonly SeenEvidence[] {
   const names = Map.groupBy(all, ({ name }) => name);
   return [...names.values()].flatMap((alike) => alike.find(({ broken }) => broken !== undefined) ?? alike.slice(0, 1));

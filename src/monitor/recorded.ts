@@ -1,4 +1,4 @@
-/** The two sides of a comparison: the record of a release, before and after a look, and what GitHub serves now. */
+/** The two sides of a comparison: a release's record, before and after a scan, and what GitHub serves now. */
 import type { Judgement } from "../core/row.ts";
 import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
@@ -19,43 +19,41 @@ import {
   type RecordedName,
 } from "../evidence/record.ts";
 import { isAlarm, isSameBytes, toAssetFacts, type Finding } from "./finding.ts";
-import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
+import type { AnchorClaim, EvidenceDigest, RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 import type { ListedAsset } from "./repository.ts";
 
-export interface SeenEvidence extends EvidenceMark {
-  /** Why it cannot be what was attached. */
+export interface SeenEvidence extends EvidenceDigest {
+  /** Why these cannot be the bytes that were attached. */
   readonly broken?: string;
-  /** It is a statement about another release: it says nothing about this one, and need not stay. */
+  /** A statement about another release, which says nothing about this one and need not stay. */
   readonly isForeign?: boolean;
 }
 
-/** A release as GitHub serves it now. */
 export interface SeenRelease {
-  /** `owner/name` under which it is watched. */
+  /** The `owner/name` in the inputs. */
   readonly repository: string;
   readonly tag: string;
-  /** When the reading began by GitHub's clock, ISO 8601 in UTC. */
+  /** When reading began, by GitHub's clock, ISO 8601 in UTC. */
   readonly at: string;
-  /** GitHub says that there is no such release any more. */
+  /** GitHub has no such release any more. */
   readonly isGone?: boolean;
-  /** The commit to which the tag points; absent when that could not be asked. */
+  /** The commit of the tag; absent where GitHub did not tell. */
   readonly commit?: string;
   readonly published?: string;
-  /** All assets, evidence among them. */
+  /** Evidence is among them. */
   readonly assets: readonly ListedAsset[];
   readonly evidence: readonly SeenEvidence[];
-  /** What the statements of this release say; absent where the baseline knows them all, or one could not be read. */
+  /** What this release's statements say; absent where the baseline knows them all, or one could not be read. */
   readonly record?: EvidenceRecord;
-  /** What the record says by itself of the files that it names, where nobody is asked about the chain. */
+  /** What clocks have signed, by file name; absent where a chain is asked. */
   readonly signed?: ReadonlyMap<string, Judgement>;
-  /** Why names and evidence could not be read: the comparison ignores them. */
+  /** Errors by name of what could not be read: the comparison ignores these names. */
   readonly unreadable: ReadonlyMap<string, AnchorError>;
 }
 
 /**
- * Builds the record of a release: the baseline first, then what its evidence adds. Where evidence contradicts the
- * baseline, it is no record.
- *
+ * Builds a release's record: the baseline, then what evidence adds. Evidence that contradicts the baseline is no
+ * record.
  * @returns `undefined` when nothing recorded it
  */
 export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRelease): RecordedRelease | undefined {
@@ -67,7 +65,7 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   const known = new Set(baseline?.evidence.map(({ name }) => name));
   const before = (record?.statements ?? []).filter(({ id }) => known.has(statementFileName(id)));
   const keyOf = ({ name, digest }: Pick<RecordedName, "name" | "digest">): string => `${digest.sha3_256} ${name}`;
-  // What a known statement names, and the baseline has no line for, is what the owner has deleted from the baseline.
+  // A file of a known statement that has no line in the baseline: the owner has deleted that line.
   const struck = new Set(before.flatMap(({ statement }) => statement.subject.map(keyOf)));
   const toClaim = record && createClaims(record);
   for (const recorded of record?.names.values() ?? []) {
@@ -95,12 +93,12 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   };
 }
 
-/** Returns what is said of a digest: by its own anchor, or by that of a list which names it and of which more is known. */
+/** Creates what returns the claim about a digest: by its own anchor, or by a list's of which more is known. */
 function createClaims({ anchors, coverOf, lists }: EvidenceRecord): (digest: Digest) => AnchorClaim {
   const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
   return (digest) => {
     const [own, cover] = [anchors.get(digest), coverOf(digest)];
-    const anchor = cover !== undefined && worthOf(cover) > worthOf(own) ? cover : own;
+    const anchor = cover !== undefined && claimStrength(cover) > claimStrength(own) ? cover : own;
     if (anchor === undefined) return { digest, isUnclaimed: true };
     const list = anchor.digest === digest ? undefined : listNames.get(anchor.digest);
     const block = Number(oldestRecord(anchor.chain?.records ?? [])?.block ?? Number.NaN);
@@ -109,22 +107,22 @@ function createClaims({ anchors, coverOf, lists }: EvidenceRecord): (digest: Dig
       digest: anchor.digest,
       ...(Number.isSafeInteger(block) && { block }),
       ...(list !== undefined && { list }),
-      ...(worthOf(anchor) < 2 && { isUnclaimed: true }),
+      ...(claimStrength(anchor) < 2 && { isUnclaimed: true }),
       ...(stamped !== undefined && { stamped }),
     };
   };
 }
 
-/** How much is said of an anchor: nothing, that something was tried, that a stamp was taken or lost, or a block. */
-function worthOf(anchor: RecordedAnchor | undefined): number {
+/** 0 nothing, 1 somebody asked or tried, 2 a stamp was accepted or its answer lost, 3 a block. */
+function claimStrength(anchor: RecordedAnchor | undefined): number {
   if (anchor === undefined) return 0;
   if (isSettled(anchor)) return 3;
   return anchor.stamps.some(({ verdict }) => verdict !== "failed") ? 2 : 1;
 }
 
 /**
- * Finds the commit of `tag`, by the newest stamp for it, else the first other run. A run for another ref, such as a
- * branch, does not tell where this tag points.
+ * Finds the commit of `tag` by the newest stamp for it, else by the first other run for it. Runs for another ref, such
+ * as a branch, do not tell where the tag points.
  */
 function findCommit({ statements }: EvidenceRecord, tag: string): string | undefined {
   const predicates = statements.map(({ statement }) => statement.predicate);
@@ -134,7 +132,7 @@ function findCommit({ statements }: EvidenceRecord, tag: string): string | undef
   return (own.findLast(({ mode }) => mode === "stamp") ?? own[0])?.run?.commit;
 }
 
-/** Joins what the baseline and the evidence say: a stamp does not become younger by evidence that is uploaded again. */
+/** Joins claims of baseline and evidence; evidence that is uploaded again does not make a stamp younger. */
 function joinAnchors(known: AnchorClaim | undefined, now: AnchorClaim | undefined): AnchorClaim | undefined {
   if (known === undefined || now === undefined) return known ?? now;
   if (known.isUnclaimed === true && now.isUnclaimed === undefined) return now;
@@ -144,7 +142,7 @@ function joinAnchors(known: AnchorClaim | undefined, now: AnchorClaim | undefine
   return { ...rest, ...(isOpen && stamped !== undefined && { stamped }) };
 }
 
-/** Returns the asset name of a recorded file after its upload, or `undefined` for a path that matches no asset. */
+/** Returns the asset's name of a recorded file; `undefined` for a path that matches no asset. */
 function toServedName(name: string, served: ReadonlySet<string>): string | undefined {
   if (served.has(name)) return name;
   const uploaded = toAssetName(name);
@@ -152,14 +150,14 @@ function toServedName(name: string, served: ReadonlySet<string>): string | undef
   return name.includes("/") ? undefined : name;
 }
 
-/** Whether evidence could not be read: it may be all that names an asset. */
+/** Whether evidence could not be read, which may be all that names an asset. */
 export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable">): boolean {
   return [...unreadable.keys()].some((name) => idOfStatementFile(name) !== undefined);
 }
 
 /**
- * Returns the names of the assets that are evidence of ours, and so neither recorded like a shipped file nor `added`.
- * On a release that never had a statement of ours, a file with a name of ours may be anybody's.
+ * Returns the names of assets that are our evidence, and so neither recorded nor `added`. Where a release never had a
+ * statement, a file with a name of ours may be anybody's.
  */
 export function findEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): ReadonlySet<string> {
   const shipped = new Set(recorded?.assets.map(({ name }) => name));
@@ -168,7 +166,7 @@ export function findEvidence(recorded: RecordedRelease | undefined, seen: SeenRe
   return new Set(seen.assets.map(({ name }) => name).filter((name) => isOurs(name) && !shipped.has(name)));
 }
 
-/** Finds the assets that no record names, our own evidence aside. */
+/** Finds assets that neither a record names nor are our evidence. */
 export function findUnnamed(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly ListedAsset[] {
   const lines = new Set(recorded?.assets.map(({ name }) => name));
   const evidence = findEvidence(recorded, seen);
@@ -176,9 +174,8 @@ export function findUnnamed(recorded: RecordedRelease | undefined, seen: SeenRel
 }
 
 /**
- * Returns the next baseline's entry of a release. An asset with a finding stays as it was recorded, so that the next
- * scan finds the same; an unchanged one is confirmed, and its unknown members are filled in.
- *
+ * Makes the release's entry in the next baseline. An asset with a finding stays as recorded, so that the next scan
+ * finds the same; an unchanged one is confirmed, and its unknown members are filled in.
  * @param accepted replacements that the owner meant
  * @param isWhole whether everything could be read and asked
  */
@@ -195,14 +192,14 @@ export function nextRelease(
   const before = recorded?.evidence ?? [];
   const known = new Set(before.map(({ name }) => name));
   const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || known.has(name));
-  // Without all of them no line was made of any: the next scan has to read these again.
+  // Where one was unreadable, none has made a line: the next scan has to read all again.
   const isKept = isUnread || findings.some(({ kind }) => kind === "evidence-changed");
   const isChanged = findings.some(isAlarm) || (!isWhole && recorded?.isChanged === true);
   return {
     tag,
-    // Evidence that could not be read may say another commit.
+    // Unreadable evidence may name another commit.
     ...withoutUndefined({ commit: recorded?.commit ?? (isUnread ? undefined : seen.commit), published }),
-    // What was not read now must not count as older than a record.
+    // An asset that was not read now must not count as older than the record.
     made: unreadable.size > 0 && recorded !== undefined ? recorded.made : at,
     ...(isChanged && { isChanged }),
     evidence: isKept ? before : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
@@ -230,9 +227,9 @@ function nextAssets(
     const { firstConfirmed = at } = line;
     return { ...line, ...toAssetFacts(asset), ...toAssetFacts(line), firstConfirmed, lastConfirmed: at };
   });
-  // The evidence that could not be read may record other bytes under these names.
+  // Unreadable evidence may record other bytes under these names.
   if (hasUnreadEvidence(seen)) return lines;
-  // The new name of a recorded asset that was renamed gets no line.
+  // A renamed asset keeps the line of its recorded name.
   const renamed = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));
   const unnamed = findUnnamed(recorded, seen).filter(({ name }) => !renamed.has(name) && !unreadable.has(name));
   return [

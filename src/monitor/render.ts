@@ -1,4 +1,4 @@
-/** Renders a scan: as the summary of a job, as lines for a log or a terminal, and as a badge. */
+/** Renders a scan as a job's summary, as lines for a log or a terminal, and as a badge. */
 import { areOfTestChain } from "../core/rows.ts";
 import type { Run } from "../evidence/run.ts";
 import { counted, nonEmpty, renderFew, toLine, toLineName } from "../core/text.ts";
@@ -6,12 +6,12 @@ import { renderChain, renderDemoBanner, renderLastLine } from "../render/headlin
 import { type Badge, type Paint, renderResultLine } from "../render/lines.ts";
 import { toMarkdownCode, toMarkdownText, fold, renderWithinBudget, link } from "../render/markdown.ts";
 import { describe, type Finding, isAlarm } from "./finding.ts";
-import { type RowView, type ScanView, standings } from "./view.ts";
+import { type RowView, type ScanView, releaseStates } from "./view.ts";
 
-/** Bytes for each part; `notices` is used twice, `rows` at most six times. Over 1 MiB the runner drops the whole summary. */
+/** Bytes for each part; `notices` is used twice, `rows` at most six times. The runner drops a summary over 1 MiB. */
 const budgets = { alarms: 380_000, notices: 100_000, faults: 50_000, rows: 40_000 } as const;
 
-/** Renders a scan as GitHub's Markdown, below 900,000 bytes: findings, a row for each release, the last scans. */
+/** Renders GitHub's Markdown of less than 900,000 bytes: findings, a row for each release, the last scans. */
 export function renderScanSummary(view: ScanView, run: Run): string {
   const { alarms, notices, accepted, isOfMany } = view;
   const parts = nonEmpty([
@@ -25,7 +25,7 @@ export function renderScanSummary(view: ScanView, run: Run): string {
     renderFaults(view),
     renderList("Other changes, which are no findings", notices, budgets.notices, isOfMany),
     renderList("Accepted: this is the record from now on", accepted, budgets.notices, isOfMany),
-    ...view.told.map((sentence) => toMarkdownText(sentence)),
+    ...view.remarks.map((sentence) => toMarkdownText(sentence)),
     ...renderRowViews("repository", view.repositories),
     ...renderRowViews("release", view.releases),
     renderHistory(view),
@@ -42,7 +42,7 @@ export function renderScanSummary(view: ScanView, run: Run): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Renders findings as a Markdown list within so many bytes, and counts those that did not fit. */
+/** Renders a Markdown list of findings within `budget` bytes; `left` counts those that did not fit. */
 export function renderFindings(findings: readonly Finding[], budget: number, isOfMany: boolean) {
   return renderWithinBudget(findings, budget, (finding) => {
     const { subject, sentence, facts } = describe(finding, isOfMany, { name: toMarkdownCode, text: toMarkdownText });
@@ -60,7 +60,7 @@ function renderLeft(left: number, what: string, file: string): string {
   return left > 0 ? `\n\n${left} more${what} are left out here; \`${file}\` has all.` : "";
 }
 
-/** Renders what could not be asked, and why; equal reasons appear once. */
+/** Renders what could not be asked, and why; equal reasons stand once. */
 function renderFaults({ faults }: ScanView): string {
   if (faults.length === 0) return "";
   const { rows, left } = renderWithinBudget(faults, budgets.faults, ({ why, names }) => {
@@ -72,28 +72,25 @@ function renderFaults({ faults }: ScanView): string {
 
 const plurals = { repository: "repositories", release: "releases" } as const;
 
-/** Renders a table of the rows that need a person, and a folded one for the others of each state. */
+/** Renders a table of the rows that need a person, and for each other state a folded one. */
 function renderRowViews(what: keyof typeof plurals, all: readonly RowView[]): readonly string[] {
-  const open = all.filter(({ standing }) => !standings[standing].isQuiet);
-  const folded = [...Map.groupBy(all, ({ standing }) => standing)].map(([standing, rows]) => {
-    const { icon, isQuiet } = standings[standing];
-    return (
-      isQuiet && fold(`${icon} ${counted(rows.length, what, plurals[what])} ${standing}`, renderRowTable(what, rows))
-    );
+  const open = all.filter(({ state }) => !releaseStates[state].isQuiet);
+  const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
+    const { icon, isQuiet } = releaseStates[state];
+    return isQuiet && fold(`${icon} ${counted(rows.length, what, plurals[what])} ${state}`, renderRowTable(what, rows));
   });
   return nonEmpty([open.length > 0 && renderRowTable(what, open), ...folded]);
 }
 
 function renderRowTable(what: keyof typeof plurals, all: readonly RowView[]): string {
-  const { rows, left } = renderWithinBudget(all, budgets.rows, ({ name, standing, counts }) => {
-    return `| ${standings[standing].icon}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
+  const { rows, left } = renderWithinBudget(all, budgets.rows, ({ name, state, counts }) => {
+    return `| ${releaseStates[state].icon}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
   });
-  // The table has two columns: with one for each number it would be wider than a phone.
+  // Two columns only: with one for each number it would be wider than a phone.
   const head = `| ${what} | result |\n|---|---|`;
   return `${head}\n${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
 }
 
-/** Says with what was compared, and what to do next. */
 function renderNext({ hasBaseline, skipped, counts }: ScanView): readonly string[] {
   if (skipped !== undefined) return [];
   if (!hasBaseline)
@@ -110,7 +107,7 @@ function renderNext({ hasBaseline, skipped, counts }: ScanView): readonly string
 
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" } as const;
 
-/** Renders the last scans as a row of squares, the oldest first; empty when there is only one scan. */
+/** Renders the last scans as squares, the oldest first; empty for a single scan. */
 function renderHistory({ history }: ScanView): string {
   const scans = history.slice(-26);
   const [first] = scans;
@@ -121,10 +118,10 @@ function renderHistory({ history }: ScanView): string {
   return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${toMarkdownText(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
 }
 
-/** The most findings, and the most releases, that are shown; the files hold all of them. */
+/** More findings, and more releases, are not shown; the files hold all of them. */
 const maxListed = 100;
 
-/** Renders a scan for a log: a line for each result, the headline, then findings with both sides. */
+/** Renders a line for each row, the headline, then findings with both sides. */
 export function renderScanLines({ rows, headline, alarms, notices, accepted, isOfMany }: ScanView): readonly string[] {
   return [
     ...rows.map(renderResultLine),
@@ -134,11 +131,11 @@ export function renderScanLines({ rows, headline, alarms, notices, accepted, isO
   ];
 }
 
-/** Renders a scan for a terminal of so many columns: headline, findings with both sides, a row for each release. */
+/** Renders headline, findings with both sides, and a row for each release. */
 export function renderScanTable(view: ScanView, paint: Paint, columns: number): string {
-  const { headline, alarms, accepted, repositories, told, isOfMany } = view;
-  // Of many releases, only those that need a person have a row.
-  const releases = view.releases.filter(({ standing }) => repositories.length < 2 || !standings[standing].isQuiet);
+  const { headline, alarms, accepted, repositories, remarks, isOfMany } = view;
+  // With several repositories, only releases that need a person have a row.
+  const releases = view.releases.filter(({ state }) => repositories.length < 2 || !releaseStates[state].isQuiet);
   const findings = [...alarms, ...view.notices];
   const leftOf = (count: number, what: string): readonly string[] =>
     count > maxListed ? [`and ${count - maxListed} more ${what}, in monitor.json`] : [];
@@ -149,16 +146,15 @@ export function renderScanTable(view: ScanView, paint: Paint, columns: number): 
     ...toFindingLines(accepted, isOfMany, () => paint("dim", "accepted")),
     ...view.advice,
     ...(view.advice.length > 0 ? [""] : []),
-    ...told.map((sentence) => toLine(sentence)),
-    ...[...repositories, ...releases.slice(0, maxListed)].map(({ name, standing, counts }) => {
-      const shown = toLineName(name, Math.max(20, columns - standingWidth - counts.length - 6));
-      return `  ${paint(standings[standing].colour, standing.padEnd(standingWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
+    ...remarks.map((sentence) => toLine(sentence)),
+    ...[...repositories, ...releases.slice(0, maxListed)].map(({ name, state, counts }) => {
+      const shown = toLineName(name, Math.max(20, columns - stateWidth - counts.length - 6));
+      return `  ${paint(releaseStates[state].colour, state.padEnd(stateWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
     }),
     ...leftOf(releases.length, "releases"),
   ].join("\n");
 }
 
-/** Renders findings for a log or a terminal: what happened to each asset, then both sides. */
 export function toFindingLines(
   findings: readonly Finding[],
   isOfMany: boolean,
@@ -170,11 +166,11 @@ export function toFindingLines(
   });
 }
 
-const standingWidth = Math.max(...Object.keys(standings).map(({ length }) => length));
+const stateWidth = Math.max(...Object.keys(releaseStates).map(({ length }) => length));
 
 /**
- * Renders the last whole scan as a badge, with its date. A partial scan keeps the old date and is yellow; only alarms
- * turn the badge red, which then names the repository where others are looked at too.
+ * The badge of the last whole scan, with its date. A partial scan keeps the old date and is yellow; only alarms are
+ * red, and then name the repository where several are watched.
  */
 export function toScanBadge({ rows, counts, history, alarms, repositories }: ScanView): Badge {
   const base = { schemaVersion: 1, label: areOfTestChain(rows) ? "releases (demo)" : "releases" } as const;
@@ -190,7 +186,7 @@ export function toScanBadge({ rows, counts, history, alarms, repositories }: Sca
   const whole = history.findLast(({ isWhole }) => isWhole);
   const all = placeOf(repositories.map(({ name }) => name));
   const { asRecorded, changed, finished } = whole ?? counts;
-  // What that scan found is not right because this one could not ask.
+  // What the last whole scan found wrong is not right because this one could not ask.
   const known = changed > 0 ? `${counted(changed, "release")}${all} not` : counted(asRecorded, "release") + all;
   const message = whole === undefined ? "not wholly looked at yet" : `${known} as recorded · ${finished.slice(0, 10)}`;
   return { ...base, message, color: counts.isWhole ? (counts.asRecorded > 0 ? "brightgreen" : "lightgrey") : "yellow" };

@@ -1,23 +1,31 @@
-/** Scans the releases of repositories, and makes rows of what it finds, like those of a run. */
+/** Scans the releases of repositories, and makes rows like those of a run of what it finds. */
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Judgement, Row } from "../core/row.ts";
 
 import { nonEmpty } from "../core/text.ts";
 import { createTaskQueue } from "../host/queue.ts";
-import { type Answers, askAll, type ChainOptions, compare, standingOf } from "./compare.ts";
+import { type Answers, askAll, type ChainOptions, compare, chainStateOf } from "./compare.ts";
 import { deliberateChangeAdvice, skippedNotes } from "../words/findings.ts";
-import { type Finding, isMeantReplacement, isAlarm, nounOf, renderEvent, toFinding, toPlace } from "./finding.ts";
+import {
+  type Finding,
+  isMeantReplacement,
+  isAlarm,
+  nounOf,
+  renderEvent,
+  toFinding,
+  renderReleaseName,
+} from "./finding.ts";
 import type { Baseline } from "./monitor-file.ts";
-import { readRelease, type ReadOptions, type Sides, toGone } from "./read-release.ts";
+import { readRelease, type ReadOptions, type RecordedAndSeen, toGone } from "./read-release.ts";
 import { nextRelease } from "./recorded.ts";
 import {
-  isPassingFault,
+  isTemporaryFault,
   type ListedRelease,
   listReleases,
   locate,
   type LocatedRepository,
-  type Note,
+  type ReportFault,
   type Repositories,
   type WantedReleases,
 } from "./repository.ts";
@@ -26,35 +34,33 @@ export interface ScanOptions extends ReadOptions, Omit<ChainOptions, "now">, Wan
   readonly onDebug: (message: string) => void;
 }
 
-/** A part of a repository that could not be read from GitHub. */
 interface ScanFault {
   readonly repository: string;
-  /** A release's tag, or the name of a part of the repository; absent when it is all of it. */
+  /** A release's tag, or the name of a list; absent when it is the whole repository. */
   readonly part?: string;
   readonly error: AnchorError;
 }
 
 export interface Scan {
-  /** The repositories that were found or are known to be gone, each once. */
+  /** Each once, found or known to be gone. */
   readonly repositories: readonly LocatedRepository[];
   readonly releases: readonly ReleaseScan[];
   readonly faults: readonly ScanFault[];
-  /** Of all repositories that are gone and all releases. */
+  /** Of gone repositories and of all releases. */
   readonly findings: readonly Finding[];
-  /** One row for each recorded digest, and for all else that is not as recorded or could not be asked. */
+  /** A row for each recorded digest, and for all else that is not as recorded or could not be asked. */
   readonly results: readonly Row[];
-  /** Whether GitHub and the chain answered about all that it is about. */
+  /** GitHub and the chain answered about everything. */
   readonly isWhole: boolean;
-  /** Why the scan was skipped: neither GitHub nor the chain was asked. Absent when it ran. */
+  /** Why neither GitHub nor the chain was asked; absent when the scan ran. */
   readonly skipped?: string | undefined;
-  /** Why the chain was not asked, where the inputs said so. */
+  /** Why the chain was not asked, where the inputs wanted that. */
   readonly unasked?: string;
 }
 
 /**
- * Scans the releases of repositories: compares the record with GitHub and the chain. A repository that gives no answer
- * does not affect the others.
- *
+ * Compares the records of releases with GitHub and the chain. A repository that gives no answer does not affect the
+ * others.
  * @param watched `owner/name` of each
  * @throws AnchorError for what a person has to fix where it left nothing to scan: 401, 403, no such repository
  */
@@ -69,19 +75,19 @@ export async function scanRepositories(
   for (const [index, repository] of watched.entries()) {
     if (watched.length > 1)
       options.onProgress({ waitingFor: `${repository}, ${index + 1} of ${watched.length} repositories` });
-    const note = (part: string | undefined, thrown: unknown): undefined =>
+    const reportFault = (part: string | undefined, thrown: unknown): undefined =>
       void faults.push({ repository, ...withoutUndefined({ part }), error: toAnchorError(thrown) });
     try {
       const located = await locate(repository, github, baseline?.repositories ?? []);
       // Two names may be of one repository.
       const { name } = located.identity ?? located;
-      if (!read.has(name)) read.set(name, await readRepository(located, github, options, note));
+      if (!read.has(name)) read.set(name, await readRepository(located, github, options, reportFault));
     } catch (thrown) {
-      note(undefined, thrown);
+      reportFault(undefined, thrown);
     }
   }
   const repositories = [...read.values()];
-  const refused = faults.find(({ error }) => !isPassingFault(error));
+  const refused = faults.find(({ error }) => !isTemporaryFault(error));
   if (
     refused !== undefined &&
     repositories.every(({ identity, sides }) => identity !== undefined && sides.length === 0)
@@ -95,7 +101,7 @@ async function toScan(
   faults: readonly ScanFault[],
   options: ScanOptions,
 ): Promise<Scan> {
-  // All digests are judged by one time, so that none becomes old enough to be asked about during the scan.
+  // One time for all digests, so that none becomes old enough to be asked about during the scan.
   const asking = { ...options, now: options.today() };
   const all = repositories.flatMap(({ sides }) => sides);
   const recorded = all.flatMap((one) => one.recorded ?? []);
@@ -116,38 +122,38 @@ async function toScan(
     isWhole: faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0),
     findings: [...gone, ...releases.flatMap(({ findings }) => findings)],
     results: [
-      ...gone.map((finding) => toResult(finding.repository, toChangedOutcome(finding))),
+      ...gone.map((finding) => toResult(finding.repository, toChangedJudgement(finding))),
       ...releases.flatMap((release) => toReleaseResults(release, answers, isOfMany)),
       ...faults.map(({ repository, part, error }) => {
         const name = nonEmpty([(isOfMany || part === undefined) && repository, part]).join(": ");
-        return toResult(name, toFaultOutcome(error));
+        return toResult(name, toFaultJudgement(error));
       }),
     ],
   };
 }
 
-/** A repository with its releases as they were read, those that GitHub does not have any more among them. */
+/** A repository with its releases, also those that GitHub does not have any more. */
 interface ReadRepository extends LocatedRepository {
-  readonly sides: readonly Sides[];
+  readonly sides: readonly RecordedAndSeen[];
 }
 
-/** How many releases are read at once: four would near GitHub's 900 reads a minute at a quarter second each. */
+/** Releases read at a time: four would near GitHub's 900 reads a minute, at a quarter second each. */
 const releasesAtOnce = 3;
 
 async function readRepository(
   located: LocatedRepository,
   github: Repositories,
   options: ScanOptions,
-  note: Note,
+  reportFault: ReportFault,
 ): Promise<ReadRepository> {
   const { name, identity, known } = located;
   if (identity === undefined) return { ...located, sides: [] };
-  // Not earlier: the answer that located it was the first to tell GitHub's time.
+  // Not earlier, since the answer that located the repository was the first to tell GitHub's time.
   const place = { repository: name, at: options.today().toISOString() };
   const repository = github.open(identity.name);
-  const { releases, tags, gone } = await listReleases(repository, options, known, note);
+  const { releases, tags, gone } = await listReleases(repository, options, known, reportFault);
   const before = new Map(known?.releases.map((release) => [release.tag, release]));
-  const read = new Map<ListedRelease, Sides | undefined>();
+  const read = new Map<ListedRelease, RecordedAndSeen | undefined>();
   options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
   const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
     const baseline = before.get(release.tag);
@@ -161,12 +167,11 @@ async function readRepository(
   return { ...located, sides: [...sides, ...gone.map((one) => toGone(one, place))] };
 }
 
-/** A release with what a scan found about it. */
 export type ReleaseScan = Readonly<ReturnType<typeof toReleaseScan>>;
 
-function toReleaseScan({ recorded, seen }: Sides, answers: Answers, asking: ScanOptions & ChainOptions) {
+function toReleaseScan({ recorded, seen }: RecordedAndSeen, answers: Answers, asking: ScanOptions & ChainOptions) {
   const claims = recorded?.assets.flatMap(({ name, anchor }) => (anchor === undefined ? [] : [{ name, anchor }])) ?? [];
-  const onChain = new Map(claims.map(({ name, anchor }) => [name, standingOf(anchor, answers, asking)]));
+  const onChain = new Map(claims.map(({ name, anchor }) => [name, chainStateOf(anchor, answers, asking)]));
   const all = compare(recorded, seen, answers);
   const accepted = all.filter((finding) => isMeantReplacement(finding, asking.accepted));
   const findings = all.filter((finding) => !accepted.includes(finding));
@@ -181,9 +186,9 @@ function toReleaseScan({ recorded, seen }: Sides, answers: Answers, asking: Scan
     recorded,
     findings,
     accepted,
-    /** The names that could not be read, or about which the chain gave no answer. */
+    /** Names that could not be read, or about which the chain gave no answer. */
     notAsked,
-    /** What the chain says of the recorded names; the others are known by the baseline alone. */
+    /** By name, where the evidence claims something; the other names only the baseline knows. */
     onChain,
     next: nextRelease(recorded, seen, findings, accepted, notAsked.size === 0),
   };
@@ -193,22 +198,22 @@ function toResult(name: string, outcome: Judgement): Row {
   return { subject: { name }, ...outcome };
 }
 
-/** Returns a release's results; a file that only the baseline recorded has none while it is unchanged. */
+/** Makes a release's rows; an unchanged file that only the baseline recorded has none. */
 function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: boolean): readonly Row[] {
   const { repository, tag, recorded, findings, unreadable, onChain, signed } = release;
-  const place = toPlace(repository, tag, isOfMany);
+  const place = renderReleaseName(repository, tag, isOfMany);
   const alarms = findings.filter(isAlarm);
   const lines = release.isGone ? [] : (recorded?.assets ?? []);
   const covered = new Set(lines.map(({ name }) => name));
   const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
   const ofLines = lines.flatMap(({ name, anchor, sha3_256: digest, sha256 }): readonly Row[] => {
-    // What the chain does not hold has the outcome that says so.
+    // For what the chain does not hold, the chain's own answer is the row.
     const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
     const fault = unreadable.get(name);
     const note = skippedNotes[onChain.get(name) ?? "held"];
     const said = note ? ({ verdict: "skipped", note } as const) : anchor && answers.get(anchor.digest);
     const asked: Judgement | undefined = signed?.get(name) ?? said;
-    const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+    const outcome = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : asked;
     if (outcome === undefined) return [];
     const list =
       outcome.verdict === "timestamped" ? outcome.list : anchor?.list === undefined ? undefined : anchor.digest;
@@ -217,20 +222,20 @@ function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: bool
     const subject = digest === undefined ? named : { ...named, digest, ...withoutUndefined({ sha256 }) };
     return [{ subject, ...outcome, ...(isCovered && { coveredBy: list }) }];
   });
-  // The files of a list that the chain does not hold have the outcome that says so; all else has a row of its own.
+  // The files of a list that the chain does not hold have rows already; every other alarm gets one of its own.
   const others = alarms.filter(({ asset, kind }) => {
     return asset === undefined || !(covered.has(asset) || (kind === "not-anchored" && lists.has(asset)));
   });
   const unread = [...unreadable].filter(([name]) => !covered.has(name));
   return [
     ...ofLines,
-    ...others.map((finding) => toResult(nonEmpty([place, finding.asset]).join("/"), toChangedOutcome(finding))),
-    ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultOutcome(error))),
+    ...others.map((finding) => toResult(nonEmpty([place, finding.asset]).join("/"), toChangedJudgement(finding))),
+    ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultJudgement(error))),
   ];
 }
 
-/** Describes a finding in one plain sentence, next to a subject that names its asset and release. */
-function toChangedOutcome(finding: Finding): Judgement {
+/** A finding in one plain sentence, for a row whose subject names asset and release. */
+function toChangedJudgement(finding: Finding): Judgement {
   const { kind, asset, since } = finding;
   const what = asset === undefined ? `The ${nounOf(finding)}` : "It";
   const last = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
@@ -241,7 +246,7 @@ function toChangedOutcome(finding: Finding): Judgement {
   };
 }
 
-/** In an outage nobody could be asked; about everything else a person has to do something. */
-function toFaultOutcome(error: AnchorError): Judgement {
-  return { verdict: isPassingFault(error) ? "unreachable" : "failed", error };
+/** An outage is no failure: only other errors need a person. */
+function toFaultJudgement(error: AnchorError): Judgement {
+  return { verdict: isTemporaryFault(error) ? "unreachable" : "failed", error };
 }

@@ -1,37 +1,35 @@
-/** Builds the view of a scan, from which log, terminal, summary, issue, badge and outputs are made. */
+/** The view of a scan, from which log, terminal, summary, issue, badge and outputs are made. */
 import type { Row } from "../core/row.ts";
 import { areOfTestChain } from "../core/rows.ts";
 import { counted, nonEmpty, renderFew } from "../core/text.ts";
 import type { TerminalColour } from "../render/lines.ts";
-import type { ChainStanding } from "./compare.ts";
+import type { ChainState } from "./compare.ts";
 import { findingFacts } from "../words/findings.ts";
-import { isAlarm, toAdvice, toPlace } from "./finding.ts";
+import { isAlarm, toAdvice, renderReleaseName } from "./finding.ts";
 import { type Baseline, maxScans, type ScanCounts } from "./monitor-file.ts";
-import { type LocatedRepository, tellNewName } from "./repository.ts";
+import { type LocatedRepository, renderNewName } from "./repository.ts";
 import type { ReleaseScan, Scan } from "./scan.ts";
 
 export interface RowView {
   readonly name: string;
-  readonly standing: ReleaseStanding;
-  /** Counts of the files of a release, or of the releases of a repository; counts of zero are left out. */
+  readonly state: ReleaseState;
+  /** Counts of a release's files, or of a repository's releases, in words; zeros are left out. */
   readonly counts: string;
 }
 
-/** The states of a release or repository, those that need a person first, and whether a state needs nobody. */
-export const standings = {
+/** The states of a release or repository, those that need a person first; a quiet one needs nobody. */
+export const releaseStates = {
   changed: { icon: "❌", colour: "red", isQuiet: false },
   "not asked": { icon: "📡", colour: "yellow", isQuiet: false },
   unrecorded: { icon: "➖", colour: "dim", isQuiet: true },
   "as recorded": { icon: "✅", colour: "green", isQuiet: true },
 } as const satisfies Record<string, { icon: string; colour: TerminalColour; isQuiet: boolean }>;
 
-export type ReleaseStanding = keyof typeof standings;
+export type ReleaseState = keyof typeof releaseStates;
 
-const inNeed = Object.keys(standings) as readonly ReleaseStanding[];
+const statesByUrgency = Object.keys(releaseStates) as readonly ReleaseState[];
 
 /**
- * Builds the view of a scan.
- *
  * @param own `owner/name` of the host's own repository
  * @param finished when the scan ended
  */
@@ -40,52 +38,52 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
   const isOfMany = repositories.length > 1;
   const isOwn = (name: string): boolean => name.toLowerCase() === own.toLowerCase();
   const counts = { finished: finished.toISOString(), isWhole: scan.isWhole, ...countReleases(releases, repositories) };
-  const passedOver = findPassedOver(scan, isOfMany);
+  const notScanned = findNotScanned(scan, isOfMany);
   const foreign = releases
     .filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true))
-    .map(({ repository, tag }) => toPlace(repository, tag, isOfMany));
+    .map(({ repository, tag }) => renderReleaseName(repository, tag, isOfMany));
   const alarms = findings.filter(isAlarm);
   return {
     rows: scan.results,
-    /** The scan in one line: the worst first, our words only. */
+    /** The scan in one line, the worst first. */
     headline: renderScanHeadline(scan, counts, alarms.length > 0),
     counts,
-    /** The last scans in short, the oldest first, this one at the end. */
+    /** The counts of the last scans, the oldest first, this one at the end. */
     history: keepLast([...(baseline?.scans ?? []), ...(skipped === undefined ? [counts] : [])]),
-    hasBaseline: isRecord(baseline),
-    /** Whether other repositories are looked at too, so that each place has to name its own. */
+    hasBaseline: hasRecords(baseline),
+    /** Several repositories are watched, so each place has to name its own. */
     isOfMany,
     skipped,
     alarms,
-    /** Findings that are shown, raise no alarm and do not fail the run. */
+    /** Findings that raise no alarm and do not fail the run. */
     notices: findings.filter((finding) => !isAlarm(finding)),
     accepted: releases.flatMap(({ accepted }) => accepted),
-    /** What to do about the alarms, a sentence or two each; none without alarms. */
+    /** A sentence or two for each alarm's cause; empty without alarms. */
     advice: toAdvice(alarms, isOwn),
-    /** The repositories, those that need a person first; empty where it is the host's own alone. */
+    /** Those that need a person first; empty where it is the host's own repository alone. */
     repositories:
       isOfMany || !repositories.every(({ name }) => isOwn(name))
-        ? byStanding(repositories.map((repository) => toRepositoryRow(repository, scan)))
+        ? sortByState(repositories.map((repository) => toRepositoryRow(repository, scan)))
         : [],
-    /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
-    told: nonEmpty([
+    /** A sentence each: on the chain, on new names of repositories, on evidence of other releases. */
+    remarks: nonEmpty([
       unasked,
-      ...repositories.map(tellNewName),
+      ...repositories.map(renderNewName),
       foreign.length > 0 &&
         `Evidence of another release lies here and was not used: ${renderFew(foreign, (place) => place)}.`,
-      passedOver.length > 0 &&
-        `Not looked at, and not as recorded in an earlier look: ${renderFew(passedOver, (place) => place)}. The input releases says how many are looked at.`,
+      notScanned.length > 0 &&
+        `Not looked at, and not as recorded in an earlier look: ${renderFew(notScanned, (place) => place)}. The input releases says how many are looked at.`,
     ]),
-    /** Releases that an earlier scan found changed and that this one did not cover, since newer ones have come. */
-    passedOver,
-    releases: byStanding(releases.map((release) => toReleaseRow(release, isOfMany))),
+    /** Releases that an earlier scan found changed, and that are not among the newest any more. */
+    notScanned,
+    releases: sortByState(releases.map((release) => toReleaseRow(release, isOfMany))),
     faults: toFaults(scan.results),
   };
 }
 
 export type ScanView = Readonly<ReturnType<typeof toScanView>>;
 
-/** Returns what could not be asked: each reason with the names that it is about. */
+/** Groups what could not be asked by its reason. */
 function toFaults(rows: readonly Row[]): readonly { readonly why: string; readonly names: readonly string[] }[] {
   const faults = rows.flatMap(({ subject: { name }, verdict, error, note }) => {
     if (verdict === "unreachable" || verdict === "failed") return [{ name, why: error.message }];
@@ -95,41 +93,43 @@ function toFaults(rows: readonly Row[]): readonly { readonly why: string; readon
   return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
 }
 
-function findPassedOver({ repositories, releases }: Scan, isOfMany: boolean): readonly string[] {
-  const scanned = new Set(releases.map(({ repository, tag }) => toPlace(repository, tag, true)));
+function findNotScanned({ repositories, releases }: Scan, isOfMany: boolean): readonly string[] {
+  const scanned = new Set(releases.map(({ repository, tag }) => renderReleaseName(repository, tag, true)));
   return repositories.flatMap(({ name, known, identity }) => {
     const changed = identity === undefined ? [] : (known?.releases ?? []).filter(({ isChanged }) => isChanged === true);
-    return changed.flatMap(({ tag }) => (scanned.has(toPlace(name, tag, true)) ? [] : toPlace(name, tag, isOfMany)));
+    return changed.flatMap(({ tag }) =>
+      scanned.has(renderReleaseName(name, tag, true)) ? [] : renderReleaseName(name, tag, isOfMany),
+    );
   });
 }
 
-/** Keeps the last scans, and the last whole one, which the badge states, also where all after it were partial. */
+/** Keeps the last scans, and the last whole one, which the badge states even if all later ones were partial. */
 function keepLast(scans: readonly ScanCounts[]): readonly ScanCounts[] {
   const kept = scans.slice(-maxScans);
   const whole = scans.findLast(({ isWhole: wasWhole }) => wasWhole);
   return whole === undefined || kept.includes(whole) ? kept : [whole, ...kept.slice(1)];
 }
 
-/** Whether a baseline records anything: that of a dry run, or of a scan in an outage, may have no repository. */
-export function isRecord(baseline: Baseline | undefined): baseline is Baseline {
+/** Whether a baseline records anything: that of a dry run, or of a scan in an outage, may be empty. */
+export function hasRecords(baseline: Baseline | undefined): baseline is Baseline {
   return baseline !== undefined && baseline.repositories.length > 0;
 }
 
-function byStanding(rows: readonly RowView[]): readonly RowView[] {
-  return inNeed.flatMap((standing) => rows.filter((row) => row.standing === standing));
+function sortByState(rows: readonly RowView[]): readonly RowView[] {
+  return statesByUrgency.flatMap((state) => rows.filter((row) => row.state === state));
 }
 
-/** Returns a release's state: an alarm outweighs what could not be asked, and that outweighs the rest. */
-function stateOf({ findings, notAsked, recorded }: ReleaseScan): ReleaseStanding {
+/** An alarm outweighs what could not be asked, and that outweighs the rest. */
+function stateOf({ findings, notAsked, recorded }: ReleaseScan): ReleaseState {
   if (findings.some(isAlarm)) return "changed";
   if (notAsked.size > 0) return "not asked";
   return recorded === undefined ? "unrecorded" : "as recorded";
 }
 
-/** Counts releases by their states; those of a repository that is gone are changed. */
+/** Counts releases by state; those of a repository that is gone are changed. */
 function countReleases(releases: readonly ReleaseScan[], repositories: readonly LocatedRepository[]) {
   const all = releases.map(stateOf);
-  const count = (standing: ReleaseStanding): number => all.filter((one) => one === standing).length;
+  const count = (state: ReleaseState): number => all.filter((one) => one === state).length;
   const gone = repositories.flatMap(({ identity, known }) => (identity === undefined ? (known?.releases ?? []) : []));
   return {
     asRecorded: count("as recorded"),
@@ -147,7 +147,7 @@ function toRepositoryRow(repository: LocatedRepository, scan: Scan): RowView {
   const own = nonEmpty([isGone && "changed", isPartial && "not asked", ...releases.map(stateOf)]);
   return {
     name,
-    standing: inNeed.find((standing) => own.includes(standing)) ?? "unrecorded",
+    state: statesByUrgency.find((state) => own.includes(state)) ?? "unrecorded",
     counts: nonEmpty([
       isGone
         ? `gone, with ${counted(known?.releases.length ?? 0, "release")}`
@@ -176,11 +176,7 @@ function renderScanHeadline(
   return counts.asRecorded === 0 ? `➖ Nothing is recorded yet: ${states}${end}` : `✅ ${states}${end}`;
 }
 
-/**
- * Renders how many releases are in each state: where it is one state, the releases and the state in one.
- *
- * @param place ` of 40 repositories`, or nothing
- */
+/** Renders the number of releases in each state; `place` is ` of 40 repositories`, or nothing. */
 function renderStates(counts: ReturnType<typeof countReleases>, place: string): string {
   const { asRecorded, changed, unrecorded, notAsked } = counts;
   const states = [
@@ -196,7 +192,7 @@ function renderStates(counts: ReturnType<typeof countReleases>, place: string): 
   return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
 }
 
-/** Builds a release's row: what its files are by the record, GitHub and the chain, then what was found. */
+/** Makes a release's row: what record, GitHub and chain say of its files, then what was found. */
 function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
   const { repository, tag, recorded, isGone, findings, notAsked, onChain, signed } = release;
   const changed = new Set(findings.filter(isAlarm).flatMap(({ asset }) => asset ?? []));
@@ -204,8 +200,8 @@ function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
   const unchanged = lines.filter(({ name, anchor }) => {
     return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
   });
-  const count = (standing: ChainStanding | undefined, words: string): string | false => {
-    const { length } = unchanged.filter(({ name }) => onChain.get(name) === standing && signed?.has(name) !== true);
+  const count = (state: ChainState | undefined, words: string): string | false => {
+    const { length } = unchanged.filter(({ name }) => onChain.get(name) === state && signed?.has(name) !== true);
     return length > 0 && `${length} ${words}`;
   };
   const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
@@ -221,8 +217,8 @@ function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
   const kinds = [...Map.groupBy(findings, ({ kind }) => kind)];
   const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + findingFacts[kind].label);
   return {
-    name: toPlace(repository, tag, isOfMany),
-    standing: stateOf(release),
+    name: renderReleaseName(repository, tag, isOfMany),
+    state: stateOf(release),
     counts: nonEmpty([files.join(", "), labels.join(", ")]).join("; "),
   };
 }

@@ -139,7 +139,7 @@ test.each([
   await using standIn = await startGitHub();
   for (let index = 1; index <= 30; index += 1) addStamped(standIn, `v${index}`, files);
   standIn.react = ({ operation }) => (operation === "repos/get-release-asset" ? limit : undefined);
-  const scan = await scanStandIn(standIn, undefined, { most: "all" });
+  const scan = await scanStandIn(standIn, undefined, { limit: "all" });
   await expectSilence(scan);
   expect(scan.releases).toHaveLength(30);
   const asked = standIn.requests.filter(({ operation }) => operation === "repos/get-release-asset");
@@ -176,7 +176,7 @@ describe("of two pages", () => {
     long = await startGitHub();
     addStamped(long, "v0", files);
     for (let index = 1; index <= 100; index += 1) long.addRelease(`v${index}`, { assets: { "app.tgz": "app" } });
-    recorded = toBaseline(long, await scanStandIn(long, undefined, { most: "all" }));
+    recorded = toBaseline(long, await scanStandIn(long, undefined, { limit: "all" }));
   });
   afterAll(() => long.close());
 
@@ -187,7 +187,7 @@ describe("of two pages", () => {
       lists += 1;
       return poor[name]?.(/[?&]page=2/.test(target) ? 2 : 1, lists);
     };
-    const scan = await scanStandIn(long, recorded, { most: "all" });
+    const scan = await scanStandIn(long, recorded, { limit: "all" });
     expect(lists).toBeGreaterThan(0);
     expect([scan.releases.flatMap(({ findings }) => findings), scan.releases.length]).toEqual([[], 101]);
     expect(scan.isWhole).toBe(true);

@@ -53,7 +53,7 @@ test("others' releases are compared with the baseline, own ones with their evide
   expect(shown(second)).toEqual([["replaced other/lib v1 app.tgz"], true]);
   const { headline, repositories, rows, advice } = viewOf(second, baseline);
   expect(headline).toBe("❌ 3 releases of 2 repositories: 1 not as recorded, 2 as recorded");
-  expect(repositories.map(({ name, standing, counts }) => [name, standing, counts])).toEqual([
+  expect(repositories.map(({ name, state, counts }) => [name, state, counts])).toEqual([
     ["other/lib", "changed", "2 releases: 1 not as recorded, 1 as recorded"],
     [own, "as recorded", "1 release as recorded"],
   ]);
@@ -86,7 +86,7 @@ test("a repository that was renamed is told with its new name, and compared unde
   const told = "other/lib is called new/name now. Write that name into repositories: what is recorded stays.";
   for (let round = 0; round < 2; round += 1) {
     const scan = await look(["other/lib"], baseline);
-    expect([shown(scan), viewOf(scan, baseline).told]).toEqual([[[], true], [told]]);
+    expect([shown(scan), viewOf(scan, baseline).remarks]).toEqual([[[], true], [told]]);
     baseline = toBaseline(github, scan, baseline);
   }
   replace(other, "v2");
@@ -101,7 +101,7 @@ test.each([["new/name"], ["NEW/Name"]])(
     other.formerNames.push(other.name);
     other.name = "new/name";
     const scan = await look([name], baseline);
-    expect([shown(scan), viewOf(scan, baseline).told]).toEqual([[[], true], []]);
+    expect([shown(scan), viewOf(scan, baseline).remarks]).toEqual([[[], true], []]);
     replace(other, "v2");
     const next = toBaseline(github, scan, baseline);
     expect(next.repositories.map(({ repository }) => repository)).toEqual([name]);
@@ -226,8 +226,8 @@ test("what is no longer watched stays in the baseline, and is compared when it i
 
 test("releases count within the tags, and a release whose tag no longer counts is not missed", async () => {
   const other = addOther("other/lib", ["v1", "cli-v1", "cli-v2", "nightly-1", "cli-v3", "nightly-2"]);
-  const scanOf = (lines: readonly string[], most: number | "all", baseline?: Baseline) =>
-    scanStandIn(github, baseline, { watched: ["other/lib"], most, isCounted: createTagFilter(lines) });
+  const scanOf = (lines: readonly string[], limit: number | "all", baseline?: Baseline) =>
+    scanStandIn(github, baseline, { watched: ["other/lib"], limit, includesTag: createTagFilter(lines) });
   const tagsOf = (scan: Scan): string[] => scan.releases.map(({ tag }) => tag);
   expect(tagsOf(await scanOf(["cli-v*"], 2))).toEqual(["cli-v3", "cli-v2"]);
   expect(tagsOf(await scanOf(["!nightly-*"], "all"))).toEqual(["cli-v3", "cli-v2", "cli-v1", "v1"]);

@@ -49,7 +49,7 @@ test("releases as they were stamped have no finding, and every digest is asked a
   expect(findingsOf(scan)).toEqual([]);
   const { counts, releases } = toScanView(scan, undefined, "o/r", new Date());
   expect(counts).toMatchObject({ isWhole: true, asRecorded: 3 });
-  expect(releases.map(({ standing }) => standing)).toEqual(["as recorded", "as recorded", "as recorded"]);
+  expect(releases.map(({ state }) => state)).toEqual(["as recorded", "as recorded", "as recorded"]);
   expect(asked.toSorted()).toEqual([sha3Of("app"), sha3Of("zip")].toSorted());
 });
 
@@ -167,11 +167,11 @@ test("with a baseline and nothing changed, nothing is downloaded and few request
       Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`f${index}`, `${number} ${index}`])),
     );
   }
-  const first = await scanStandIn(github, undefined, { most: 100 });
+  const first = await scanStandIn(github, undefined, { limit: 100 });
   expect(toTexts(first)).toEqual([]);
   const baseline = toBaseline(github, first);
   const before = github.requests.length;
-  const second = await scanStandIn(github, baseline, { most: 100 });
+  const second = await scanStandIn(github, baseline, { limit: 100 });
   expect(toTexts(second)).toEqual([]);
   const made = github.requests.slice(before).map(({ host, operation }) => `${host} ${operation}`);
   // The repository's number, then pages: 100 releases with their 2,000 assets, whether there are others, and 100 tags.
@@ -196,9 +196,9 @@ test("a release that is gone is one finding, and one beyond the number looked at
     addStamped(github, tag, files, { at: new Date(now - (10 - age) * 86_400_000) });
   }
   const baseline = toBaseline(github, await scanStandIn(github));
-  expect(toTexts(await scanStandIn(github, baseline, { most: 2 }))).toEqual([]);
+  expect(toTexts(await scanStandIn(github, baseline, { limit: 2 }))).toEqual([]);
   github.releases.splice(1, 1);
-  expect(toTexts(await scanStandIn(github, baseline, { most: 2 }))).toEqual(["removed v2"]);
+  expect(toTexts(await scanStandIn(github, baseline, { limit: 2 }))).toEqual(["removed v2"]);
   expect(toTexts(await scanStandIn(github, baseline))).toEqual(["removed v2"]);
 });
 

@@ -181,7 +181,7 @@ export async function scanStandIn(
       onDebug: () => {},
     });
     return await scanRepositories(watched ?? [github.places.repository], repositories, baseline, {
-      most: 20,
+      limit: 20,
       isDownloading: false,
       accepted: [],
       stop,

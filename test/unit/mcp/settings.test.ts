@@ -2,7 +2,7 @@ import { normalize } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { isOn, readSettings } from "#mcp/session.ts";
+import { isSwitchedOn, readSettings } from "#mcp/session.ts";
 
 test.each([
   [{}, ""],
@@ -15,9 +15,9 @@ test.each([
 });
 
 test.each(["true", "TRUE", "1", "yes", "on", "ture"])("a switch is on by “%s”", (text) => {
-  expect(isOn(text)).toBe(true);
+  expect(isSwitchedOn(text)).toBe(true);
 });
 
 test.each(["", "false", "False", "0", "no", "off"])("a switch is off by “%s”", (text) => {
-  expect(isOn(text)).toBe(false);
+  expect(isSwitchedOn(text)).toBe(false);
 });
