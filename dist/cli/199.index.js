@@ -7,14 +7,14 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        HX: () => (
-          /* binding */
-          hashInPieces
-        ),
-        /* harmony export */
         Io: () => (
           /* binding */
           createSha3
+        ),
+        /* harmony export */
+        US: () => (
+          /* binding */
+          beginHash
         ),
         /* harmony export */
         ax: () => (
@@ -25,6 +25,11 @@ export const modules = {
         dr: () => (
           /* binding */
           createBuffer
+        ),
+        /* harmony export */
+        np: () => (
+          /* binding */
+          advance
         ),
         /* harmony export */
         yi: () => (
@@ -43,29 +48,48 @@ export const modules = {
         return Buffer.allocUnsafeSlow(bufferSize);
       }
       function hashFileSync(path, buffer, settings) {
-        const pieces = hashInPieces(path, buffer, settings);
-        let piece = pieces.next();
-        while (piece.done !== true)
-          piece = pieces.next();
-        return piece.value;
+        const begun = beginHash(path, buffer, settings);
+        let hashes = advance(begun);
+        while (hashes === void 0)
+          hashes = advance(begun);
+        return hashes;
       }
-      function* hashInPieces(path, buffer, settings) {
-        yield;
+      function beginHash(path, buffer, settings) {
         const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+        let isLarge = false;
         try {
           const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
           if (!before.isFile())
             throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR");
-          const isSmall = before.size < buffer.length;
-          const digests = isSmall ? digestSmall(file, before.size, buffer, settings) : yield* digestLarge(file, before.size, buffer, settings);
-          const after = isSmall ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file) : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
-          if (!isSameState(before, after))
-            throw changed(path);
-          const { size } = before;
-          return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
+          isLarge = before.size >= buffer.length;
+          if (isLarge)
+            return hashLarge(file, path, before, buffer, settings);
+          const digests = digestSmall(file, before.size, buffer, settings);
+          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file), settings);
+        } finally {
+          if (!isLarge)
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function advance(begun) {
+        if (!("next" in begun))
+          return begun;
+        const { done, value } = begun.next();
+        return done === true ? value : void 0;
+      }
+      function* hashLarge(file, path, before, buffer, settings) {
+        try {
+          const digests = yield* digestLarge(file, before.size, buffer, settings);
+          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path), settings);
         } finally {
           (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
+      }
+      function toHashes(digests, path, before, after, settings) {
+        if (!isSameState(before, after))
+          throw changed(path);
+        const { size } = before;
+        return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
       }
       function changed(path) {
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);

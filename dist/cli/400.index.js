@@ -1,5 +1,5 @@
 export const id = 400;
-export const ids = [400, 508];
+export const ids = [400];
 export const modules = {
   /***/
   5632: (

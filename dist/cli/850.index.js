@@ -352,11 +352,11 @@ export const modules = {
             const [release, { createGitHub }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(485)]
+                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(54), __webpack_require__.e(485)]
               ).then(__webpack_require__.bind(__webpack_require__, 5485)),
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(508)]
+                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(253)]
               ).then(__webpack_require__.bind(__webpack_require__, 3217))
             ]);
             const { stop } = signals.cancellation;
@@ -385,7 +385,7 @@ export const modules = {
         const [{ createRepositories, openIssues }, { renderScanTable }] = await Promise.all([
           Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(919)]
+            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(530)]
           ).then(__webpack_require__.bind(__webpack_require__, 1919)),
           Promise.all(
             /* import() */
@@ -537,20 +537,20 @@ export const modules = {
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(400), __webpack_require__.e(217), __webpack_require__.e(953), __webpack_require__.e(874)]
+            [__webpack_require__.e(752), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(217), __webpack_require__.e(953), __webpack_require__.e(874)]
           ).then(__webpack_require__.bind(__webpack_require__, 6874));
           return verifyRelease(release, options, terminal);
         }
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(953), __webpack_require__.e(964)]
+            [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(953)]
           ).then(__webpack_require__.bind(__webpack_require__, 5953));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(561), __webpack_require__.e(729), __webpack_require__.e(724), __webpack_require__.e(106)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(54), __webpack_require__.e(561), __webpack_require__.e(729), __webpack_require__.e(724), __webpack_require__.e(478)]
         ).then(__webpack_require__.bind(__webpack_require__, 3724));
         return runJobCommand(options, terminal);
       }

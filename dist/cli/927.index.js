@@ -301,20 +301,23 @@ export const modules = {
         const settings = { sha256, fingerprint, onBytes };
         if (threads > 0)
           order.sort(([, one], [, other]) => other.size - one.size);
+        if (threads === 0) {
+          yield* hashInline(order, settings, signal);
+          return;
+        }
         const paths = order.map(([, { path }]) => path);
-        const batches = threads > 0 ? (await __webpack_require__.e(
+        const { hashInPool } = await __webpack_require__.e(
           /* import() */
           804
-        ).then(__webpack_require__.bind(__webpack_require__, 6804))).hashInPool(paths, { ...settings, threads, signal }) : hashInline(paths, settings, signal);
-        for await (const batch of batches) {
-          if (batch.length > 0)
-            yield batch.map((result) => toHashed(result, order[result.job]));
+        ).then(__webpack_require__.bind(__webpack_require__, 6804));
+        for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
+          yield batch.map((result) => toHashed(order[result.job], result));
         }
       }
-      function toHashed(result, entry) {
-        if (entry === void 0)
-          throw new RangeError(`There is no file number ${result.job}.`);
-        const [index, { name }] = entry;
+      function toHashed(file, result) {
+        if (file === void 0)
+          throw new RangeError("A thread hashed a file that was not asked for.");
+        const [index, { name }] = file;
         return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
       }
       const poolThreshold = 32 * 1024 * 1024;
@@ -332,32 +335,45 @@ export const modules = {
         }
       }
       const maxHoldMs = 2;
-      async function* hashInline(paths, settings, signal) {
+      async function* hashInline(files, settings, signal) {
         const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
-        let done = [];
-        let resumed = performance.now();
-        for (const [job, path] of paths.entries()) {
-          const pieces = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.HX)(path, buffer, settings);
+        let next = 0;
+        let begun;
+        const hashPiece = (path) => {
           try {
-            let piece = pieces.next();
-            for (; piece.done !== true; piece = pieces.next()) {
-              if (signal?.aborted)
-                return;
-              if (performance.now() - resumed < maxHoldMs)
-                continue;
-              yield done;
-              done = [];
-              await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-              resumed = performance.now();
-            }
-            done.push({ job, hashes: piece.value });
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.np)(begun ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.US)(path, buffer, settings));
+            return hashes && { hashes };
           } catch (thrown) {
-            done.push({ job, error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) });
-          } finally {
-            pieces.return?.(void 0);
+            return { error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) };
           }
+        };
+        const hashSome = () => {
+          const done = [];
+          const until = performance.now() + maxHoldMs;
+          for (let file = files[next]; file !== void 0 && performance.now() < until; file = files[next]) {
+            const outcome = hashPiece(file[1].path);
+            if (outcome === void 0)
+              continue;
+            done.push(toHashed(file, outcome));
+            begun = void 0;
+            next += 1;
+          }
+          return done;
+        };
+        try {
+          while (next < files.length) {
+            if (signal?.aborted)
+              return;
+            const done = hashSome();
+            if (done.length > 0)
+              yield done;
+            if (next < files.length)
+              await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+          }
+        } finally {
+          if (begun !== void 0 && "return" in begun)
+            begun.return(void 0);
         }
-        yield done;
       }
       async function hashStream(bytes, onBytes) {
         const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();

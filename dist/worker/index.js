@@ -458,29 +458,48 @@ function createBuffer() {
   return Buffer.allocUnsafeSlow(bufferSize);
 }
 function hashFileSync(path, buffer, settings) {
-  const pieces = hashInPieces(path, buffer, settings);
-  let piece = pieces.next();
-  while (piece.done !== true)
-    piece = pieces.next();
-  return piece.value;
+  const begun = beginHash(path, buffer, settings);
+  let hashes = advance(begun);
+  while (hashes === void 0)
+    hashes = advance(begun);
+  return hashes;
 }
-function* hashInPieces(path, buffer, settings) {
-  yield;
+function beginHash(path, buffer, settings) {
   const file = (0, external_node_fs_namespaceObject.openSync)(path, flags);
+  let isLarge = false;
   try {
     const before = (0, external_node_fs_namespaceObject.fstatSync)(file);
     if (!before.isFile())
       throw fileError("FILE_NOT_REGULAR");
-    const isSmall = before.size < buffer.length;
-    const digests = isSmall ? digestSmall(file, before.size, buffer, settings) : yield* digestLarge(file, before.size, buffer, settings);
-    const after = isSmall ? (0, external_node_fs_namespaceObject.fstatSync)(file) : (0, external_node_fs_namespaceObject.lstatSync)(path);
-    if (!isSameState(before, after))
-      throw changed(path);
-    const { size } = before;
-    return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
+    isLarge = before.size >= buffer.length;
+    if (isLarge)
+      return hashLarge(file, path, before, buffer, settings);
+    const digests = digestSmall(file, before.size, buffer, settings);
+    return toHashes(digests, path, before, (0, external_node_fs_namespaceObject.fstatSync)(file), settings);
+  } finally {
+    if (!isLarge)
+      (0, external_node_fs_namespaceObject.closeSync)(file);
+  }
+}
+function advance(begun) {
+  if (!("next" in begun))
+    return begun;
+  const { done, value } = begun.next();
+  return done === true ? value : void 0;
+}
+function* hashLarge(file, path, before, buffer, settings) {
+  try {
+    const digests = yield* digestLarge(file, before.size, buffer, settings);
+    return toHashes(digests, path, before, (0, external_node_fs_namespaceObject.lstatSync)(path), settings);
   } finally {
     (0, external_node_fs_namespaceObject.closeSync)(file);
   }
+}
+function toHashes(digests, path, before, after, settings) {
+  if (!isSameState(before, after))
+    throw changed(path);
+  const { size } = before;
+  return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
 }
 function changed(path) {
   (0, external_node_fs_namespaceObject.lstatSync)(path);

@@ -9,10 +9,11 @@ import { fileError } from "./file-error.ts";
 /** The result of hashing a file. */
 export type Hashes = Required<Pick<Subject, "digest" | "size">> & Pick<Subject, "sha256" | "fingerprint">;
 
+/** What became of one file. */
+export type Outcome = { readonly hashes: Hashes } | { readonly error: AnchorError };
+
 /** The result for one file of many; `job` is its index among them. */
-export type FileResult =
-  | { readonly job: number; readonly hashes: Hashes }
-  | { readonly job: number; readonly error: AnchorError };
+export type FileResult = Outcome & { readonly job: number };
 
 export interface HashSettings {
   /** SHA-256 in the same pass: 28 % more time, so only where a release needs it. */
@@ -42,39 +43,57 @@ export function createBuffer(): Uint8Array {
  * @throws AnchorError or the system's error, see `toFileError`
  */
 export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSettings): Hashes {
-  const pieces = hashInPieces(path, buffer, settings);
-  let piece = pieces.next();
-  while (piece.done !== true) piece = pieces.next();
-  return piece.value;
+  const begun = beginHash(path, buffer, settings);
+  let hashes = advance(begun);
+  while (hashes === undefined) hashes = advance(begun);
+  return hashes;
 }
 
+/** The pieces of a file that does not fit in the buffer. Whoever ends them early closes the file by `return`. */
+export type Pieces = Generator<undefined, Hashes, undefined>;
+
 /**
- * Hashes a file as {@link hashFileSync} does, and yields before each piece, so that the caller can see to other work.
- * Whoever ends it early closes the file by `return`.
+ * Hashes a file that fits in the buffer, or begins a larger one and returns its pieces, so that the caller can see to
+ * other work between them. They are to be begun at once: that closes the file in the end.
  */
-export function* hashInPieces(
-  path: string,
-  buffer: Uint8Array,
-  settings: HashSettings,
-): Generator<undefined, Hashes, undefined> {
-  yield;
+export function beginHash(path: string, buffer: Uint8Array, settings: HashSettings): Hashes | Pieces {
   const file = openSync(path, flags);
+  let isLarge = false;
   try {
     const before = fstatSync(file);
     if (!before.isFile()) throw fileError("FILE_NOT_REGULAR");
-    const isSmall = before.size < buffer.length;
-    const digests = isSmall
-      ? digestSmall(file, before.size, buffer, settings)
-      : yield* digestLarge(file, before.size, buffer, settings);
-    // Both calls detect a write and a replaced file. Only lstat walks the path again, as a folder may have been moved;
-    // for a small file that would cost a third of the whole time.
-    const after = isSmall ? fstatSync(file) : lstatSync(path);
-    if (!isSameState(before, after)) throw changed(path);
-    const { size } = before;
-    return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
+    isLarge = before.size >= buffer.length;
+    if (isLarge) return hashLarge(file, path, before, buffer, settings);
+    const digests = digestSmall(file, before.size, buffer, settings);
+    return toHashes(digests, path, before, fstatSync(file), settings);
+  } finally {
+    if (!isLarge) closeSync(file);
+  }
+}
+
+/** Hashes one more piece of what {@link beginHash} has begun; returns the hashes after the last one. */
+export function advance(begun: Hashes | Pieces): Hashes | undefined {
+  if (!("next" in begun)) return begun;
+  const { done, value } = begun.next();
+  return done === true ? value : undefined;
+}
+
+function* hashLarge(file: number, path: string, before: Stats, buffer: Uint8Array, settings: HashSettings): Pieces {
+  try {
+    const digests = yield* digestLarge(file, before.size, buffer, settings);
+    // Only lstat walks the path again, as a folder may have been moved; for a small file that would cost a third of the
+    // whole time.
+    return toHashes(digests, path, before, lstatSync(path), settings);
   } finally {
     closeSync(file);
   }
+}
+
+/** Returns the hashes, unless a write or another file in its place has changed the state that it had before. */
+function toHashes(digests: Digests, path: string, before: Stats, after: Stats, settings: HashSettings): Hashes {
+  if (!isSameState(before, after)) throw changed(path);
+  const { size } = before;
+  return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
 }
 
 /** @throws the system's error when the file no longer exists */

@@ -7,11 +7,14 @@ import type { Digest, NamedSubject, Subject } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { toFileError } from "./file-error.ts";
 import {
+  advance,
+  beginHash,
   createBuffer,
   createSha3,
   fingerprintOf,
-  hashInPieces,
-  type FileResult,
+  type Hashes,
+  type Outcome,
+  type Pieces,
   type HashSettings,
 } from "./hash-file.ts";
 
@@ -56,20 +59,21 @@ export async function* hashFiles(
   const settings = { sha256, fingerprint, onBytes };
   // The largest first, so that no thread is left alone with a large file at the end.
   if (threads > 0) order.sort(([, one], [, other]) => other.size - one.size);
+  if (threads === 0) {
+    yield* hashInline(order, settings, signal);
+    return;
+  }
   const paths = order.map(([, { path }]) => path);
   // The module of threads is loaded only here: most runs need none.
-  const batches =
-    threads > 0
-      ? (await import("./pool.ts")).hashInPool(paths, { ...settings, threads, signal })
-      : hashInline(paths, settings, signal);
-  for await (const batch of batches) {
-    if (batch.length > 0) yield batch.map((result) => toHashed(result, order[result.job]));
+  const { hashInPool } = await import("./pool.ts");
+  for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
+    yield batch.map((result) => toHashed(order[result.job], result));
   }
 }
 
-function toHashed(result: FileResult, entry: NumberedFile | undefined): Hashed {
-  if (entry === undefined) throw new RangeError(`There is no file number ${result.job}.`);
-  const [index, { name }] = entry;
+function toHashed(file: NumberedFile | undefined, result: Outcome): Hashed {
+  if (file === undefined) throw new RangeError("A thread hashed a file that was not asked for.");
+  const [index, { name }] = file;
   return "hashes" in result
     ? { index, subject: { ...result.hashes, name, path: name } }
     : { index, subject: { name, path: name }, error: result.error };
@@ -104,33 +108,44 @@ const maxHoldMs = 2;
 
 /** Hashes the files in order on this thread, which stays responsive. After an abort the results end. */
 async function* hashInline(
-  paths: readonly string[],
+  files: readonly NumberedFile[],
   settings: HashSettings,
   signal: AbortSignal | undefined,
-): AsyncGenerator<readonly FileResult[]> {
+): AsyncGenerator<readonly Hashed[]> {
   const buffer = createBuffer();
-  let done: FileResult[] = [];
-  let resumed = performance.now();
-  for (const [job, path] of paths.entries()) {
-    const pieces = hashInPieces(path, buffer, settings);
+  let next = 0;
+  let begun: Hashes | Pieces | undefined;
+  /** Hashes the next piece, or a whole file that is small. A plain function, which V8 compiles sooner than this one. */
+  const hashPiece = (path: string): Outcome | undefined => {
     try {
-      let piece = pieces.next();
-      for (; piece.done !== true; piece = pieces.next()) {
-        if (signal?.aborted) return;
-        if (performance.now() - resumed < maxHoldMs) continue;
-        yield done;
-        done = [];
-        await setImmediate();
-        resumed = performance.now();
-      }
-      done.push({ job, hashes: piece.value });
+      const hashes = advance((begun ??= beginHash(path, buffer, settings)));
+      return hashes && { hashes };
     } catch (thrown) {
-      done.push({ job, error: toFileError(thrown) });
-    } finally {
-      pieces.return?.(undefined as never);
+      return { error: toFileError(thrown) };
     }
+  };
+  const hashSome = (): readonly Hashed[] => {
+    const done: Hashed[] = [];
+    const until = performance.now() + maxHoldMs;
+    for (let file = files[next]; file !== undefined && performance.now() < until; file = files[next]) {
+      const outcome = hashPiece(file[1].path);
+      if (outcome === undefined) continue;
+      done.push(toHashed(file, outcome));
+      begun = undefined;
+      next += 1;
+    }
+    return done;
+  };
+  try {
+    while (next < files.length) {
+      if (signal?.aborted) return;
+      const done = hashSome();
+      if (done.length > 0) yield done;
+      if (next < files.length) await setImmediate();
+    }
+  } finally {
+    if (begun !== undefined && "return" in begun) begun.return(undefined as never);
   }
-  yield done;
 }
 
 /** The hashes and the size of a stream. */

@@ -1,0 +1,688 @@
+export const id = 530;
+export const ids = [530, 253];
+export const modules = {
+  /***/
+  2508: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        C5: () => (
+          /* binding */
+          memberOf
+        ),
+        /* harmony export */
+        Gv: () => (
+          /* binding */
+          isObject
+        ),
+        /* harmony export */
+        HU: () => (
+          /* binding */
+          matchOf
+        ),
+        /* harmony export */
+        Xy: () => (
+          /* binding */
+          objectOf
+        ),
+        /* harmony export */
+        aG: () => (
+          /* binding */
+          wordOf
+        ),
+        /* harmony export */
+        b6: () => (
+          /* binding */
+          textOf
+        ),
+        /* harmony export */
+        iP: () => (
+          /* binding */
+          flagOf
+        ),
+        /* harmony export */
+        jk: () => (
+          /* binding */
+          arrayOf
+        ),
+        /* harmony export */
+        lq: () => (
+          /* binding */
+          optional
+        ),
+        /* harmony export */
+        mz: () => (
+          /* binding */
+          memberAt
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          timeOf
+        ),
+        /* harmony export */
+        o_: () => (
+          /* binding */
+          tryRead
+        ),
+        /* harmony export */
+        pq: () => (
+          /* binding */
+          countOf
+        ),
+        /* harmony export */
+        r$: () => (
+          /* binding */
+          withoutUndefined
+        ),
+        /* harmony export */
+        uQ: () => (
+          /* binding */
+          spelled
+        )
+        /* harmony export */
+      });
+      function optional(reader, isAbsent = (value) => value === void 0) {
+        return { optional: reader, isAbsent };
+      }
+      function spelled(name, form) {
+        return { named: name, form };
+      }
+      function objectOf(forms) {
+        const members = Object.entries(forms).map(([name, given]) => {
+          const { named: member, form } = "form" in given ? given : { named: name, form: given };
+          return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
+        });
+        const read = (parent) => {
+          const object = {};
+          for (const { name, member, reader, isAbsent } of members) {
+            const own = memberOf(parent, member);
+            if (isAbsent?.(own.value) !== true)
+              object[name] = reader(own);
+          }
+          return object;
+        };
+        const order = (value) => {
+          const given = value;
+          const names = Object.keys(given);
+          const object = {};
+          let [count, isOrdered] = [0, true];
+          for (const { name, member, reader, isAbsent } of members) {
+            if (given[name] === void 0 || isAbsent && !isReadable(reader, given[name]))
+              continue;
+            const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
+            isOrdered &&= names[count] === member && ordered === given[name];
+            count += 1;
+          }
+          return isOrdered && count === names.length ? value : object;
+        };
+        return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
+      }
+      function isReadable(reader, value) {
+        return reader.order !== void 0 || tryRead(reader, value) !== void 0;
+      }
+      function tryRead(reader, value) {
+        try {
+          return reader({ value, where: "" });
+        } catch (cause) {
+          if (cause instanceof RangeError)
+            return void 0;
+          throw cause;
+        }
+      }
+      function arrayOf(item, maxItems, unique) {
+        const read = ({ value, where }) => {
+          if (!Array.isArray(value))
+            throw new RangeError(`${where} is not a list`);
+          if (value.length > maxItems)
+            throw new RangeError(`${where} has more than ${maxItems} items`);
+          const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
+          if (unique !== void 0)
+            refuseDuplicates(items.map(unique.by), unique.what);
+          return items;
+        };
+        const order = (items) => {
+          const ordered = items.map((each) => item.order?.(each) ?? each);
+          return ordered.every((each, index) => each === items[index]) ? items : ordered;
+        };
+        return Object.assign(read, { order, members: item.members ?? [] });
+      }
+      function isObject(value) {
+        return typeof value === "object" && value !== null && !Array.isArray(value);
+      }
+      function memberOf({ value, where }, name) {
+        if (!isObject(value))
+          throw new RangeError(`${where} is not an object`);
+        return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
+      }
+      function textOf({ value, where }, maxLength = 256) {
+        if (typeof value !== "string")
+          throw new RangeError(`${where} is not text`);
+        if (value.length > maxLength)
+          throw new RangeError(`${where} is longer than ${maxLength} characters`);
+        if (!value.isWellFormed())
+          throw new RangeError(`${where} is not Unicode text`);
+        return value;
+      }
+      function matchOf(member, pattern, form) {
+        const text = textOf(member, 1048576);
+        if (!pattern.test(text))
+          throw new RangeError(`${member.where} is not ${form}`);
+        return text;
+      }
+      function timeOf(member) {
+        const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+        const milliseconds = Date.parse(text);
+        const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
+        if (!isSame)
+          throw new RangeError(`${member.where} is not a time in UTC`);
+        return text;
+      }
+      function countOf({ value, where }) {
+        if (!Number.isSafeInteger(value) || Number(value) < 0)
+          throw new RangeError(`${where} is not a whole number`);
+        return Number(value);
+      }
+      function flagOf({ value, where }) {
+        if (typeof value !== "boolean")
+          throw new RangeError(`${where} is neither true nor false`);
+        return value;
+      }
+      function wordOf({ value, where }, words) {
+        const word = words.find((candidate) => candidate === value);
+        if (word === void 0)
+          throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
+        return word;
+      }
+      function refuseDuplicates(keys, what) {
+        const known = /* @__PURE__ */ new Set();
+        for (const key of keys) {
+          if (known.has(key))
+            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+          known.add(key);
+        }
+      }
+      function memberAt(value, ...path) {
+        return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
+      }
+      function withoutUndefined(members) {
+        const kept = {};
+        for (const [name, value] of Object.entries(members))
+          if (value !== void 0)
+            kept[name] = value;
+        return kept;
+      }
+    })
+  ),
+  /***/
+  1919: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        createRepositories: () => (
+          /* binding */
+          createRepositories
+        ),
+        /* harmony export */
+        openIssues: () => (
+          /* binding */
+          openIssues
+        )
+        /* harmony export */
+      });
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2508);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9163);
+      var _downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38);
+      var _releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3217);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3480);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9780);
+      function createRepositories(options) {
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(options);
+        return {
+          find: (name) => findByName(connection, name),
+          today: () => connection.githubTime() ?? connection.clock.today(),
+          open: (name) => createRepository((0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Y7)(connection, name))
+        };
+      }
+      async function findByName(api, name) {
+        const { at, call, octokit } = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Y7)(api, name);
+        const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, (request) => octokit.rest.repos.get({ ...at, request }));
+        if ("data" in answer || answer.fault.status !== 404)
+          return toIdentity(answer);
+        const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
+        if ("fault" in list && list.fault.status === 404)
+          return void 0;
+        (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(list, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal);
+        return { name };
+      }
+      function toIdentity(answer) {
+        const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Looking for the repository", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal);
+        if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("answer about a repository");
+        return { name, number: id2 };
+      }
+      function createRepository(connection) {
+        const { at, call, octokit } = connection;
+        const { repos } = octokit.rest;
+        return {
+          name: connection.repository,
+          listReleases: async function* (most) {
+            const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_0__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_0__.T0, most + 1);
+            const send = (query) => repos.listReleases({ ...at, ...query });
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.fw)(connection, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal, send, size);
+            for await (const data of list) {
+              const release = toListed(data);
+              if (!data.draft)
+                yield release;
+            }
+          },
+          readRelease: async (tag) => {
+            const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.Kk, (request) => repos.getReleaseByTag({ ...at, tag, request }));
+            if ("data" in answer) {
+              const release = toListed(answer.data);
+              return answer.data.draft ? void 0 : release;
+            }
+            if (answer.fault.status === 404)
+              return void 0;
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Reading a release", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal);
+          },
+          listAssets: (release) => (0, _releases_js__WEBPACK_IMPORTED_MODULE_2__.listAssets)(connection, release),
+          readTags: (wanted) => readTagCommits(connection, wanted),
+          hash: (asset, signal) => hashAsServed(connection, asset, signal),
+          read: (asset, most, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.fs)(connection, asset, most, signal)
+        };
+      }
+      async function hashAsServed(connection, asset, signal) {
+        const { sha256: stated } = asset;
+        try {
+          const { digest, sha256 } = (await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.r5)(connection, asset, () => {
+          }, signal)).hashes;
+          return { sha3_256: digest, sha256, ...stated !== void 0 && sha256 !== stated && { stated } };
+        } catch (thrown) {
+          if (stated === void 0 || !(0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.bp)(thrown))
+            throw thrown;
+          return { stated };
+        }
+      }
+      async function readTagCommits(connection, wanted) {
+        const { at, octokit } = connection;
+        const commits = /* @__PURE__ */ new Map();
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.fw)(connection, "Listing the tags", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
+        for await (const data of list) {
+          const { name, sha } = toTag(data);
+          if (wanted.has(name))
+            commits.set(name, sha);
+          if (commits.size === wanted.size)
+            break;
+        }
+        return commits;
+      }
+      function toTag(data) {
+        const [name, sha] = [data?.name, data?.commit?.sha];
+        if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
+          return { name, sha };
+        }
+        throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of tags");
+      }
+      function toListed(data) {
+        const { id: id2, tag, body: notes } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.zR)(data);
+        const { published_at: published, assets } = data;
+        if (!Array.isArray(assets))
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of releases");
+        const isDated = !Number.isNaN(Date.parse(published ?? ""));
+        return {
+          id: id2,
+          tag,
+          notes,
+          ...isDated && { published: (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.yT)(published ?? "") },
+          assets: assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(asset, tag))
+        };
+      }
+      const issueRefusal = "ISSUE_NOT_WRITABLE";
+      function openIssues(options) {
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
+        const { call, octokit, at } = connection;
+        const { issues, users } = octokit.rest;
+        const write = async (doing, manner, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(await call(manner, send), doing, issueRefusal);
+        return {
+          readLogin: async () => {
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, (request) => users.getAuthenticated({ request }));
+            if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
+              return void 0;
+            const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Asking whose token it is", issueRefusal);
+            if (typeof login !== "string" || login === "")
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("answer about the token's user");
+            return login;
+          },
+          readIssues: async function* (creator) {
+            const wanted = { ...at, state: "all", creator, direction: "asc" };
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.fw)(connection, "Listing the issues", issueRefusal, (query) => issues.listForRepo({ ...wanted, ...query }));
+            for await (const data of list) {
+              const issue = toIssue(data);
+              if (data.pull_request === void 0)
+                yield issue;
+            }
+          },
+          // An issue or a comment whose answer was lost may exist: a retry could create a second one.
+          create: async (title, body) => toIssue(await write("Opening the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, (request) => issues.create({ ...at, title, body, request }))),
+          update: async (number, change) => {
+            await write("Updating the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
+          },
+          comment: async (number, body) => {
+            await write("Commenting on the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
+          }
+        };
+      }
+      function toIssue(data) {
+        const { number, body, state, html_url: url, user } = data ?? {};
+        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(user, "login") === "string";
+        const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
+        const isStated = state === "open" || state === "closed";
+        if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("answer about an issue");
+        return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
+      }
+    })
+  ),
+  /***/
+  1953: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Io: () => (
+          /* binding */
+          createSha3
+        ),
+        /* harmony export */
+        US: () => (
+          /* binding */
+          beginHash
+        ),
+        /* harmony export */
+        ax: () => (
+          /* binding */
+          fingerprintOf
+        ),
+        /* harmony export */
+        dr: () => (
+          /* binding */
+          createBuffer
+        ),
+        /* harmony export */
+        np: () => (
+          /* binding */
+          advance
+        ),
+        /* harmony export */
+        yi: () => (
+          /* binding */
+          hashBytes
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(431);
+      const bufferSize = 256 * 1024;
+      const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+      function createBuffer() {
+        return Buffer.allocUnsafeSlow(bufferSize);
+      }
+      function hashFileSync(path, buffer, settings) {
+        const begun = beginHash(path, buffer, settings);
+        let hashes = advance(begun);
+        while (hashes === void 0)
+          hashes = advance(begun);
+        return hashes;
+      }
+      function beginHash(path, buffer, settings) {
+        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+        let isLarge = false;
+        try {
+          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+          if (!before.isFile())
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR");
+          isLarge = before.size >= buffer.length;
+          if (isLarge)
+            return hashLarge(file, path, before, buffer, settings);
+          const digests = digestSmall(file, before.size, buffer, settings);
+          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file), settings);
+        } finally {
+          if (!isLarge)
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function advance(begun) {
+        if (!("next" in begun))
+          return begun;
+        const { done, value } = begun.next();
+        return done === true ? value : void 0;
+      }
+      function* hashLarge(file, path, before, buffer, settings) {
+        try {
+          const digests = yield* digestLarge(file, before.size, buffer, settings);
+          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path), settings);
+        } finally {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function toHashes(digests, path, before, after, settings) {
+        if (!isSameState(before, after))
+          throw changed(path);
+        const { size } = before;
+        return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
+      }
+      function changed(path) {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+      }
+      function digestSmall(file, size, buffer, settings) {
+        let total = 0;
+        let read = 0;
+        do {
+          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
+          total += read;
+        } while (read > 0 && total < size);
+        if (total !== size)
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+        const bytes = buffer.subarray(0, total);
+        const digest = hashBytes(bytes);
+        const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
+        settings.onBytes(total);
+        return digests;
+      }
+      function* digestLarge(file, size, buffer, { sha256, onBytes }) {
+        const sha3 = createSha3();
+        const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
+        for (let total = 0; ; yield) {
+          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
+          total += read;
+          if (read === 0 ? total < size : total > size)
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+          if (read === 0)
+            return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
+          const bytes = buffer.subarray(0, read);
+          sha3.update(bytes);
+          sha2?.update(bytes);
+          onBytes(read);
+        }
+      }
+      function fingerprintOf(stats) {
+        return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+      }
+      function isSameState(one, other) {
+        return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
+      }
+      function hashBytes(bytes) {
+        return checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
+      }
+      function createSha3() {
+        const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+        return {
+          update: (bytes) => void state.update(bytes),
+          digest: () => checkedDigest(state.digest("hex"))
+        };
+      }
+      function checkedDigest(hex) {
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(hex))
+          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+        return hex;
+      }
+    })
+  ),
+  /***/
+  4964: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        LH: () => (
+          /* binding */
+          hashStream
+        ),
+        /* harmony export */
+        _5: () => (
+          /* binding */
+          isUnchanged
+        ),
+        /* harmony export */
+        qj: () => (
+          /* binding */
+          hashText
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          hashFiles
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
+      var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+      async function* hashFiles(files, options = {}) {
+        const { sha256 = false, fingerprint = false, onBytes = () => {
+        }, signal } = options;
+        const order = [...files];
+        const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
+        const settings = { sha256, fingerprint, onBytes };
+        if (threads > 0)
+          order.sort(([, one], [, other]) => other.size - one.size);
+        if (threads === 0) {
+          yield* hashInline(order, settings, signal);
+          return;
+        }
+        const paths = order.map(([, { path }]) => path);
+        const { hashInPool } = await __webpack_require__.e(
+          /* import() */
+          804
+        ).then(__webpack_require__.bind(__webpack_require__, 6804));
+        for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
+          yield batch.map((result) => toHashed(order[result.job], result));
+        }
+      }
+      function toHashed(file, result) {
+        if (file === void 0)
+          throw new RangeError("A thread hashed a file that was not asked for.");
+        const [index, { name }] = file;
+        return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
+      }
+      const poolThreshold = 32 * 1024 * 1024;
+      const openingCost = 8 * 1024;
+      function threadsThatPay(files) {
+        const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
+        const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+        return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
+      }
+      function isUnchanged(path, fingerprint) {
+        try {
+          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
+        } catch {
+          return false;
+        }
+      }
+      const maxHoldMs = 2;
+      async function* hashInline(files, settings, signal) {
+        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
+        let next = 0;
+        let begun;
+        const hashPiece = (path) => {
+          try {
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.np)(begun ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.US)(path, buffer, settings));
+            return hashes && { hashes };
+          } catch (thrown) {
+            return { error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) };
+          }
+        };
+        const hashSome = () => {
+          const done = [];
+          const until = performance.now() + maxHoldMs;
+          for (let file = files[next]; file !== void 0 && performance.now() < until; file = files[next]) {
+            const outcome = hashPiece(file[1].path);
+            if (outcome === void 0)
+              continue;
+            done.push(toHashed(file, outcome));
+            begun = void 0;
+            next += 1;
+          }
+          return done;
+        };
+        try {
+          while (next < files.length) {
+            if (signal?.aborted)
+              return;
+            const done = hashSome();
+            if (done.length > 0)
+              yield done;
+            if (next < files.length)
+              await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+          }
+        } finally {
+          if (begun !== void 0 && "return" in begun)
+            begun.return(void 0);
+        }
+      }
+      async function hashStream(bytes, onBytes) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        let size = 0;
+        for await (const chunk of bytes) {
+          sha3.update(chunk);
+          sha2.update(chunk);
+          size += chunk.length;
+          onBytes(chunk.length);
+          discard(chunk);
+        }
+        return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+      }
+      function hashText(pieces) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        const encoder = new TextEncoder();
+        let size = 0;
+        let buffer = new Uint8Array(0);
+        for (const piece of pieces) {
+          if (buffer.length < piece.length * 3)
+            buffer = new Uint8Array(piece.length * 3);
+          const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
+          sha3.update(bytes);
+          sha2.update(bytes);
+          size += bytes.length;
+        }
+        return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
+      }
+      function discard({ buffer, byteLength }) {
+        if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+          buffer.transfer(0);
+      }
+    })
+  )
+};

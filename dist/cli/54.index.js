@@ -1,0 +1,493 @@
+export const id = 54;
+export const ids = [54];
+export const modules = {
+  /***/
+  2987: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bb: () => (
+          /* binding */
+          rootOfSteps
+        ),
+        /* harmony export */
+        Lr: () => (
+          /* binding */
+          toAnchorProof
+        ),
+        /* harmony export */
+        Tz: () => (
+          /* binding */
+          parseProofItem
+        ),
+        /* harmony export */
+        kN: () => (
+          /* binding */
+          maxProofBytes
+        ),
+        /* harmony export */
+        k_: () => (
+          /* binding */
+          parseProof
+        ),
+        /* harmony export */
+        xg: () => (
+          /* binding */
+          toProofSteps
+        ),
+        /* harmony export */
+        z9: () => (
+          /* binding */
+          parseMerklePath
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
+      const maxProofBytes = 1048576;
+      function parseProof(name, bytes) {
+        try {
+          const { address, data, proof, root: stated } = parseProofItem(bytes);
+          const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(stated)];
+          if (address.length > 66)
+            throw new RangeError("address is longer than 64 digits");
+          if (digest === void 0)
+            throw new RangeError("data is not a SHA3-256 digest");
+          if (root === void 0)
+            throw new RangeError("root is not a 32-byte hash");
+          if (merkleRoot(digest, parseMerklePath(proof)) !== root)
+            throw new RangeError("its path does not lead from data to root");
+          return { name, bytes, digest, root };
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+        }
+      }
+      function parseProofItem(bytes) {
+        if (bytes.length > maxProofBytes)
+          throw new RangeError("it is larger than 1 MiB");
+        const json = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(decodeProof(bytes));
+        const items = Array.isArray(json) ? json : [json];
+        if (items.length !== 1)
+          throw new RangeError(`it holds ${items.length} proofs, and the service answers about one`);
+        const [item] = items;
+        if (typeof item !== "object" || item === null)
+          throw new RangeError("it holds no proof object");
+        const hex = (name) => {
+          const value = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(item, name);
+          const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
+          if (!/^0x[0-9a-f]+$/i.test(text))
+            throw new RangeError(`${name} is not 0x-prefixed hex`);
+          return text;
+        };
+        return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+      }
+      function decodeProof(bytes) {
+        try {
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      const numberZero = "000100";
+      const numberOne = "000101";
+      const hashHead = "00000020";
+      const maxMerkleSteps = 256;
+      function merkleRoot(data, path) {
+        return rootOfSteps(data, toProofSteps(path));
+      }
+      function parseMerklePath(text) {
+        if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+          throw new RangeError("proof is not 0x-prefixed hex");
+        const reader = readerOf((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(text.slice(2)));
+        const blockTime = reader.number();
+        const count = reader.number();
+        if (count > BigInt(maxMerkleSteps))
+          throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
+        const steps = Array.from({ length: Number(count) }, () => reader.step());
+        reader.end();
+        return { blockTime, steps };
+      }
+      function formatMerklePath({ blockTime, steps }) {
+        const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashHead}${hash}${numberZero}`));
+        const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        return `0x${bytesToHex(bytes).toUpperCase()}`;
+      }
+      function numberBytes(value) {
+        const hex = value.toString(16);
+        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+        return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+      }
+      function readerOf(bytes) {
+        let offset = 0;
+        const take = (length) => {
+          const taken = bytes.subarray(offset, offset + length);
+          if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+          offset += length;
+          return taken;
+        };
+        const number = () => {
+          const [scale = 1, length = 0] = take(2);
+          if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+          const value = take(length);
+          if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(value)}`);
+        };
+        const step = () => {
+          const [side = 2] = take(1);
+          if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+          if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(take(4)) !== hashHead)
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.SS)(take(32));
+          if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+          return { left: side === 1, hash };
+        };
+        const end = () => {
+          if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+        };
+        return { number, step, end };
+      }
+      const hashStep = { op: "sha3-256" };
+      const maxSteps = 3 * 257;
+      const maxStepBytes = 4096;
+      function toProofSteps({ steps }) {
+        const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
+        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep] : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep]);
+        return [...leaf, ...nodes];
+      }
+      function rootOfSteps(digest, steps) {
+        if (steps.length > maxSteps)
+          throw new RangeError(`it has more than ${maxSteps} steps`);
+        const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(digest)));
+        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(end))
+          throw new RangeError("its steps do not end in a hash");
+        return end;
+      }
+      function followStep(bytes, step) {
+        if ("op" in step)
+          return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__.C2)(bytes);
+        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(step.r));
+        if (next.length > maxStepBytes)
+          throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+        return next;
+      }
+      function toAnchorProof(item) {
+        const root = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(item.root);
+        if (root === void 0)
+          throw new RangeError("its root is not a 32-byte hash");
+        return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };
+      }
+    })
+  ),
+  /***/
+  1953: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Io: () => (
+          /* binding */
+          createSha3
+        ),
+        /* harmony export */
+        US: () => (
+          /* binding */
+          beginHash
+        ),
+        /* harmony export */
+        ax: () => (
+          /* binding */
+          fingerprintOf
+        ),
+        /* harmony export */
+        dr: () => (
+          /* binding */
+          createBuffer
+        ),
+        /* harmony export */
+        np: () => (
+          /* binding */
+          advance
+        ),
+        /* harmony export */
+        yi: () => (
+          /* binding */
+          hashBytes
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(431);
+      const bufferSize = 256 * 1024;
+      const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+      function createBuffer() {
+        return Buffer.allocUnsafeSlow(bufferSize);
+      }
+      function hashFileSync(path, buffer, settings) {
+        const begun = beginHash(path, buffer, settings);
+        let hashes = advance(begun);
+        while (hashes === void 0)
+          hashes = advance(begun);
+        return hashes;
+      }
+      function beginHash(path, buffer, settings) {
+        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+        let isLarge = false;
+        try {
+          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+          if (!before.isFile())
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR");
+          isLarge = before.size >= buffer.length;
+          if (isLarge)
+            return hashLarge(file, path, before, buffer, settings);
+          const digests = digestSmall(file, before.size, buffer, settings);
+          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file), settings);
+        } finally {
+          if (!isLarge)
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function advance(begun) {
+        if (!("next" in begun))
+          return begun;
+        const { done, value } = begun.next();
+        return done === true ? value : void 0;
+      }
+      function* hashLarge(file, path, before, buffer, settings) {
+        try {
+          const digests = yield* digestLarge(file, before.size, buffer, settings);
+          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path), settings);
+        } finally {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function toHashes(digests, path, before, after, settings) {
+        if (!isSameState(before, after))
+          throw changed(path);
+        const { size } = before;
+        return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
+      }
+      function changed(path) {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+      }
+      function digestSmall(file, size, buffer, settings) {
+        let total = 0;
+        let read = 0;
+        do {
+          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
+          total += read;
+        } while (read > 0 && total < size);
+        if (total !== size)
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+        const bytes = buffer.subarray(0, total);
+        const digest = hashBytes(bytes);
+        const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
+        settings.onBytes(total);
+        return digests;
+      }
+      function* digestLarge(file, size, buffer, { sha256, onBytes }) {
+        const sha3 = createSha3();
+        const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
+        for (let total = 0; ; yield) {
+          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
+          total += read;
+          if (read === 0 ? total < size : total > size)
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+          if (read === 0)
+            return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
+          const bytes = buffer.subarray(0, read);
+          sha3.update(bytes);
+          sha2?.update(bytes);
+          onBytes(read);
+        }
+      }
+      function fingerprintOf(stats) {
+        return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+      }
+      function isSameState(one, other) {
+        return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
+      }
+      function hashBytes(bytes) {
+        return checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
+      }
+      function createSha3() {
+        const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+        return {
+          update: (bytes) => void state.update(bytes),
+          digest: () => checkedDigest(state.digest("hex"))
+        };
+      }
+      function checkedDigest(hex) {
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(hex))
+          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+        return hex;
+      }
+    })
+  ),
+  /***/
+  4964: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        LH: () => (
+          /* binding */
+          hashStream
+        ),
+        /* harmony export */
+        _5: () => (
+          /* binding */
+          isUnchanged
+        ),
+        /* harmony export */
+        qj: () => (
+          /* binding */
+          hashText
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          hashFiles
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
+      var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+      async function* hashFiles(files, options = {}) {
+        const { sha256 = false, fingerprint = false, onBytes = () => {
+        }, signal } = options;
+        const order = [...files];
+        const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
+        const settings = { sha256, fingerprint, onBytes };
+        if (threads > 0)
+          order.sort(([, one], [, other]) => other.size - one.size);
+        if (threads === 0) {
+          yield* hashInline(order, settings, signal);
+          return;
+        }
+        const paths = order.map(([, { path }]) => path);
+        const { hashInPool } = await __webpack_require__.e(
+          /* import() */
+          804
+        ).then(__webpack_require__.bind(__webpack_require__, 6804));
+        for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
+          yield batch.map((result) => toHashed(order[result.job], result));
+        }
+      }
+      function toHashed(file, result) {
+        if (file === void 0)
+          throw new RangeError("A thread hashed a file that was not asked for.");
+        const [index, { name }] = file;
+        return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
+      }
+      const poolThreshold = 32 * 1024 * 1024;
+      const openingCost = 8 * 1024;
+      function threadsThatPay(files) {
+        const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
+        const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+        return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
+      }
+      function isUnchanged(path, fingerprint) {
+        try {
+          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
+        } catch {
+          return false;
+        }
+      }
+      const maxHoldMs = 2;
+      async function* hashInline(files, settings, signal) {
+        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
+        let next = 0;
+        let begun;
+        const hashPiece = (path) => {
+          try {
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.np)(begun ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.US)(path, buffer, settings));
+            return hashes && { hashes };
+          } catch (thrown) {
+            return { error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) };
+          }
+        };
+        const hashSome = () => {
+          const done = [];
+          const until = performance.now() + maxHoldMs;
+          for (let file = files[next]; file !== void 0 && performance.now() < until; file = files[next]) {
+            const outcome = hashPiece(file[1].path);
+            if (outcome === void 0)
+              continue;
+            done.push(toHashed(file, outcome));
+            begun = void 0;
+            next += 1;
+          }
+          return done;
+        };
+        try {
+          while (next < files.length) {
+            if (signal?.aborted)
+              return;
+            const done = hashSome();
+            if (done.length > 0)
+              yield done;
+            if (next < files.length)
+              await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+          }
+        } finally {
+          if (begun !== void 0 && "return" in begun)
+            begun.return(void 0);
+        }
+      }
+      async function hashStream(bytes, onBytes) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        let size = 0;
+        for await (const chunk of bytes) {
+          sha3.update(chunk);
+          sha2.update(chunk);
+          size += chunk.length;
+          onBytes(chunk.length);
+          discard(chunk);
+        }
+        return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+      }
+      function hashText(pieces) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        const encoder = new TextEncoder();
+        let size = 0;
+        let buffer = new Uint8Array(0);
+        for (const piece of pieces) {
+          if (buffer.length < piece.length * 3)
+            buffer = new Uint8Array(piece.length * 3);
+          const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
+          sha3.update(bytes);
+          sha2.update(bytes);
+          size += bytes.length;
+        }
+        return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
+      }
+      function discard({ buffer, byteLength }) {
+        if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+          buffer.transfer(0);
+      }
+    })
+  )
+};
