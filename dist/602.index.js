@@ -26,6 +26,10 @@ export const modules = {
           /* binding */
           info
         ),
+        _o: () => (
+          /* binding */
+          isDebug
+        ),
         lm: () => (
           /* binding */
           notice
@@ -384,6 +388,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       const annotationsPerLevel = 9;
       const printers = { error: _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_9__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_9__.lm };
       function createLog() {
+        const isDebugged = _actions_core__WEBPACK_IMPORTED_MODULE_9__._o();
         const levels = {
           error: countAnnotations("error"),
           warning: countAnnotations("warning"),
@@ -395,6 +400,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
           },
           debug: (message) => {
+            if (!isDebugged)
+              return;
             gather(process.stdout);
             _actions_core__WEBPACK_IMPORTED_MODULE_9__.Yz((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
           },

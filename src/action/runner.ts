@@ -35,6 +35,7 @@ const printers = { error: core.error, warning: core.warning, notice: core.notice
 
 /** Creates a log that prints by the runner's commands and counts its annotations. */
 export function createLog(): RunnerLog {
+  const isDebugged = core.isDebug();
   const levels = {
     error: countAnnotations("error"),
     warning: countAnnotations("warning"),
@@ -46,6 +47,8 @@ export function createLog(): RunnerLog {
       core.info(toLine(message));
     },
     debug: (message) => {
+      // Without debug logging the runner drops such a line, of which there is one a request.
+      if (!isDebugged) return;
       gather(process.stdout);
       core.debug(toLine(message));
     },

@@ -44,9 +44,12 @@ test("any text that is printed is exactly one line or exactly one command", () =
           { command: level, properties, message: linked(text, `t ${text}.`) },
         ]);
       }
+      expect(printed((log) => log.debug(text))).toBe("");
+      vi.stubEnv("RUNNER_DEBUG", "1");
       expect(parseCommands(printed((log) => log.debug(text)))).toEqual([
         { command: "debug", properties: {}, message: toLine(text) },
       ]);
+      vi.unstubAllEnvs();
     }),
   );
 });
