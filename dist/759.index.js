@@ -1508,51 +1508,71 @@ ${shown}`;
       }
       var open_source = __webpack_require__(3673);
       var core_url = __webpack_require__(1806);
-      var members = __webpack_require__(2508);
       var earlier_stamps = __webpack_require__(7214);
       ;
       function openJournal(folder, { runId, service }, warn) {
         const path = (0, external_node_path_.join)(folder, file_names.NW.journal);
-        const file = writing(path, () => openLines(path));
-        const append = ({ name, digest: digest2 }, facts) => {
-          const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest: digest2, ...facts, service };
-          writing(path, () => file.append(JSON.stringify(line)));
+        const warning = (write) => {
+          try {
+            writing(path, write);
+          } catch (thrown) {
+            warn((0, errors.Xt)(thrown).message);
+          }
         };
+        const file = writing(path, () => openLines(path, warning));
+        const toLine = ({ name, digest: digest2 }, facts) => JSON.stringify({ at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest: digest2, ...facts, service });
         return {
           lines: (0, earlier_stamps.z8)(file.earlier, service),
-          recordIntent: (subject) => append(subject, { event: "intent" }),
-          recordResult: (subject, outcome) => {
-            try {
-              const { verdict, error } = outcome;
-              const open = (0, core_row.pC)(outcome) || void 0;
-              const known = (0, members.r$)({ verdict, code: error?.code, open, request_id: (0, core_row.Gb)(outcome) });
-              append(subject, { event: "result", ...known });
-            } catch (thrown) {
-              warn((0, errors.Xt)(thrown).message);
-            }
-          },
+          recordIntent: (subject) => writing(path, () => file.write(toLine(subject, { event: "intent" }))),
+          recordResult: (subject, outcome) => warning(() => file.writeSoon(toLine(subject, factsOf(outcome)))),
           close: file.close
         };
       }
-      function openLines(path) {
+      function factsOf(outcome) {
+        const { verdict, error } = outcome;
+        const open = (0, core_row.pC)(outcome) || void 0;
+        return { event: "result", verdict, code: error?.code, open, request_id: (0, core_row.Gb)(outcome) };
+      }
+      function openLines(path, warning) {
         const file = (0, files.lf)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
         const earlier = (0, files.zP)(file, Math.max(0, (0, external_node_fs_.fstatSync)(file).size - maxEarlierBytes), maxEarlierBytes);
         let isOpen = true;
         let isCut = earlier.length > 0 && earlier.at(-1) !== lineEnd;
+        let waiting = "";
+        let turnEnd;
+        const add = (line) => {
+          if (!isOpen)
+            throw new Error("the run has ended");
+          waiting += `${line}
+`;
+        };
+        const flush = () => {
+          if (waiting === "")
+            return;
+          const text = isCut ? `
+${waiting}` : waiting;
+          waiting = "";
+          isCut = (0, external_node_fs_.writeSync)(file, text) < Buffer.byteLength(text);
+          if (isCut)
+            throw new Error("the disk took only a part of a line");
+        };
+        const flushLast = () => {
+          turnEnd = void 0;
+          warning(flush);
+        };
         return {
           earlier: new TextDecoder().decode(earlier),
-          append: (line) => {
-            if (!isOpen)
-              throw new Error("the run has ended");
-            const text = isCut ? `
-${line}
-` : `${line}
-`;
-            isCut = (0, external_node_fs_.writeSync)(file, text) < Buffer.byteLength(text);
-            if (isCut)
-              throw new Error("the disk took only a part of a line");
+          write: (line) => {
+            add(line);
+            flush();
+          },
+          writeSoon: (line) => {
+            add(line);
+            turnEnd ??= setImmediate(flushLast);
           },
           close: () => {
+            clearImmediate(turnEnd);
+            flushLast();
             isOpen = false;
             (0, external_node_fs_.closeSync)(file);
           }
@@ -1779,6 +1799,7 @@ ${line}
         }
       }
       var external_node_os_ = __webpack_require__(8161);
+      var members = __webpack_require__(2508);
       ;
       function enterWorkspace({ workspace }) {
         try {

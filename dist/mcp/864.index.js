@@ -2884,46 +2884,67 @@ ${template.slice(inside)}`;
       ;
       function openJournal(folder, { runId, service }, warn) {
         const path = (0, external_node_path_.join)(folder, runFiles.journal);
-        const file = writing(path, () => openLines(path));
-        const append = ({ name, digest }, facts) => {
-          const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
-          writing(path, () => file.append(JSON.stringify(line)));
+        const warning = (write) => {
+          try {
+            writing(path, write);
+          } catch (thrown) {
+            warn((0, errors.Xt)(thrown).message);
+          }
         };
+        const file = writing(path, () => openLines(path, warning));
+        const toLine2 = ({ name, digest }, facts) => JSON.stringify({ at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service });
         return {
           lines: parseJournal(file.earlier, service),
-          recordIntent: (subject) => append(subject, { event: "intent" }),
-          recordResult: (subject, outcome) => {
-            try {
-              const { verdict, error: error2 } = outcome;
-              const open2 = (0, row.pC)(outcome) || void 0;
-              const known = (0, members.r$)({ verdict, code: error2?.code, open: open2, request_id: (0, row.Gb)(outcome) });
-              append(subject, { event: "result", ...known });
-            } catch (thrown) {
-              warn((0, errors.Xt)(thrown).message);
-            }
-          },
+          recordIntent: (subject) => writing(path, () => file.write(toLine2(subject, { event: "intent" }))),
+          recordResult: (subject, outcome) => warning(() => file.writeSoon(toLine2(subject, factsOf(outcome)))),
           close: file.close
         };
       }
-      function openLines(path) {
+      function factsOf(outcome) {
+        const { verdict, error: error2 } = outcome;
+        const open2 = (0, row.pC)(outcome) || void 0;
+        return { event: "result", verdict, code: error2?.code, open: open2, request_id: (0, row.Gb)(outcome) };
+      }
+      function openLines(path, warning) {
         const file = openRegular(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
         const earlier = readFrom(file, Math.max(0, (0, external_node_fs_.fstatSync)(file).size - maxEarlierBytes), maxEarlierBytes);
         let isOpen = true;
         let isCut = earlier.length > 0 && earlier.at(-1) !== lineEnd;
+        let waiting = "";
+        let turnEnd;
+        const add = (line) => {
+          if (!isOpen)
+            throw new Error("the run has ended");
+          waiting += `${line}
+`;
+        };
+        const flush = () => {
+          if (waiting === "")
+            return;
+          const text = isCut ? `
+${waiting}` : waiting;
+          waiting = "";
+          isCut = (0, external_node_fs_.writeSync)(file, text) < Buffer.byteLength(text);
+          if (isCut)
+            throw new Error("the disk took only a part of a line");
+        };
+        const flushLast = () => {
+          turnEnd = void 0;
+          warning(flush);
+        };
         return {
           earlier: new TextDecoder().decode(earlier),
-          append: (line) => {
-            if (!isOpen)
-              throw new Error("the run has ended");
-            const text = isCut ? `
-${line}
-` : `${line}
-`;
-            isCut = (0, external_node_fs_.writeSync)(file, text) < Buffer.byteLength(text);
-            if (isCut)
-              throw new Error("the disk took only a part of a line");
+          write: (line) => {
+            add(line);
+            flush();
+          },
+          writeSoon: (line) => {
+            add(line);
+            turnEnd ??= setImmediate(flushLast);
           },
           close: () => {
+            clearImmediate(turnEnd);
+            flushLast();
             isOpen = false;
             (0, external_node_fs_.closeSync)(file);
           }

@@ -1,11 +1,13 @@
-/** The journal of stamps: every line goes to the system at once, so that it is there after a kill. */
+/**
+ * The journal of stamps. An intent goes to the system at once, so that it is there after a kill; a result goes with the
+ * next intent, or when this turn of the event loop ends.
+ */
 import { closeSync, constants, fstatSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Subject } from "../core/digest.ts";
 import { toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
-import { withoutUndefined } from "../core/members.ts";
 import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
 import { openRegular, readFrom, unwritable } from "../host/files.ts";
 import { parseJournal, type EarlierLine } from "./earlier-stamps.ts";
@@ -14,10 +16,10 @@ import { parseJournal, type EarlierLine } from "./earlier-stamps.ts";
 interface LineFacts {
   readonly event: "intent" | "result";
   readonly verdict?: Judgement["verdict"];
-  readonly code?: string;
+  readonly code?: string | undefined;
   /** The stamp may have been spent: its answer was lost, or does not show that it was refused. */
-  readonly open?: true;
-  readonly request_id?: string;
+  readonly open?: true | undefined;
+  readonly request_id?: string | undefined;
 }
 
 export interface Journal {
@@ -37,46 +39,73 @@ export function openJournal(
   warn: (message: string) => void,
 ): Journal {
   const path = join(folder, runFiles.journal);
-  const file = writing(path, () => openLines(path));
-  const append = ({ name, digest }: Subject, facts: LineFacts): void => {
-    // A stamp with one service says nothing about another.
-    const line = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service };
-    writing(path, () => file.append(JSON.stringify(line)));
+  const warning = (write: () => void): void => {
+    try {
+      writing(path, write);
+    } catch (thrown) {
+      warn(toAnchorError(thrown).message);
+    }
   };
+  const file = writing(path, () => openLines(path, warning));
+  // A stamp with one service says nothing about another.
+  const toLine = ({ name, digest }: Subject, facts: LineFacts): string =>
+    JSON.stringify({ at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service });
   return {
     lines: parseJournal(file.earlier, service),
-    recordIntent: (subject) => append(subject, { event: "intent" }),
-    recordResult: (subject, outcome) => {
-      try {
-        const { verdict, error } = outcome;
-        const open = mayBeSpent(outcome) || undefined;
-        const known = withoutUndefined({ verdict, code: error?.code, open, request_id: requestIdOf(outcome) });
-        append(subject, { event: "result", ...known });
-      } catch (thrown) {
-        warn(toAnchorError(thrown).message);
-      }
-    },
+    recordIntent: (subject) => writing(path, () => file.write(toLine(subject, { event: "intent" }))),
+    recordResult: (subject, outcome) => warning(() => file.writeSoon(toLine(subject, factsOf(outcome)))),
     close: file.close,
   };
 }
 
-/** Opens a file for appending whole lines. */
-function openLines(path: string) {
+function factsOf(outcome: Judgement): LineFacts {
+  const { verdict, error } = outcome;
+  const open = mayBeSpent(outcome) || undefined;
+  return { event: "result", verdict, code: error?.code, open, request_id: requestIdOf(outcome) };
+}
+
+/**
+ * Opens a file for appending whole lines.
+ *
+ * @param warning does a write that nobody waits for, and tells its error
+ */
+function openLines(path: string, warning: (write: () => void) => void) {
   const file = openRegular(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
   const earlier = readFrom(file, Math.max(0, fstatSync(file).size - maxEarlierBytes), maxEarlierBytes);
   let isOpen = true;
   let isCut = earlier.length > 0 && earlier.at(-1) !== lineEnd;
+  let waiting = "";
+  let turnEnd: NodeJS.Immediate | undefined;
+  const add = (line: string): void => {
+    // The number of a closed descriptor may have been given to another file.
+    if (!isOpen) throw new Error("the run has ended");
+    waiting += `${line}\n`;
+  };
+  const flush = (): void => {
+    if (waiting === "") return;
+    // A line that a kill or a full disk has cut must not swallow this one.
+    const text = isCut ? `\n${waiting}` : waiting;
+    waiting = "";
+    isCut = writeSync(file, text) < Buffer.byteLength(text);
+    if (isCut) throw new Error("the disk took only a part of a line");
+  };
+  const flushLast = (): void => {
+    turnEnd = undefined;
+    warning(flush);
+  };
   return {
     earlier: new TextDecoder().decode(earlier),
-    append: (line: string): void => {
-      // The number of a closed descriptor may have been given to another file.
-      if (!isOpen) throw new Error("the run has ended");
-      // A line that a kill or a full disk has cut must not swallow this one.
-      const text = isCut ? `\n${line}\n` : `${line}\n`;
-      isCut = writeSync(file, text) < Buffer.byteLength(text);
-      if (isCut) throw new Error("the disk took only a part of a line");
+    write: (line: string): void => {
+      add(line);
+      flush();
+    },
+    writeSoon: (line: string): void => {
+      add(line);
+      turnEnd ??= setImmediate(flushLast);
     },
     close: (): void => {
+      clearImmediate(turnEnd);
+      flushLast();
       isOpen = false;
       closeSync(file);
     },
