@@ -36,7 +36,6 @@ const computing: Readonly<Record<string, number>> = {
   "service/test/shared-store": 28,
   "e2e/pipelines/recipes": 19,
   "integration/action/release-evidence": 19,
-  "conformance/matrix": 10,
   "e2e/step/cancellation": 16,
   "service/test/chain-ledger-postgres": 16,
   "e2e/release/release": 13,
@@ -52,7 +51,6 @@ const computing: Readonly<Record<string, number>> = {
   "service/test/oidc": 7,
   "integration/api/proxy": 7,
   "e2e/step/large-file": 7,
-  "contract/said-errors": 7,
   "e2e/programs/npm-package": 7,
 };
 

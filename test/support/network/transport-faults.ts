@@ -76,9 +76,3 @@ export function allFaults(right: Answer, elsewhere: string): Readonly<Record<str
   const scripts = Object.entries(behaviours).map(([name, onRequest]) => [name, { onRequest }] as const);
   return { ...transportFaults(right, { everyMs: 200 }), ...Object.fromEntries(scripts) };
 }
-
-/** Every client and server error status that the matrix names. */
-export const errorStatuses = [
-  400, 401, 402, 403, 404, 405, 408, 409, 410, 413, 415, 418, 422, 425, 429, 431, 451, 500, 501, 502, 503, 504, 507,
-  511, 520,
-] as const;

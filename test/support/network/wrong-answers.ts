@@ -44,23 +44,6 @@ export function heavyBodies(right: object): Readonly<Record<string, Answer>> {
   };
 }
 
-/** Answers of status 200 that look odd and are nevertheless right. */
-export function oddBodies(right: object): Readonly<Record<string, Answer>> {
-  const text = JSON.stringify(right);
-  const headers = { "content-type": "application/json" };
-  return {
-    "a byte order mark": { headers, body: `\uFEFF${text}` },
-    "white space around": { headers, body: `\r\n ${text}\n` },
-    "a +json media type": { headers: { "content-type": "application/problem+json" }, body: text },
-    "a media type in capitals": { headers: { "content-type": "Application/JSON; Charset=UTF-8" }, body: text },
-    "unknown members": jsonAnswer({ ...right, extra: { verified: true }, data2: [1] }),
-    "members called __proto__ and constructor": {
-      headers,
-      body: text.replace(/\}$/, ',"__proto__":{"status":"error"},"constructor":1,"toString":2}'),
-    },
-  };
-}
-
 /** Answers of status 200 whose envelope says that the operation failed, or does not say that it succeeded. */
 export function errorEnvelopes(right: object): Readonly<Record<string, Answer>> {
   const answer = (changes: Readonly<Record<string, unknown>>) => jsonAnswer(changed(right, changes));
@@ -101,13 +84,3 @@ export const essentialMembers = {
     "data.response.data.blockchain_data.0.matched_hash",
   ],
 } as const satisfies Partial<Record<ApiRoute, readonly string[]>>;
-
-/** Success statuses that are not 200, with the right body where the status allows one. */
-export function otherSuccesses(right: object): Readonly<Record<number, Answer>> {
-  const statuses = [201, 202, 203, 206, 226];
-  return {
-    ...Object.fromEntries(statuses.map((status) => [status, jsonAnswer(right, { status })])),
-    204: { status: 204 },
-    205: { status: 205 },
-  };
-}

@@ -43,9 +43,6 @@ export const operations = {
 export type Operation = keyof typeof operations;
 export const operationNames = Object.keys(operations) as readonly Operation[];
 
-/** Operations that may be repeated as often as it makes sense; the others cost something. */
-export const isFree = (operation: Operation): boolean => operation === "check" || operation === "verify";
-
 /** The object that is the right answer of `operation` about {@link digest}. */
 export function rightAnswer(operation: Operation): object {
   if (operation === "stamp") return answers.stamp(digest, "request-1");

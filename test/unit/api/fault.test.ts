@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { faultOfBreak, faultOfStatus, garbledFault, type Fault } from "#api/fault.ts";
+import { faultOfBreak, faultOfStatus, garbledFault, withoutEnvelope, type Fault } from "#api/fault.ts";
 import { errorCatalogue } from "#core/errors.ts";
 
 const asked = { path: "/core/v2/file/check", requestId: "r1" };
@@ -88,6 +88,12 @@ test.each(["Rate limit exceeded", "Too many requests", "Your quota is used up", 
     expect(faultOfStatus(403, {}, asked, today, quote)).toMatchObject(fault);
   },
 );
+
+test("a refusal without the service's envelope may be a gateway's, but not a limit, an outage or a try too early", () => {
+  const isByGateway = (code: number) => withoutEnvelope(faultOfStatus(code, {}, asked, today)).byGateway === true;
+  const codes = [302, 400, 401, 404, 408, 425, 429, 500, 503];
+  expect(codes.filter((code) => isByGateway(code))).toEqual([302, 400, 401, 404, 408]);
+});
 
 test("a redirect is told by its origin, and what was said beside it is not told at all", () => {
   const targets = [
