@@ -6190,24 +6190,23 @@ ${String(body)}`);
            */
           trace: wantTrace && (async (digest, payer) => {
             const end = wantTrace(digest);
-            return await stamp(digest, payer).then(async () => await awaitTrace(store, digest), ignoreLimit).finally(end);
+            return await stamp(digest, payer).then(async () => await awaitTrace(store, digest), ignore("PLAN_LIMIT_REACHED")).finally(end);
           }),
           about,
           ...readings(store, worker, chain, queue),
+          /** Returns the numbers for `GET /metrics`, and how many stamps were spent with each key, by its name. */
           metrics: async () => await readMetrics(store, worker, search.proofFailures(), now().getTime()),
           /** Names the chain and its state in a sentence, also while its node does not answer. */
           describe: async () => await describeChain(worker, chain, about),
-          /** Returns how many stamps were spent with each key, by its name. */
-          spent: store.taken.spent,
           /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
           backup: store.backup,
           close: async () => await worker.stop().then(store.close)
         };
       }
-      function ignoreLimit(error) {
-        if (!(error instanceof errors._Z) || error.code !== "PLAN_LIMIT_REACHED")
+      const ignore = (code) => (error) => {
+        if (!(error instanceof errors._Z) || error.code !== code)
           throw error;
-      }
+      };
       const tracePauseMs = 250;
       const maxTraceMs = 2e4;
       async function awaitTrace(store, digest) {
@@ -6256,29 +6255,39 @@ ${String(body)}`);
           ...last !== void 0 && Date.now() - last.time > staleAfterMs ? [`The chain stands still: its last block is of ${new Date(last.time).toISOString()}.`] : []
         ];
       }
+      const maxReadMs = 5e3;
       async function readMetrics(store, worker, proofFailures, now) {
-        const { index, taken, anchorings, connections } = store;
         const { coins, reorganisations } = worker.state();
-        const { count, oldest } = await taken.waiting();
-        const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
-        const inState = (...states) => carriers.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
-        const { open, idle, awaited } = connections?.() ?? {};
-        return [
+        const { open, idle, awaited } = store.connections?.() ?? {};
+        const late = (0, promises_.setTimeout)(maxReadMs, void 0, { ref: false });
+        const stored = await Promise.race([readStored(store, now), late]).catch(ignore("SERVICE_UNAVAILABLE")) ?? void 0;
+        const metrics = [
           ...open === void 0 ? [] : [["store_connections", "Connections to the store.", open]],
           ...idle === void 0 ? [] : [["store_connections_idle", "Those that nobody uses.", idle]],
           ...awaited === void 0 ? [] : [["store_connections_awaited", "Who waits for one.", awaited]],
+          ["store", "1 while the store can be read; else there are no numbers from it.", stored === void 0 ? 0 : 1],
+          ...stored?.metrics ?? [],
+          ...coins === void 0 ? [] : [["coins", "Coins that can be spent now.", coins]],
+          ["worker", "1 while this process is the anchoring worker.", store.asWorker() === void 0 ? 0 : 1],
+          ["reorganisations_total", "Times that blocks were taken back.", reorganisations],
+          ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures]
+        ];
+        return { metrics, spent: stored?.spent ?? [] };
+      }
+      async function readStored({ index, taken, anchorings }, now) {
+        const { count, oldest } = await taken.waiting();
+        const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
+        const inState = (...states) => carriers.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
+        const metrics = [
           ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
           ["queue", "Stamps and proof requests that wait for a transaction.", count],
           ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - (oldest ?? now)) / 1e3],
           ["withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()],
           ["posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")],
           ["seen", "Transactions in a block that is not settled yet.", inState("seen")],
-          ["confirmed", "Transactions in a settled block that the chain could still change.", inState("confirmed")],
-          ...coins === void 0 ? [] : [["coins", "Coins that can be spent now.", coins]],
-          ["worker", "1 while this process is the anchoring worker.", store.asWorker() === void 0 ? 0 : 1],
-          ["reorganisations_total", "Times that blocks were taken back.", reorganisations],
-          ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures]
+          ["confirmed", "Transactions in a settled block that the chain could still change.", inState("confirmed")]
         ];
+        return { metrics, spent: await taken.spent() };
       }
     })
   ),
@@ -12592,7 +12601,8 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       async function readLedger(ledger) {
         const registry2 = new prom_client.Registry();
         const registers = [registry2];
-        for (const [ending, help2, value] of await ledger.metrics()) {
+        const { metrics, spent } = await ledger.metrics();
+        for (const [ending, help2, value] of metrics) {
           const name = `anchor_${ending}`;
           if (name.endsWith("_total"))
             new prom_client.Counter({ name, help: help2, registers }).inc(value);
@@ -12600,9 +12610,9 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
             new prom_client.Gauge({ name, help: help2, registers }).set(value);
         }
         const help = "Stamps spent, by the name of the key.";
-        const spent = new prom_client.Counter({ name: "anchor_key_stamps_total", help, labelNames: ["key"], registers });
-        for (const [key, count] of await ledger.spent())
-          spent.labels(key).inc(count);
+        const stamps = new prom_client.Counter({ name: "anchor_key_stamps_total", help, labelNames: ["key"], registers });
+        for (const [key, count] of spent)
+          stamps.labels(key).inc(count);
         const facts = { version: version_version, node: process.version, ledger: ledger.about().ledger };
         const labelNames = Object.keys(facts);
         new prom_client.Gauge({ name: "anchor_build_info", help: "What runs.", labelNames, registers }).set(facts, 1);

@@ -41,14 +41,15 @@ export function createMetrics(ledger: Ledger) {
 async function readLedger(ledger: Ledger): Promise<Registry> {
   const registry = new Registry();
   const registers = [registry];
-  for (const [ending, help, value] of await ledger.metrics()) {
+  const { metrics, spent } = await ledger.metrics();
+  for (const [ending, help, value] of metrics) {
     const name = `anchor_${ending}`;
     if (name.endsWith("_total")) new Counter({ name, help, registers }).inc(value);
     else new Gauge({ name, help, registers }).set(value);
   }
   const help = "Stamps spent, by the name of the key.";
-  const spent = new Counter({ name: "anchor_key_stamps_total", help, labelNames: ["key"], registers });
-  for (const [key, count] of await ledger.spent()) spent.labels(key).inc(count);
+  const stamps = new Counter({ name: "anchor_key_stamps_total", help, labelNames: ["key"], registers });
+  for (const [key, count] of spent) stamps.labels(key).inc(count);
   const facts = { version, node: process.version, ledger: ledger.about().ledger };
   const labelNames = Object.keys(facts) as (keyof typeof facts)[];
   new Gauge({ name: "anchor_build_info", help: "What runs.", labelNames, registers }).set(facts, 1);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import type { Digest } from "../../src/core/digest.ts";
-import { AnchorError } from "../../src/core/errors.ts";
+import { AnchorError, type ErrorCode } from "../../src/core/errors.ts";
 import type { Store } from "../store/store.ts";
 import type { Payer } from "../store/taking.ts";
 import type { About, Chain, ChainLocation } from "./chain.ts";
@@ -76,27 +76,28 @@ export function openLedger({ store, chain, queue = 100_000, now = () => new Date
       wantTrace &&
       (async (digest: Digest, payer?: Payer): Promise<Trace | undefined> => {
         const end = wantTrace(digest);
+        // A key whose stamps are used up may verify: its reports have no trace.
         return await stamp(digest, payer)
-          .then(async () => await awaitTrace(store, digest), ignoreLimit)
+          .then(async () => await awaitTrace(store, digest), ignore("PLAN_LIMIT_REACHED"))
           .finally(end);
       }),
     about,
     ...readings(store, worker, chain, queue),
+    /** Returns the numbers for `GET /metrics`, and how many stamps were spent with each key, by its name. */
     metrics: async () => await readMetrics(store, worker, search.proofFailures(), now().getTime()),
     /** Names the chain and its state in a sentence, also while its node does not answer. */
     describe: async () => await describeChain(worker, chain, about),
-    /** Returns how many stamps were spent with each key, by its name. */
-    spent: store.taken.spent,
     /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
     backup: store.backup,
     close: async () => await worker.stop().then(store.close),
   };
 }
 
-/** A key whose stamps are used up may verify: its reports have no trace. */
-function ignoreLimit(error: unknown): undefined {
-  if (!(error instanceof AnchorError) || error.code !== "PLAN_LIMIT_REACHED") throw error;
-}
+const ignore =
+  (code: ErrorCode) =>
+  (error: unknown): undefined => {
+    if (!(error instanceof AnchorError) || error.code !== code) throw error;
+  };
 
 const tracePauseMs = 250;
 const maxTraceMs = 20_000;
@@ -160,23 +161,35 @@ async function findUnwell(
   ];
 }
 
-async function readMetrics(
-  store: Store,
-  worker: Worker,
-  proofFailures: number,
-  now: number,
-): Promise<readonly Metric[]> {
-  const { index, taken, anchorings, connections } = store;
+/** How long the store is waited for: Prometheus gives up after ten seconds. */
+const maxReadMs = 5000;
+
+/** Reads the numbers of this process, and those in the store where it can be read. */
+async function readMetrics(store: Store, worker: Worker, proofFailures: number, now: number) {
   const { coins, reorganisations } = worker.state();
+  const { open, idle, awaited } = store.connections?.() ?? {};
+  const late = sleep(maxReadMs, undefined, { ref: false });
+  const stored = (await Promise.race([readStored(store, now), late]).catch(ignore("SERVICE_UNAVAILABLE"))) ?? undefined;
+  const metrics: readonly Metric[] = [
+    ...(open === undefined ? [] : [["store_connections", "Connections to the store.", open] as const]),
+    ...(idle === undefined ? [] : [["store_connections_idle", "Those that nobody uses.", idle] as const]),
+    ...(awaited === undefined ? [] : [["store_connections_awaited", "Who waits for one.", awaited] as const]),
+    ["store", "1 while the store can be read; else there are no numbers from it.", stored === undefined ? 0 : 1],
+    ...(stored?.metrics ?? []),
+    ...(coins === undefined ? [] : [["coins", "Coins that can be spent now.", coins] as const]),
+    ["worker", "1 while this process is the anchoring worker.", store.asWorker() === undefined ? 0 : 1],
+    ["reorganisations_total", "Times that blocks were taken back.", reorganisations],
+    ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures],
+  ];
+  return { metrics, spent: stored?.spent ?? [] };
+}
+
+async function readStored({ index, taken, anchorings }: Store, now: number) {
   const { count, oldest } = await taken.waiting();
   const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
   const inState = (...states: readonly string[]) =>
     carriers.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
-  const { open, idle, awaited } = connections?.() ?? {};
-  return [
-    ...(open === undefined ? [] : [["store_connections", "Connections to the store.", open] as const]),
-    ...(idle === undefined ? [] : [["store_connections_idle", "Those that nobody uses.", idle] as const]),
-    ...(awaited === undefined ? [] : [["store_connections_awaited", "Who waits for one.", awaited] as const]),
+  const metrics: readonly Metric[] = [
     ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
     ["queue", "Stamps and proof requests that wait for a transaction.", count],
     ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - (oldest ?? now)) / 1000],
@@ -184,9 +197,6 @@ async function readMetrics(
     ["posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")],
     ["seen", "Transactions in a block that is not settled yet.", inState("seen")],
     ["confirmed", "Transactions in a settled block that the chain could still change.", inState("confirmed")],
-    ...(coins === undefined ? [] : [["coins", "Coins that can be spent now.", coins] as const]),
-    ["worker", "1 while this process is the anchoring worker.", store.asWorker() === undefined ? 0 : 1],
-    ["reorganisations_total", "Times that blocks were taken back.", reorganisations],
-    ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures],
   ];
+  return { metrics, spent: await taken.spent() };
 }

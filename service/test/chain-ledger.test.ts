@@ -96,7 +96,7 @@ async function mineUntil(chain: WalletChain, isSo: () => boolean | Promise<boole
 }
 
 const metric = async (ledger: Ledger, name: string) =>
-  (await ledger.metrics()).find(([own]) => own === name)?.[2] ?? Number.NaN;
+  (await ledger.metrics()).metrics.find(([own]) => own === name)?.[2] ?? Number.NaN;
 const isSettled = (ledger: Ledger, digest: Digest) => async () => {
   const found = await ledger.find(unspendableAddress, digest);
   return found !== "unknown" && found.length > 0;
@@ -401,7 +401,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     expect(await ledger.trace?.(aDigest(), payer)).toBeDefined();
     expect(await ledger.trace?.(aDigest(), payer)).toBeUndefined();
     expect(await ledger.trace?.(aDigest(), { name: "schedule", most: 0 })).toBeUndefined();
-    expect([await ledger.spent(), await metric(ledger, "queue")]).toEqual([
+    expect([(await ledger.metrics()).spent, await metric(ledger, "queue")]).toEqual([
       new Map([
         ["build", 1],
         ["schedule", 0],

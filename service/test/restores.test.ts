@@ -40,10 +40,7 @@ const openOn = (chain: WalletChain, store: Store): Ledger =>
   });
 
 const metric = async (ledger: Ledger, name: string) =>
-  await ledger.metrics().then(
-    (metrics) => metrics.find(([own]) => own === name)?.[2] ?? Number.NaN,
-    () => Number.NaN,
-  );
+  (await ledger.metrics()).metrics.find(([own]) => own === name)?.[2] ?? Number.NaN;
 
 /** How a store is copied and put back; each returns when that is done. */
 interface Way {

@@ -228,6 +228,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const { url, child, errors } = await start(chain, store);
     await expect.poll(async () => await isWorker(url)).toBe(true);
     const pause = Promise.withResolvers<void>();
+    onTestFinished(() => pause.resolve());
     const restarted = server.restart(pause.promise);
     await expect.poll(async () => (await ask(url, "stamp", aDigest(), key)).status).toBe(503);
     const refused = await ask(url, "stamp", aDigest(), key);
@@ -237,6 +238,14 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       body: expect.stringContaining("The store cannot be used just now"),
     });
     expect(await (await fetch(`${url}/health`)).text()).toContain("The store cannot be used just now");
+    const numbers = await metricsOf(url);
+    for (const line of [
+      "anchor_store 0",
+      "anchor_worker 1",
+      'anchor_requests_total{operation="health",status="503"} 1',
+    ])
+      expect(numbers.split("\n")).toContain(line);
+    expect(numbers).not.toContain("anchor_queue ");
     pause.resolve();
     await restarted;
     await expect.poll(async () => (await ask(url, "stamp", aDigest(), key)).status).toBe(200);
