@@ -67,7 +67,9 @@ async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
   await serve(settings, logRequest, async ({ url, ledger, renew, drain }) => {
     process.on("SIGHUP", () => void renew());
     const stopped = stopSignal();
-    await print(renderGreeting(url, settings, await ledger.describe()));
+    // What runs loads nothing later: a new version may be put in the place of its files.
+    const [chain] = await Promise.all([ledger.describe(), import("./http/report-pdf.ts")]);
+    await print(renderGreeting(url, settings, chain));
     const signal = await stopped;
     drain();
     // Somebody at a terminal has no balancer that would look elsewhere.

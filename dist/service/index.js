@@ -14733,7 +14733,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         await serve(settings, requests.ad, async ({ url: url2, ledger, renew, drain }) => {
           process.on("SIGHUP", () => void renew());
           const stopped = stopSignal();
-          await print(renderGreeting(url2, settings, await ledger.describe()));
+          const [chain] = await Promise.all([ledger.describe(), Promise.all(
+            /* import() */
+            [__nccwpck_require__2.e(13), __nccwpck_require__2.e(822)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9822))]);
+          await print(renderGreeting(url2, settings, chain));
           const signal = await stopped;
           drain();
           const seconds = signal === "SIGTERM" ? settings.drainSeconds : 0;

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
@@ -12,16 +12,29 @@ import { runService } from "../run.ts";
 import { startWalletChain } from "./support/wallet-chain.ts";
 import { refusingUrl } from "../../test/support/network/fault-server.ts";
 import { startServiceHere } from "../../test/support/service/service-here.ts";
-import { aFolder, runServiceProgram, startServiceProcess } from "../../test/support/service/service-process.ts";
+import {
+  aFolder,
+  runServiceProgram,
+  startServiceOf,
+  startServiceProcess,
+} from "../../test/support/service/service-process.ts";
 
-const post = async (url: string, route: ApiRoute, hash_: string) =>
+const post = async (url: string, route: ApiRoute, hash_: string, more: Readonly<Record<string, string>> = {}) =>
   await fetch(url + routes[route], {
     method: "POST",
-    headers: { [names.apiKey]: "key", "content-type": "application/json" },
+    headers: { [names.apiKey]: "key", "content-type": "application/json", ...more },
     body: JSON.stringify({ hash: hash_ }),
   });
 
 const aFile = async () => join(await aFolder(), "chain.ledger");
+
+test("a report is made when the files of the program are gone, as while a new version takes their place", async () => {
+  const copy = join(await aFolder(), "service");
+  await cp("dist/service", copy, { recursive: true });
+  const { url } = await startServiceOf(join(copy, "index.js"));
+  await rm(copy, { recursive: true });
+  expect((await post(url, "verify", "ab".repeat(32), { [names.report]: "true" })).status).toBe(200);
+});
 
 test.runIf(isPosix)("the program says its address and how it stands, and ends on SIGTERM", async () => {
   const { child, lines, url } = await startServiceProcess();

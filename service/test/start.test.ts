@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { isPosix } from "../../test/support/availability.ts";
 import { refusingUrl } from "../../test/support/network/fault-server.ts";
-import { startServiceFromSources } from "../../test/support/service/service-process.ts";
+import { startServiceOf } from "../../test/support/service/service-process.ts";
 import { createWorkspace } from "../../test/support/files/workspace.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -17,7 +17,7 @@ async function loadedBy(...args: readonly string[]): Promise<readonly string[]> 
   await using workspace = await createWorkspace();
   // Node itself tells what it ran; nothing of the service is changed for it.
   vi.stubEnv("NODE_V8_COVERAGE", workspace.temp);
-  const { child } = await startServiceFromSources(...args);
+  const { child } = await startServiceOf("service/main.ts", ...args);
   const ended = once(child, "close");
   child.kill("SIGTERM");
   await ended;

@@ -12,7 +12,6 @@ import { onTestFinished } from "vitest";
 
 /** As it ships: from the sources a start computes more than twice as long. */
 const program = fileURLToPath(new URL("../../../dist/service/index.js", import.meta.url));
-const source = fileURLToPath(new URL("../../../service/main.ts", import.meta.url));
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -26,12 +25,12 @@ export interface ServiceProcess {
 
 /** Starts the service with `args` on a free port and waits for the line that says where it listens. */
 export async function startServiceProcess(...args: readonly string[]): Promise<ServiceProcess> {
-  return await whenListening(launch(["--port", "0", ...withoutDrain(args)]));
+  return await startServiceOf(program, ...args);
 }
 
-/** As {@link startServiceProcess}, from the sources. */
-export async function startServiceFromSources(...args: readonly string[]): Promise<ServiceProcess> {
-  return await whenListening(launchBy(process.execPath, [source, "--port", "0", ...withoutDrain(args)]));
+/** As {@link startServiceProcess}, by the file `main`. */
+export async function startServiceOf(main: string, ...args: readonly string[]): Promise<ServiceProcess> {
+  return await whenListening(launchBy(process.execPath, [main, "--port", "0", ...withoutDrain(args)]));
 }
 
 /**
@@ -62,13 +61,9 @@ async function whenListening(child: Child): Promise<ServiceProcess> {
 
 /** Runs the service's program with `args` to its end. */
 export async function runServiceProgram(...args: readonly string[]) {
-  const child = launch(args);
+  const child = launchBy(process.execPath, [program, ...args]);
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   return { output, errors, code: code as number | null };
-}
-
-function launch(args: readonly string[]): Child {
-  return launchBy(process.execPath, [program, ...args]);
 }
 
 function launchBy(command: string, args: readonly string[]): Child {
