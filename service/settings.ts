@@ -47,6 +47,7 @@ export async function parseCommand(
   if (name === undefined) return { name: "serve", settings: await toSettings(values) };
   if (name === "migrate" || name === "move") {
     if (target !== undefined) throw optionError(`${name} takes no further words`);
+    if (values.data && values.plan !== undefined) throw optionError("--plan goes with --store, not with --data");
     if (name === "migrate" && values.data) return { name: "migrate-file", data: values.data };
     if (store === undefined)
       throw optionError(`${name} needs --store URL${name === "migrate" ? " or --data FILE" : ""}`);

@@ -14502,6 +14502,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (name === "migrate" || name === "move") {
           if (target !== void 0)
             throw (0, options.mp)(`${name} takes no further words`);
+          if (values.data && values.plan !== void 0)
+            throw (0, options.mp)("--plan goes with --store, not with --data");
           if (name === "migrate" && values.data)
             return { name: "migrate-file", data: values.data };
           if (store === void 0)
@@ -14882,10 +14884,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8570);
-      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2508);
-      var _taking_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2282);
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3024);
+      var node_sqlite__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(99);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8570);
+      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(2508);
+      var _taking_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2282);
       function openDatabase(file, format, { migrates = false } = {}) {
         const sqlite = openDataFile(file, format, migrates);
         const session = toSession(sqlite);
@@ -14893,10 +14896,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           try {
             return await transact(sqlite, async () => await change(session));
           } catch (cause) {
-            if (!diskErrors.has(Number((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode")) % 256))
+            if (!diskErrors.has(Number((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(cause, "errcode")) % 256))
               throw cause;
-            const account = `The ledger cannot be written: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause)}.`;
-            throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("SERVICE_UNAVAILABLE", account, { cause });
+            const account = `The ledger cannot be written: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`;
+            throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("SERVICE_UNAVAILABLE", account, { cause });
           }
         };
         let last = Promise.resolve();
@@ -14918,7 +14921,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function openDataFile(file, format, migrates) {
         let database;
         try {
-          database = new node_sqlite__WEBPACK_IMPORTED_MODULE_0__.DatabaseSync(file, { timeout: 500 });
+          if (migrates && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+            throw new Error("there is no such file");
+          database = new node_sqlite__WEBPACK_IMPORTED_MODULE_1__.DatabaseSync(file, { timeout: 500 });
           prepare(database, format, migrates);
           if (readPragma(database, "integrity_check") !== "ok")
             throw new Error("the database is damaged");
@@ -14926,9 +14931,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return database;
         } catch (cause) {
           database?.close();
-          const isInUse = (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode") === sqliteCodes.busy;
+          const isInUse = (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(cause, "errcode") === sqliteCodes.busy;
           const inUse = "another service has it open; stop that service, or name another file by --data";
-          throw new Error(`The data file ${file} cannot be used: ${isInUse ? inUse : (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause)}.`, { cause });
+          throw new Error(`The data file ${file} cannot be used: ${isInUse ? inUse : (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`, { cause });
         }
       }
       function prepare(database, { applicationId, versions, refusal }, migrates) {
@@ -14944,7 +14949,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         for (const added of versions.slice(version))
           database.exec(added);
         database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${versions.length}`);
-        database.exec(`${_taking_js__WEBPACK_IMPORTED_MODULE_2__.GB} COMMIT`);
+        database.exec(`${_taking_js__WEBPACK_IMPORTED_MODULE_3__.GB} COMMIT`);
       }
       function readPragma(database, name) {
         return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
@@ -14983,9 +14988,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const giveUpAt = performance.now() + maxCopyMs;
         for (; ; ) {
           try {
-            return void await (0, node_sqlite__WEBPACK_IMPORTED_MODULE_0__.backup)(database, file, { rate: pagesAtOnce });
+            return void await (0, node_sqlite__WEBPACK_IMPORTED_MODULE_1__.backup)(database, file, { rate: pagesAtOnce });
           } catch (cause) {
-            const metWrite = [sqliteCodes.busy, sqliteCodes.locked, 0].includes((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode"));
+            const metWrite = [sqliteCodes.busy, sqliteCodes.locked, 0].includes((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(cause, "errcode"));
             if (!metWrite)
               throw cause;
             if (performance.now() > giveUpAt)

@@ -1,4 +1,5 @@
 /** Opens data files: SQLite databases that one process uses alone, and whose commits survive the loss of power. */
+import { existsSync } from "node:fs";
 import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
@@ -56,6 +57,7 @@ export function openDatabase(file: string, format: DataFormat, { migrates = fals
 function openDataFile(file: string, format: DataFormat, migrates: boolean): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
+    if (migrates && !existsSync(file)) throw new Error("there is no such file");
     database = new DatabaseSync(file, { timeout: 500 });
     prepare(database, format, migrates);
     if (readPragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");

@@ -1,5 +1,6 @@
 /** What was taken is on the chain in the end, once, whatever is lost on the way; counted on the chain. */
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -647,6 +648,8 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     await expect(stores.open(data, unspendableAddress)).rejects.toThrow(
       "it is of version 1, and this program needs 3: run service migrate --data FILE",
     );
+    await expect(runService(["migrate", "--data", `${data}.none`])).rejects.toThrow("there is no such file");
+    expect(existsSync(`${data}.none`)).toBe(false);
     await runService(["migrate", "--data", data]);
     const after = await stores.open(data, unspendableAddress);
     onTestFinished(after.close);
