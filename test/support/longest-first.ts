@@ -17,7 +17,6 @@ const waiting: Readonly<Record<string, number>> = {
   "e2e/step/canary": 27,
   "integration/cli/command-line": 23,
   "e2e/service/soak": 17,
-  "integration/action/outages": 18,
   "service/test/full-disk": 12,
   "integration/monitor/run": 11,
   "e2e/pipelines/without-a-secret": 10,

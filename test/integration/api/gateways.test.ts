@@ -1,4 +1,7 @@
-/** Real gateways before a service that does its work and loses its answers: what they make of it spends nothing twice. */
+/**
+ * Real gateways before a service that does its work and loses its answers: what they make of it spends nothing twice.
+ * nginx answers without a time, as haproxy, lighttpd and squid do; varnish names one although the work was done.
+ */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { join } from "node:path";
 
@@ -90,11 +93,8 @@ async function stampThrough(name: GatewayName) {
 /** What each says in its default configuration when its backend ends a connection, the work done or not. */
 const answersToBreaks: Readonly<Record<GatewayName, RegExp>> = {
   nginx: /^502$/,
-  haproxy: /^502$/,
   // So it says of a silent backend too.
   varnish: /^503 retry-after$/,
-  lighttpd: /^50[0-3]$/,
-  squid: /^502$/,
 };
 /** What it says of a silent one; a busy machine makes any backend silent for two seconds. */
 const answerToSilence = /^504$/;

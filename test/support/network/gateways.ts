@@ -41,22 +41,6 @@ const gateways = {
       }`,
     command: ({ folder }, file) => ["nginx", "-p", folder, "-c", file, "-e", "stderr"],
   },
-  haproxy: {
-    needs: ["haproxy"],
-    config: ({ port, backendPort }) => `
-global
-  maxconn 500
-defaults
-  mode http
-  timeout connect 2s
-  timeout client 30s
-  timeout server 2s
-listen gateway
-  bind 127.0.0.1:${port}
-  server backend 127.0.0.1:${backendPort}
-`,
-    command: (_, file) => ["haproxy", "-db", "-f", file],
-  },
   varnish: {
     // It compiles its configuration.
     needs: ["varnishd", "cc"],
@@ -73,34 +57,6 @@ backend default { .host = "127.0.0.1"; .port = "${backendPort}"; .first_byte_tim
       `-a127.0.0.1:${port}`,
       `-f${file}`,
     ],
-  },
-  lighttpd: {
-    needs: ["lighttpd"],
-    config: ({ folder, port, backendPort }) => `
-server.document-root = "${folder}"
-server.bind = "127.0.0.1"
-server.port = ${port}
-server.modules = ("mod_proxy")
-proxy.server = ("" => (("host" => "127.0.0.1", "port" => ${backendPort}, "read-timeout" => 2)))
-`,
-    command: (_, file) => ["lighttpd", "-D", "-f", file],
-  },
-  squid: {
-    needs: ["squid"],
-    // As a reverse proxy; started by root it drops to a user to whom the folder is closed, so it writes no file.
-    config: ({ port, backendPort }) => `
-http_port 127.0.0.1:${port} accel defaultsite=127.0.0.1 no-vhost
-cache_peer 127.0.0.1 parent ${backendPort} 0 no-query originserver
-http_access allow all
-read_timeout 2 seconds
-pid_filename none
-access_log none
-cache_log /dev/null
-netdb_filename none
-pinger_enable off
-shutdown_lifetime 0 seconds
-`,
-    command: (_, file) => ["squid", "-N", "-f", file],
   },
 } as const satisfies Record<string, Gateway>;
 
