@@ -45,8 +45,8 @@ export const modules = {
       var result_view = __webpack_require__(8901);
       var chain_name = __webpack_require__(3880);
       ;
-      function renderCauseRows(causes2, budget) {
-        const rows = causes2.flatMap(({ results }) => {
+      function renderCauseRows(causes, budget) {
+        const rows = causes.flatMap(({ results }) => {
           const isShared = (0, render_causes.u2)(results) === 1;
           return results.map((result) => ({ result, isShared }));
         });
@@ -143,16 +143,16 @@ ${table}`;
         const all = (0, render_causes.Ej)(run.rows);
         const isOfClocks = run.apiUrl === "" && run.nodeNames.length === 0;
         const witnesses = (0, core_text.hq)([(0, markdown.C_)(run)]);
-        const causes2 = run.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
-        const worrying = causes2.filter(({ results }) => !results.every((row) => (0, core_row.zn)(row))).length;
+        const causes = run.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
+        const worrying = causes.filter(({ results }) => !results.every((row) => (0, core_row.zn)(row))).length;
         const { counts } = (0, core_rows.sv)(run.rows);
-        const shownCauses = (0, markdown.nc)(causes2, maxCausesBytes, renderCause);
+        const shownCauses = (0, markdown.nc)(causes, maxCausesBytes, renderCause);
         const top = [
           `## ${(0, headline.xQ)(run)}`,
           ...renderBanners(run),
           // The worst first: what is only waiting for a block fails no step.
           ...shownCauses.rows.toSpliced(worrying, 0, ...renderAllUnwritten(run.problems)),
-          ...shownCauses.left === 0 ? [] : [`\u2702\uFE0F ${shownCauses.left} of ${causes2.length} causes are left out here; \`results.json\` has all.`],
+          ...shownCauses.left === 0 ? [] : [`\u2702\uFE0F ${shownCauses.left} of ${causes.length} causes are left out here; \`results.json\` has all.`],
           ...renderReplaced(run.rows),
           ...renderStoppedOnes(all.stopped, counts.accepted + counts.unclear),
           ...isOfClocks ? witnesses : []
@@ -194,10 +194,10 @@ ${table}`;
         });
         return left === 0 ? paragraphs : [...paragraphs, `\u2702\uFE0F ${left} more pieces of evidence are missing; the log names them.`];
       }
-      function renderAllRows(run, { causes: causes2, waiting, anchored }, budget, more) {
+      function renderAllRows(run, { causes, waiting, anchored }, budget, more) {
         const { counts } = (0, core_rows.sv)(run.rows);
         const nameOf2 = (title2, some) => some.length === run.rows.length ? "" : `${(0, core_rows.G_)(some).length} ${title2}`;
-        const worrying = causes2.map((cause) => ({
+        const worrying = causes.map((cause) => ({
           ...cause,
           results: cause.results.filter((row) => !(0, core_row.zn)(row))
         }));
@@ -346,7 +346,7 @@ ${shown}`;
           else if (candidate.kind !== "asset")
             yield [index, candidate];
         }
-        const root = (0, paths.kj)(options.workspace);
+        const root = (0, paths.hv)(options.workspace);
         for await (const batch of (0, hash_files.yQ)(files2, options)) {
           for (const hashed of batch) {
             onHashed();
@@ -947,8 +947,8 @@ ${shown}`;
       var file_error = __webpack_require__(2812);
       var files_patterns = __webpack_require__(1780);
       ;
-      const waysThroughLinks = 16;
-      const maxSignalMs = 50;
+      const maxWaysThroughLinks = 16;
+      const maxSignalDelayMs = 50;
       async function walk(root, patterns, collector) {
         const excluding = patterns.filter(({ negate }) => negate);
         const selecting = patterns.filter(({ negate }) => !negate);
@@ -957,23 +957,23 @@ ${shown}`;
         let resumed = performance.now();
         for (const pattern of selecting) {
           const state = { root, pattern, collector, pending: [], named, entered: /* @__PURE__ */ new Map(), spell };
-          const top = scopeIn({ way: ["", ...pattern.stem ?? []], isCovered: false, excluding }, "", pattern);
+          const top = innerScope({ way: ["", ...pattern.stem ?? []], isCovered: false, excluding }, "", pattern);
           if (top !== void 0)
-            state.pending.push({ name: "", path: root, ...top, above: void 0 });
+            state.pending.push({ name: "", path: root, ...top, enteredFrom: void 0 });
           for (let folder = state.pending.pop(); folder !== void 0; folder = state.pending.pop()) {
             for (const entry of listFolder(state, folder)) {
               const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
               const path = (0, external_node_path_.join)(folder.path, entry.name);
               takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? spell(path) : path });
             }
-            if (performance.now() - resumed < maxSignalMs)
+            if (performance.now() - resumed < maxSignalDelayMs)
               continue;
             await (0, promises_.setImmediate)();
             resumed = performance.now();
           }
         }
       }
-      function scopeIn(outer, name, pattern) {
+      function innerScope(outer, name, pattern) {
         if (outer.excluding.some((one) => one.matchesFolder(name)))
           return void 0;
         const isCovered = outer.isCovered || pattern.matchesFolder(name);
@@ -995,15 +995,15 @@ ${shown}`;
         const { collector, pattern, named, pending } = state;
         const { folder, name, path } = found;
         if (kind === "folder") {
-          const scope = isGit(state, path) ? void 0 : scopeIn(folder, name, pattern);
+          const scope = isGit(state, path) ? void 0 : innerScope(folder, name, pattern);
           if (scope !== void 0)
-            pending.push({ name, path, ...scope, above: folder });
+            pending.push({ name, path, ...scope, enteredFrom: folder });
           return;
         }
         const isSelected = folder.isCovered || pattern.matchesFile(name);
         const isMatched = isSelected && !folder.excluding.some((one) => one.matchesFile(name));
         const mayBeFolder = kind === "link" || kind === "nameless";
-        if (!isMatched && !(mayBeFolder && scopeIn(folder, name, pattern) !== void 0))
+        if (!isMatched && !(mayBeFolder && innerScope(folder, name, pattern) !== void 0))
           return;
         if (kind === "file")
           collector.file(name, path, pattern);
@@ -1017,7 +1017,7 @@ ${shown}`;
           collector.skipSpecial(name);
       }
       function isGit({ root }, path) {
-        return (0, paths.aR)((0, paths.mj)(root, path) ?? path.split(external_node_path_.sep));
+        return (0, paths.aR)((0, paths.kV)(root, path) ?? path.split(external_node_path_.sep));
       }
       function takeLink(state, found, isMatched) {
         const { root, collector, entered, named } = state;
@@ -1035,7 +1035,7 @@ ${shown}`;
         if (!named.has(name)) {
           if (isFolder && isWithin(folder, path))
             return;
-          if ((0, paths.mj)(root, path) === void 0 || isFolder && times > waysThroughLinks)
+          if ((0, paths.kV)(root, path) === void 0 || isFolder && times > maxWaysThroughLinks)
             return collector.skipLink(name);
         }
         takeEntry(state, kind, { ...found, path });
@@ -1054,7 +1054,7 @@ ${shown}`;
         }
       }
       function isWithin(folder, path) {
-        for (let each = folder; each !== void 0; each = each.above) {
+        for (let each = folder; each !== void 0; each = each.enteredFrom) {
           if (each.path === path && each.way.length === 0)
             return true;
         }
@@ -1066,7 +1066,7 @@ ${shown}`;
         return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
       }
       function readNamedEntry(path, name) {
-        const stats = (0, paths.F$)(name) ? (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false }) : void 0;
+        const stats = (0, paths.d)(name) ? (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false }) : void 0;
         return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
       }
       function withoutNameless(path, entries) {
@@ -1092,7 +1092,7 @@ ${shown}`;
       }
       ;
       async function findFiles(patterns, options) {
-        const workspace = { given: options.workspace, real: (0, paths.kj)(options.workspace) };
+        const workspace = { given: options.workspace, real: (0, paths.hv)(options.workspace) };
         const parsed = await (0, files_patterns.Z)(patterns, workspace);
         const leadsOutside = ({ negate, stem }) => !negate && stem === void 0;
         const collection = createCollection(options.notice);
@@ -1112,9 +1112,9 @@ ${shown}`;
             collection.credited.add(pattern);
         }
         const found = collection.close();
-        const files2 = unique(workspace.real, found.files);
+        const files2 = onePerFile(workspace.real, found.files);
         for (const { text } of parsed.filter(isUnmatched)) {
-          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${causeInPattern(text) ?? "Check the name: names start at the workspace."}`);
+          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${mistakeIn(text) ?? "Check the name: names start at the workspace."}`);
         }
         return { ...found, files: files2 };
       }
@@ -1162,18 +1162,18 @@ ${shown}`;
         const skipLink = (name) => void links.add(name);
         return { file, fail, skipSpecial, skipLink, close, credited };
       }
-      function unique(root, files2) {
+      function onePerFile(root, files2) {
         if (new Set(files2.map(({ path }) => path)).size === files2.length)
           return files2;
         const best = /* @__PURE__ */ new Map();
         for (const { name, path } of files2) {
-          if (!best.has(path) || (0, paths.mj)(root, path)?.join("/") === name)
+          if (!best.has(path) || (0, paths.kV)(root, path)?.join("/") === name)
             best.set(path, name);
         }
         const kept = files2.filter(({ name, path }) => best.get(path) === name);
         return [...new Map(kept.map((file) => [file.path, file])).values()];
       }
-      const causes = [
+      const patternMistakes = [
         [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
         [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
         [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
@@ -1182,10 +1182,10 @@ ${shown}`;
         [/ /, "A space separates no patterns here", "Write a line for each."],
         ...external_node_path_.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
       ];
-      function causeInPattern(pattern) {
+      function mistakeIn(pattern) {
         if (/^[#!]/.test(pattern))
           return void 0;
-        const found = causes.find(([sign]) => sign.test(pattern));
+        const found = patternMistakes.find(([sign]) => sign.test(pattern));
         return found && `${found[1]}. ${found[2]}`;
       }
       const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
@@ -1200,19 +1200,19 @@ ${shown}`;
       ;
       function createListedFiles(list, options) {
         const spell = (0, paths.$0)();
-        const folder = (0, paths.kj)((0, external_node_path_.dirname)(list), spell);
-        const open = options.isElsewhere ? [options.root, folder] : [options.root];
+        const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spell);
+        const readable = options.isElsewhere ? [options.root, folder] : [options.root];
         const realFolders = /* @__PURE__ */ new Map();
         const toRealFolder = (path) => {
-          const real = realFolders.get(path) ?? (0, paths.kj)(path, spell);
+          const real = realFolders.get(path) ?? (0, paths.hv)(path, spell);
           realFolders.set(path, real);
           return real;
         };
         const findExactly = (name) => {
           const paths2 = [folder, options.root].map((base) => (0, external_node_path_.resolve)(base, name));
-          const inside = paths2.filter((path2) => isBelow(open, path2));
+          const inside = paths2.filter((path2) => isBelow(readable, path2));
           for (const path2 of new Set(inside)) {
-            const found = statListed(path2, open, { toRealFolder, spell });
+            const found = statListed(path2, readable, { toRealFolder, spell });
             if (found !== void 0)
               return found;
           }
@@ -1230,7 +1230,7 @@ ${shown}`;
         };
         return { folder, find: find2 };
       }
-      function statListed(written, open, { toRealFolder, spell }) {
+      function statListed(written, readable, { toRealFolder, spell }) {
         let path = written;
         try {
           path = spell(written);
@@ -1239,11 +1239,11 @@ ${shown}`;
             return void 0;
           const isLink = stats.isSymbolicLink();
           const target = isLink ? findTarget(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
-          if (isClosed(open, path) || target !== void 0 && isClosed(open, target))
-            return { path, error: listed_files_closed() };
+          if (isInGitBelow(readable, path) || target !== void 0 && isInGitBelow(readable, target))
+            return { path, error: gitError() };
           if (target === void 0)
             return { path, error: (0, file_error.yC)() };
-          if (!isBelow(open, target))
+          if (!isBelow(readable, target))
             return { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE") };
           const found = isLink ? (0, external_node_fs_.lstatSync)(target) : stats;
           if (found.isDirectory())
@@ -1257,16 +1257,16 @@ ${shown}`;
           return { path, error: (0, file_error.GI)(thrown) };
         }
       }
-      function isClosed(open, path) {
-        return open.some((folder) => (0, paths.aR)((0, paths.mj)(folder, path)));
+      function isInGitBelow(folders, path) {
+        return folders.some((folder) => (0, paths.aR)((0, paths.kV)(folder, path)));
       }
-      function listed_files_closed() {
+      function gitError() {
         const hint = "Take the line out of the list: what lies in a .git folder is never read.";
         return (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
       }
       function findTarget(path) {
         try {
-          return (0, paths.kj)(path);
+          return (0, paths.hv)(path);
         } catch (thrown) {
           if ((0, file_error.q1)(thrown))
             return void 0;
@@ -1274,8 +1274,8 @@ ${shown}`;
         }
       }
       function isBelow(folders, path) {
-        const ways = folders.map((folder) => (0, paths.mj)(folder, path) ?? []);
-        return ways.some((way) => way.length > 0 && way.every(paths.F$));
+        const ways = folders.map((folder) => (0, paths.kV)(folder, path) ?? []);
+        return ways.some((way) => way.length > 0 && way.every(paths.d));
       }
       ;
       const maxChecksumListBytes = 64 * 1024 * 1024;
@@ -1284,10 +1284,10 @@ ${shown}`;
         const path = (0, external_node_path_.resolve)(workspace, subjectChecksums);
         const bytes = await readList(path);
         const entries = (0, core_checksums.yk)((0, external_node_path_.basename)(path), bytes);
-        const inside = (0, paths.mj)(workspace, path)?.join("/");
+        const inside = (0, paths.kV)(workspace, path)?.join("/");
         const name = inside ?? (0, external_node_path_.basename)(path);
-        const root = (0, paths.kj)(workspace);
-        const realPath = (0, paths.kj)(path);
+        const root = (0, paths.hv)(workspace);
+        const realPath = (0, paths.hv)(path);
         const listed = createListedFiles(path, { root, isElsewhere: inside === void 0 });
         const isAsked = anchor === "manifest" && mode !== "stamp";
         const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
@@ -1415,7 +1415,7 @@ ${shown}`;
           // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
           unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" })
         });
-        const folder = (0, paths.kj)(outputDir);
+        const folder = (0, paths.hv)(outputDir);
         const isEvidenceThere = ({ path }) => (0, external_node_path_.dirname)(path) === folder && (0, file_names.QN)((0, external_node_path_.basename)(path));
         const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
         if (there.length === 0)
@@ -1493,7 +1493,7 @@ ${shown}`;
         const nothing = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
         const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
         if (count === 0) {
-          const cause = inputs.files.map(causeInPattern).find((each) => each !== void 0);
+          const cause = inputs.files.map(mistakeIn).find((each) => each !== void 0);
           const error = new errors._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
           if (ifNoFilesFound === "error")
             throw error;
@@ -1815,11 +1815,11 @@ ${waiting}` : waiting;
       function refuseLinkedOutput(outputDir, { workspace, runnerFolders }) {
         const path = (0, external_node_path_.resolve)(workspace, outputDir);
         const places = [workspace, realOf(workspace) ?? workspace];
-        if (!places.some((folder) => (0, paths.mj)(folder, path)))
+        if (!places.some((folder) => (0, paths.kV)(folder, path)))
           return;
         const target = realOf(path);
         const open = [...places, ...runnerFolders.map((folder) => realOf(folder) ?? folder)];
-        if (target !== void 0 && open.some((folder) => (0, paths.mj)(folder, target)))
+        if (target !== void 0 && open.some((folder) => (0, paths.kV)(folder, target)))
           return;
         const account = `output-dir is "${(0, core_text.S5)(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${(0, core_text.S5)(target ?? "a place that does not exist")}.`;
         throw new errors._Z("INPUT_INVALID", account, {
@@ -1828,7 +1828,7 @@ ${waiting}` : waiting;
       }
       function realOf(path) {
         try {
-          return (0, paths.kj)(path);
+          return (0, paths.hv)(path);
         } catch (error) {
           const code = (0, file_error.xU)(error);
           const isLink = code === "ENOENT" && (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
@@ -3276,7 +3276,7 @@ ${waiting}` : waiting;
       function parseMerklePath(text) {
         if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
           throw new RangeError("proof is not 0x-prefixed hex");
-        const reader = readerOf((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(text.slice(2)));
+        const reader = createByteReader((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(text.slice(2)));
         const blockTime = reader.number();
         const count = reader.number();
         if (count > BigInt(maxMerkleSteps))
@@ -3296,7 +3296,7 @@ ${waiting}` : waiting;
         const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
         return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
       }
-      function readerOf(bytes) {
+      function createByteReader(bytes) {
         let offset = 0;
         const take = (length) => {
           const taken = bytes.subarray(offset, offset + length);
@@ -3332,7 +3332,7 @@ ${waiting}` : waiting;
         return { number, step, end };
       }
       const hashStep = { op: "sha3-256" };
-      const maxSteps = 3 * 257;
+      const maxProofSteps = 3 * 257;
       const maxStepBytes = 4096;
       function toProofSteps({ steps }) {
         const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
@@ -3340,8 +3340,8 @@ ${waiting}` : waiting;
         return [...leaf, ...nodes];
       }
       function rootOfSteps(digest, steps) {
-        if (steps.length > maxSteps)
-          throw new RangeError(`it has more than ${maxSteps} steps`);
+        if (steps.length > maxProofSteps)
+          throw new RangeError(`it has more than ${maxProofSteps} steps`);
         const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(digest)));
         if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(end))
           throw new RangeError("its steps do not end in a hash");
@@ -3384,19 +3384,14 @@ ${waiting}` : waiting;
           _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is
         ),
         /* harmony export */
-        Ms: () => (
-          /* binding */
-          isNews
-        ),
-        /* harmony export */
         fm: () => (
           /* reexport safe */
           _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm
         ),
         /* harmony export */
-        gg: () => (
+        hI: () => (
           /* binding */
-          isClaimed
+          addsToRecord
         ),
         /* harmony export */
         lM: () => (
@@ -3407,6 +3402,11 @@ ${waiting}` : waiting;
         rG: () => (
           /* reexport safe */
           _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.rG
+        ),
+        /* harmony export */
+        um: () => (
+          /* binding */
+          isClaimedStamped
         ),
         /* harmony export */
         ve: () => (
@@ -3421,8 +3421,8 @@ ${waiting}` : waiting;
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5679);
       function openRecord(files) {
         const all = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.al)(files);
-        const isDemonstration = all.some(isDemonstrated) && all.every((file) => isDemonstrated(file) || isSilent(file));
-        const ordered = isDemonstration ? all : all.filter((file) => !isDemonstrated(file));
+        const isDemonstration = all.some(isOfDemonstration) && all.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
+        const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
         const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.QL)(ordered);
         const lists = foldLists(ordered, anchors);
         let cover;
@@ -3439,13 +3439,13 @@ ${waiting}` : waiting;
           witnesses: (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.L)(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
           ...chain && { chain },
           isDemonstration,
-          coverOf: (digest) => (cover ??= coversOf(lists, anchors)).get(digest)
+          coverOf: (digest) => (cover ??= findCovers(lists, anchors)).get(digest)
         };
       }
-      function isDemonstrated({ statement }) {
+      function isOfDemonstration({ statement }) {
         return statement.predicate.service?.demonstration === true;
       }
-      function isSilent({ statement: { predicate } }) {
+      function hasNoAnswer({ statement: { predicate } }) {
         const isAnswered = (anchor) => anchor.mayBeSpent === true || !["unknown", "unreachable", "failed", "skipped"].includes(anchor.verdict);
         return (predicate.witnesses ?? []).length === 0 && !predicate.anchors.some(isAnswered);
       }
@@ -3498,7 +3498,7 @@ ${waiting}` : waiting;
         const isOfList = anchors.some((anchor) => anchor.covers === "list" && (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb)(anchor));
         return (digest) => isOfList || sent.has(digest);
       }
-      function coversOf(lists, anchors) {
+      function findCovers(lists, anchors) {
         const covered = /* @__PURE__ */ new Map();
         for (const list of lists) {
           const anchor = anchors.get(list.sha3_256);
@@ -3516,16 +3516,16 @@ ${waiting}` : waiting;
       function rankOf(anchor) {
         if ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
           return 3;
-        return isClaimed(anchor) ? 2 : Number(anchor.stamps.length > 0);
+        return isClaimedStamped(anchor) ? 2 : Number(anchor.stamps.length > 0);
       }
-      function isClaimed(anchor) {
+      function isClaimedStamped(anchor) {
         return anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.GZ)(anchor) && anchor.stamps.length > 0);
       }
       function isStamped({ anchors, coverOf }, digest) {
         const known = [anchors.get(digest), coverOf(digest)];
         return known.some((anchor) => anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || anchor.stamps.length > 0));
       }
-      function isNews({ statements }, next) {
+      function addsToRecord({ statements }, next) {
         return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, next]));
       }
       function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }) {
@@ -3547,15 +3547,15 @@ ${waiting}` : waiting;
         }
         return [...lists.values()];
       }
-      function makeLists(subjects, called) {
-        const own = [sha3ListName, sha256ListName].filter((name) => called.has(name));
+      function makeLists(subjects, names) {
+        const own = [sha3ListName, sha256ListName].filter((name) => names.has(name));
         return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
       }
-      const soundness = /* @__PURE__ */ new WeakMap();
+      const knownSoundness = /* @__PURE__ */ new WeakMap();
       function isSound(list) {
         const { subjects, sha3_256: stated, sha256: paired } = list;
-        const known = soundness.get(subjects) ?? /* @__PURE__ */ new Map();
-        soundness.set(subjects, known);
+        const known = knownSoundness.get(subjects) ?? /* @__PURE__ */ new Map();
+        knownSoundness.set(subjects, known);
         const before = known.get(stated);
         if (before !== void 0)
           return before;
@@ -3623,20 +3623,20 @@ ${waiting}` : waiting;
           for (const anchor of anchors) {
             const known = folded.get(anchor.digest);
             const { covers, chain, proof, verdict } = anchor;
-            const said = known ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
-            if (outweighs(anchor, said.judged, mode))
-              said.judged = anchor;
+            const parts = known ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
+            if (outweighs(anchor, parts.judged, mode))
+              parts.judged = anchor;
             if (covers === "list")
-              said.covers = covers;
+              parts.covers = covers;
             if (chain !== void 0)
-              said.chains.push(chain);
+              parts.chains.push(chain);
             if (proof !== void 0)
-              said.proofs.push(proof);
+              parts.proofs.push(proof);
             if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
               const open = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
-              said.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });
+              parts.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });
             }
-            folded.set(anchor.digest, said);
+            folded.set(anchor.digest, parts);
           }
         }
         const united = [...folded.values()].map(unite).toSorted((one, two) => (0, _statement_js__WEBPACK_IMPORTED_MODULE_0__.E8)(one, two));
@@ -3648,7 +3648,7 @@ ${waiting}` : waiting;
         return { covers, digest, verdict, ...known, proofs: uniqueOf(proofs), stamps };
       }
       function outweighs(later, known, mode) {
-        const [now, before] = [answerOf(later.verdict), answerOf(known.verdict)];
+        const [now, before] = [chainAnswerOf(later.verdict), chainAnswerOf(known.verdict)];
         if (before === "settled" || now === "settled")
           return before !== "settled";
         if (before === "signed" || now === "signed")
@@ -3657,19 +3657,19 @@ ${waiting}` : waiting;
           return before !== "denied";
         return before === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(known);
       }
-      function answerOf(verdict) {
+      function chainAnswerOf(verdict) {
         return verdict === "changed" ? "open" : _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[verdict];
       }
       function uniteChains(chains) {
         if (chains.length === 0)
           return void 0;
-        const records = withoutLess(uniqueOf(chains.flatMap((chain) => chain.records)));
+        const records = withoutSubsets(uniqueOf(chains.flatMap((chain) => chain.records)));
         const address = chains.find((chain) => chain.address !== void 0)?.address;
         const placed = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
         const port = placed.find((chain) => chain.port !== void 0)?.port;
         return { ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ address, port }), records: records.toSorted(byHeight) };
       }
-      function withoutLess(records) {
+      function withoutSubsets(records) {
         const membersOf = (record) => Object.keys(record).toSorted();
         const kinds = uniqueOf(records.map(membersOf));
         if (kinds.length < 2)
@@ -3697,7 +3697,7 @@ ${waiting}` : waiting;
         return anchor !== void 0 && _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[anchor.verdict] === "settled";
       }
       function isDenied({ verdict }) {
-        return answerOf(verdict) === "denied";
+        return chainAnswerOf(verdict) === "denied";
       }
       function isSent(anchor) {
         return isSettled(anchor) || stampStrength(anchor) > 0;
@@ -3815,16 +3815,16 @@ ${waiting}` : waiting;
       var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5679);
       const maxStatementBytes = 256 * 1024 * 1024;
-      const sha3Portably = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
-      function toStatementFile(statement, sha3 = sha3Portably) {
+      const sha3InJavaScript = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
+      function toStatementFile(statement, sha3 = sha3InJavaScript) {
         const text = [...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_4__.M_)(statement), "\n"].join("");
         return { id: toStatementId(sha3((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))), text, statement };
       }
       function toStatementId(digest) {
         return digest.slice(0, 16);
       }
-      function parseStatementFile(content, name = "", sha3 = sha3Portably) {
-        return refusing(() => {
+      function parseStatementFile(content, name = "", sha3 = sha3InJavaScript) {
+        return asEvidenceError(() => {
           const id2 = toStatementId(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(content) : content));
           const named = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Ke)(name);
           if (named !== void 0 && named !== id2) {
@@ -3836,18 +3836,18 @@ ${waiting}` : waiting;
           return { id: id2, text, statement: readStatement(text) };
         });
       }
-      function parseEvidence(content, name = "", sha3 = sha3Portably) {
-        const text = refusing(() => toText(content));
+      function parseEvidence(content, name = "", sha3 = sha3InJavaScript) {
+        const text = asEvidenceError(() => toText(content));
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
         const inside = evidenceTextOf(text);
         const isWhole = /<\/html>\s*$/.test(text);
         if (inside === void 0)
-          return refusing(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
+          return asEvidenceError(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
         return parsePageData(inside, sha3);
       }
-      function parsePageData(data, sha3 = sha3Portably) {
-        return refusing(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
+      function parsePageData(data, sha3 = sha3InJavaScript) {
+        return asEvidenceError(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
       }
       function refuse(why) {
         throw new RangeError(why);
@@ -3876,7 +3876,7 @@ ${waiting}` : waiting;
           throw new RangeError("it is not UTF-8", { cause });
         }
       }
-      function refusing(read) {
+      function asEvidenceError(read) {
         try {
           return read();
         } catch (cause) {
@@ -3885,11 +3885,11 @@ ${waiting}` : waiting;
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
         }
       }
-      const opening = /<(?:script) type="application\/json" id="statement">/;
-      const closing = "<\/script>";
+      const evidenceOpening = /<(?:script) type="application\/json" id="statement">/;
+      const evidenceClosing = "<\/script>";
       function* renderEvidencePage(template, statements) {
-        const inside = endOfOpening(template);
-        if (!template.startsWith(closing, inside))
+        const inside = startOfEvidence(template);
+        if (!template.startsWith(evidenceClosing, inside))
           throw new RangeError("The page has no place for evidence.");
         yield `${template.slice(0, inside)}
 [`;
@@ -3900,12 +3900,12 @@ ${waiting}` : waiting;
 ${template.slice(inside)}`;
       }
       function evidenceTextOf(page) {
-        const start = endOfOpening(page);
-        const text = page.slice(start, Math.max(start, page.indexOf(closing, start))).trim();
+        const start = startOfEvidence(page);
+        const text = page.slice(start, Math.max(start, page.indexOf(evidenceClosing, start))).trim();
         return text === "" ? void 0 : text;
       }
-      function endOfOpening(page) {
-        const found = opening.exec(page);
+      function startOfEvidence(page) {
+        const found = evidenceOpening.exec(page);
         return found === null ? page.length : found.index + found[0].length;
       }
       function parentsOf({ statement }) {
@@ -3997,14 +3997,14 @@ ${template.slice(inside)}`;
           statementForm
         ),
         /* harmony export */
-        Ie: () => (
-          /* binding */
-          longestText
-        ),
-        /* harmony export */
         W3: () => (
           /* binding */
           predicateType
+        ),
+        /* harmony export */
+        Wh: () => (
+          /* binding */
+          maxTextLength
         ),
         /* harmony export */
         kk: () => (
@@ -4049,8 +4049,8 @@ ${template.slice(inside)}`;
         steps: 771,
         witnesses: 16
       };
-      const longestText = 2048;
-      const longTextOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, longestText);
+      const maxTextLength = 2048;
+      const longTextOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, maxTextLength);
       function fileNameOf(member) {
         const name = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.ws);
         if (name === "" || name.includes("\0"))
@@ -4063,8 +4063,8 @@ ${template.slice(inside)}`;
           throw new RangeError(`${member.where} is not 64 lower case hexadecimal digits`);
         return text;
       }
-      const digests = { sha3_256: hexDigestOf, sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(hexDigestOf) };
-      const subjectForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: fileNameOf, digest: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)(digests) });
+      const digestMembers = { sha3_256: hexDigestOf, sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(hexDigestOf) };
+      const subjectForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: fileNameOf, digest: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)(digestMembers) });
       const runForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         repository: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
         ref: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
@@ -4075,12 +4075,12 @@ ${template.slice(inside)}`;
       const releaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ repository: longTextOf, tag: longTextOf, id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq) });
       const listForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         name: fileNameOf,
-        ...digests,
+        ...digestMembers,
         text: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, Number.POSITIVE_INFINITY))
       });
       const recordForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq)(member)),
-        /** In the service's own words, which name no time zone. */
+        /** As the service wrote it, without a time zone. */
         date: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
         txpow: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
         transaction: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
@@ -4115,7 +4115,7 @@ ${template.slice(inside)}`;
         covers: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, ["subject", "list"]),
         digest: hexDigestOf,
         verdict: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, Object.keys(anchorVerdicts)),
-        /** A stamp was sent, and its answer does not say that it was not made. */
+        /** A stamp was sent that the service may have made, although no answer says so. */
         mayBeSpent: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.iP),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(chainForm),
         proof: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(proofForm)
@@ -4133,7 +4133,7 @@ ${template.slice(inside)}`;
       });
       const statementIdOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits");
       const predicateForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
-        /** The statements that the run had read and that no other of them names, as git names parents. */
+        /** The newest statements that the run had read, like the parents of a Git commit. */
         after: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(statementIdOf, maxItems.after)),
         tool: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6, version: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6 }),
         mode: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, evidenceModes),
@@ -4144,9 +4144,8 @@ ${template.slice(inside)}`;
         release: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(releaseForm),
         /** Absent when no service was asked, only chain nodes. */
         service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.iP })),
-        /** What the chain is called, and where to look something up there. */
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6), explorer: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf) })),
-        // A list is computed from all subjects: a thousand equal lists would take a reader hours.
+        // A reader rebuilds each list from all subjects: a thousand equal lists would take hours.
         lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
         anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
@@ -4218,7 +4217,7 @@ ${template.slice(inside)}`;
           return void 0;
         const { subjects: _, anchors, givenList, hashText, ...facts } = input;
         const lists = toLists(subject, givenList, hashText);
-        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.Ie) };
+        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.Wh) };
         const predicate = { ...facts, ...service && { service }, lists, anchors: anchors.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_3__.E8) };
         return _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1.order({ _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__.W3, predicate });
       }
@@ -4251,7 +4250,7 @@ ${template.slice(inside)}`;
         const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
         return chain?.explorer === void 0 ? void 0 : (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.ZS)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
       }
-      const itemsInPiece = 1e3;
+      const itemsPerPiece = 1e3;
       function* renderStatement({ _type, subject, predicateType: type, predicate }) {
         yield `{"_type":${JSON.stringify(_type)},"subject":`;
         yield* renderItems(subject);
@@ -4267,8 +4266,8 @@ ${template.slice(inside)}`;
       }
       function* renderItems(items) {
         yield "[";
-        for (let start = 0; start < items.length; start += itemsInPiece) {
-          const piece = JSON.stringify(items.slice(start, start + itemsInPiece));
+        for (let start = 0; start < items.length; start += itemsPerPiece) {
+          const piece = JSON.stringify(items.slice(start, start + itemsPerPiece));
           yield `${start === 0 ? "" : ","}${piece.slice(1, -1)}`;
         }
         yield "]";
@@ -4284,9 +4283,9 @@ ${template.slice(inside)}`;
         return new Set(whole.map(({ token }) => (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)(Uint8Array.from(atob(token), (one) => one.charCodeAt(0))))));
       }
       function listDigests2(text) {
-        return hashPortably([text]);
+        return hashInJavaScript([text]);
       }
-      const hashPortably = (pieces) => {
+      const hashInJavaScript = (pieces) => {
         const sha3 = _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_7__.C2.create();
         const sha2 = _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc.create();
         for (const piece of pieces) {
@@ -4296,7 +4295,7 @@ ${template.slice(inside)}`;
         }
         return { sha3_256: (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(sha2.digest()) };
       };
-      function toLists(subjects, given, hashText = hashPortably) {
+      function toLists(subjects, given, hashText = hashInJavaScript) {
         const canonical = { name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, subjects)) };
         const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
         const pair = isPaired ? [{ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, subjects)) }] : [];
@@ -4319,30 +4318,30 @@ ${template.slice(inside)}`;
           createSpelling
         ),
         /* harmony export */
-        F$: () => (
-          /* binding */
-          canBeName
-        ),
-        /* harmony export */
         aR: () => (
           /* binding */
           isInGit
         ),
         /* harmony export */
-        kj: () => (
+        d: () => (
           /* binding */
-          toReal
+          isPossibleName
         ),
         /* harmony export */
-        mj: () => (
+        hv: () => (
           /* binding */
-          wayInto
+          toRealPath
+        ),
+        /* harmony export */
+        kV: () => (
+          /* binding */
+          namesBelow
         )
         /* harmony export */
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      function toReal(path, spell = createSpelling()) {
+      function toRealPath(path, spell = createSpelling()) {
         return spell(resolveLinks(path));
       }
       function resolveLinks(path) {
@@ -4352,7 +4351,7 @@ ${template.slice(inside)}`;
           return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
         }
       }
-      function wayInto(folder, path) {
+      function namesBelow(folder, path) {
         const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
         if (way === "")
           return [];
@@ -4362,7 +4361,7 @@ ${template.slice(inside)}`;
       function isInGit(way) {
         return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
       }
-      function canBeName(name) {
+      function isPossibleName(name) {
         return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
       }
       function foldName(name) {
@@ -4494,7 +4493,7 @@ ${template.slice(inside)}`;
         const slashed = isWindows ? written.replaceAll("\\", "/") : written;
         const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
         glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
-        return { negate, searchPath, ofFolders: slashed.endsWith("/"), glob };
+        return { negate, searchPath, isForFolders: slashed.endsWith("/"), glob };
       }
       const anyText = "[^/]*?";
       function withoutBacktracking(part) {
@@ -4516,19 +4515,18 @@ ${template.slice(inside)}`;
         return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
       }
       function toPattern(text, pattern, workspace) {
-        const { negate, searchPath, ofFolders, glob } = pattern;
-        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const { negate, searchPath, isForFolders: ofFolders, glob } = pattern;
+        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
         const segments = glob.pattern.split("/").filter(Boolean);
         const toPath = (name) => name === "" ? base : `${prefix}${name}`;
         const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
         return {
           text,
-          /** Matching entries are excluded. */
           negate,
-          /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
-          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(base, searchPath),
-          /** The pattern has no wildcard: it names one file or folder. */
+          /** The names before the first wildcard; `undefined` when they lead out of the workspace. */
+          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(base, searchPath),
+          /** The pattern has no wildcard. */
           literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
           matchesFile: (name) => !ofFolders && matches(toPath(name)),
           // A pattern that matches a folder above the workspace matches the workspace too.
@@ -6895,7 +6893,7 @@ ${explanation.advice}`;
           return () => void 0;
         const { anchors, coverOf } = record;
         return (digest) => {
-          const cover = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.gg)(anchors.get(digest)) ? void 0 : coverOf(digest);
+          const cover = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.um)(anchors.get(digest)) ? void 0 : coverOf(digest);
           return cover !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.Is)(cover) || cover.stamps.length > 0) ? cover.digest : void 0;
         };
       }
@@ -6998,7 +6996,7 @@ ${explanation.advice}`;
         }
       }
       function resolved(path) {
-        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_9__.kj)(path) : path;
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_9__.hv)(path) : path;
       }
     })
   ),
@@ -7332,8 +7330,8 @@ ${explanation.advice}`;
           return composed && (0, statement_file.Rp)(composed, hash_file.yi);
         });
         const { record, own } = history;
-        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.Ms)(own, statement));
-        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.Ms)(record, statement));
+        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(own, statement));
+        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.hI)(record, statement));
         const onPage = isOnPage ? [...record.statements, statement] : record.statements;
         const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
         const ofWitnesses = witnessed?.listed === void 0 ? witnessed?.files ?? [] : [];

@@ -12,30 +12,30 @@ export const modules = {
           createSpelling
         ),
         /* harmony export */
-        F$: () => (
-          /* binding */
-          canBeName
-        ),
-        /* harmony export */
         aR: () => (
           /* binding */
           isInGit
         ),
         /* harmony export */
-        kj: () => (
+        d: () => (
           /* binding */
-          toReal
+          isPossibleName
         ),
         /* harmony export */
-        mj: () => (
+        hv: () => (
           /* binding */
-          wayInto
+          toRealPath
+        ),
+        /* harmony export */
+        kV: () => (
+          /* binding */
+          namesBelow
         )
         /* harmony export */
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      function toReal(path, spell = createSpelling()) {
+      function toRealPath(path, spell = createSpelling()) {
         return spell(resolveLinks(path));
       }
       function resolveLinks(path) {
@@ -45,7 +45,7 @@ export const modules = {
           return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
         }
       }
-      function wayInto(folder, path) {
+      function namesBelow(folder, path) {
         const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
         if (way === "")
           return [];
@@ -55,7 +55,7 @@ export const modules = {
       function isInGit(way) {
         return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
       }
-      function canBeName(name) {
+      function isPossibleName(name) {
         return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
       }
       function foldName(name) {
@@ -187,7 +187,7 @@ export const modules = {
         const slashed = isWindows ? written.replaceAll("\\", "/") : written;
         const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
         glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
-        return { negate, searchPath, ofFolders: slashed.endsWith("/"), glob };
+        return { negate, searchPath, isForFolders: slashed.endsWith("/"), glob };
       }
       const anyText = "[^/]*?";
       function withoutBacktracking(part) {
@@ -209,19 +209,18 @@ export const modules = {
         return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
       }
       function toPattern(text, pattern, workspace) {
-        const { negate, searchPath, ofFolders, glob } = pattern;
-        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const { negate, searchPath, isForFolders: ofFolders, glob } = pattern;
+        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
         const segments = glob.pattern.split("/").filter(Boolean);
         const toPath = (name) => name === "" ? base : `${prefix}${name}`;
         const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
         return {
           text,
-          /** Matching entries are excluded. */
           negate,
-          /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
-          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(base, searchPath),
-          /** The pattern has no wildcard: it names one file or folder. */
+          /** The names before the first wildcard; `undefined` when they lead out of the workspace. */
+          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(base, searchPath),
+          /** The pattern has no wildcard. */
           literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
           matchesFile: (name) => !ofFolders && matches(toPath(name)),
           // A pattern that matches a folder above the workspace matches the workspace too.

@@ -648,7 +648,7 @@ ${renderNumbers(file, facts)}`;
         const { record, release, statements, stop } = target;
         const { statement: statement2, hasSent } = run;
         const { attempt, errors: errors2 } = (0, attempts.z)();
-        const isTold2 = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.Ms)(record, statement2);
+        const isTold2 = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.hI)(record, statement2);
         const own = isTold2 ? statement2 : void 0;
         run.isRecorded = stop.aborted ? await attempt(() => leaveStatement(target, run, own)) === true : await attachAll(target, run, own, attempt);
         if (run.isRecorded && (own !== void 0 || record.statements.length > 0))

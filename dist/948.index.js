@@ -29,10 +29,10 @@ export const modules = {
       }
       async function findByName(api, name) {
         const { at, call, octokit } = (0, github_connection.Y7)(api, name);
-        const answer = await call(caller.hF, (request) => octokit.rest.repos.get({ ...at, request }));
+        const answer = await call(caller.T4, (request) => octokit.rest.repos.get({ ...at, request }));
         if ("data" in answer || answer.fault.status !== 404)
           return toIdentity(answer);
-        const list2 = await call(github_connection.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
+        const list2 = await call(github_connection.K_, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
         if ("fault" in list2 && list2.fault.status === 404)
           return void 0;
         (0, answers.qu)(list2, "Listing the releases", releases.readRefusal);
@@ -41,7 +41,7 @@ export const modules = {
       function toIdentity(answer) {
         const { id: id2, full_name: name } = (0, answers.qu)(answer, "Looking for the repository", releases.readRefusal);
         if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
-          throw (0, answers.$$)("answer about a repository");
+          throw (0, answers.wJ)("answer about a repository");
         return { name, number: id2 };
       }
       function createRepository(connection) {
@@ -60,7 +60,7 @@ export const modules = {
             }
           },
           readRelease: async (tag) => {
-            const answer = await call(github_connection.Kk, (request) => repos.getReleaseByTag({ ...at, tag, request }));
+            const answer = await call(github_connection.K_, (request) => repos.getReleaseByTag({ ...at, tag, request }));
             if ("data" in answer) {
               const release = toListed(answer.data);
               return answer.data.draft ? void 0 : release;
@@ -82,7 +82,7 @@ export const modules = {
           }, signal)).hashes;
           return { sha3_256: digest, sha256, ...stated !== void 0 && sha256 !== stated && { stated } };
         } catch (thrown) {
-          if (stated === void 0 || !(0, downloads.bp)(thrown))
+          if (stated === void 0 || !(0, downloads.R)(thrown))
             throw thrown;
           return { stated };
         }
@@ -105,13 +105,13 @@ export const modules = {
         if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
           return { name, sha };
         }
-        throw (0, answers.$$)("list of tags");
+        throw (0, answers.wJ)("list of tags");
       }
       function toListed(data) {
         const { id: id2, tag, body: notes } = (0, answers.zR)(data);
         const { published_at: published, assets } = data;
         if (!Array.isArray(assets))
-          throw (0, answers.$$)("list of releases");
+          throw (0, answers.wJ)("list of releases");
         const isDated = !Number.isNaN(Date.parse(published ?? ""));
         return {
           id: id2,
@@ -126,15 +126,15 @@ export const modules = {
         const connection = (0, github_connection.Ng)(options);
         const { call, octokit, at } = connection;
         const { issues, users } = octokit.rest;
-        const write = async (doing, manner, send) => (0, answers.qu)(await call(manner, send), doing, issueRefusal);
+        const write = async (doing, policy, send) => (0, answers.qu)(await call(policy, send), doing, issueRefusal);
         return {
           readLogin: async () => {
-            const answer = await call(caller.hF, (request) => users.getAuthenticated({ request }));
+            const answer = await call(caller.T4, (request) => users.getAuthenticated({ request }));
             if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
               return void 0;
             const { login } = (0, answers.qu)(answer, "Asking whose token it is", issueRefusal);
             if (typeof login !== "string" || login === "")
-              throw (0, answers.$$)("answer about the token's user");
+              throw (0, answers.wJ)("answer about the token's user");
             return login;
           },
           readIssues: async function* (creator) {
@@ -146,13 +146,12 @@ export const modules = {
                 yield issue;
             }
           },
-          // An issue or a comment whose answer was lost may exist: a retry could create a second one.
-          create: async (title2, body) => toIssue(await write("Opening the issue", caller.CL, (request) => issues.create({ ...at, title: title2, body, request }))),
+          create: async (title2, body) => toIssue(await write("Opening the issue", caller.WE, (request) => issues.create({ ...at, title: title2, body, request }))),
           update: async (number, change) => {
-            await write("Updating the issue", caller.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
+            await write("Updating the issue", caller.pI, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
           },
           comment: async (number, body) => {
-            await write("Commenting on the issue", caller.CL, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
+            await write("Commenting on the issue", caller.WE, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
           }
         };
       }
@@ -162,7 +161,7 @@ export const modules = {
         const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
         const isStated = state === "open" || state === "closed";
         if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
-          throw (0, answers.$$)("answer about an issue");
+          throw (0, answers.wJ)("answer about an issue");
         return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
       }
       var external_node_path_ = __webpack_require__(6760);
@@ -434,8 +433,8 @@ export const modules = {
       const maxBytes = 256 * 1024 * 1024;
       function readBaseline(path, workspace) {
         try {
-          const isWithin = (0, paths.mj)(workspace, path) !== void 0;
-          if (isWithin && (0, paths.mj)((0, paths.kj)(workspace), (0, paths.kj)((0, external_node_path_.dirname)(path))) === void 0)
+          const isWithin = (0, paths.kV)(workspace, path) !== void 0;
+          if (isWithin && (0, paths.kV)((0, paths.hv)(workspace), (0, paths.hv)((0, external_node_path_.dirname)(path))) === void 0)
             throw new RangeError("a link leads to it out of the workspace");
           const bytes = (0, files.VX)(path, maxBytes);
           return bytes && parseBaseline(new TextDecoder().decode(bytes));

@@ -265,8 +265,8 @@ export const modules = {
       const maxBytes = 256 * 1024 * 1024;
       function readBaseline(path, workspace) {
         try {
-          const isWithin = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.mj)(workspace, path) !== void 0;
-          if (isWithin && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.mj)((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.kj)(workspace), (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.kj)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))) === void 0)
+          const isWithin = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.kV)(workspace, path) !== void 0;
+          if (isWithin && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.kV)((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.hv)(workspace), (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.hv)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))) === void 0)
             throw new RangeError("a link leads to it out of the workspace");
           const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_5__.VX)(path, maxBytes);
           return bytes && parseBaseline(new TextDecoder().decode(bytes));

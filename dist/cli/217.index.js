@@ -380,11 +380,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        $$: () => (
-          /* binding */
-          notOfItsForm
-        ),
-        /* harmony export */
         DG: () => (
           /* binding */
           expiredHint
@@ -403,6 +398,11 @@ export const modules = {
         PG: () => (
           /* binding */
           toBrokenFault
+        ),
+        /* harmony export */
+        RY: () => (
+          /* binding */
+          isMarkup
         ),
         /* harmony export */
         S4: () => (
@@ -435,14 +435,14 @@ export const modules = {
           dataOf
         ),
         /* harmony export */
+        wJ: () => (
+          /* binding */
+          unexpectedForm
+        ),
+        /* harmony export */
         yT: () => (
           /* binding */
           toUtc
-        ),
-        /* harmony export */
-        yp: () => (
-          /* binding */
-          isPage
         ),
         /* harmony export */
         zR: () => (
@@ -454,7 +454,7 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      const maxSaidLength = 200;
+      const maxMessageLength = 200;
       function toFault(thrown) {
         if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "status") !== "number")
           throw thrown;
@@ -471,26 +471,26 @@ export const modules = {
         return {
           status: typeof status === "number" ? status : void 0,
           headers,
-          message: words.filter((word) => typeof word === "string").join(": ").slice(0, maxSaidLength),
+          message: words.filter((word) => typeof word === "string").join(": ").slice(0, maxMessageLength),
           codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))),
-          // Keeps only the network's own error: Octokit's error holds the whole request.
+          // Octokit's error itself holds the whole request, with the token.
           cause: thrown instanceof Error ? thrown.cause : void 0
         };
       }
       function toBrokenFault(url, isForeign) {
         const host = isForeign && typeof url === "string" && URL.canParse(url) ? new URL(url).host : void 0;
-        const cause = new Error(host === void 0 ? "its answer is incomplete, or not JSON" : pageOf(host));
+        const cause = new Error(host === void 0 ? "its answer is incomplete, or not JSON" : foreignPageMessage(host));
         return { status: void 0, headers: {}, message: "", codes: [], cause };
       }
-      function isPage(data) {
+      function isMarkup(data) {
         return typeof data === "string" && /^\s*</.test(data);
       }
-      function pageOf(host) {
+      function foreignPageMessage(host) {
         return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
       }
       function foreignPage({ host, status, headers }, start = "") {
         const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*<(?:!doctype\s+)?html\b/i.test(start);
-        return status === 200 && isHtml ? pageOf(host) : void 0;
+        return status === 200 && isHtml ? foreignPageMessage(host) : void 0;
       }
       function isAmbiguous({ status }) {
         return status === void 0 || status >= 500 || status === 408;
@@ -501,7 +501,7 @@ export const modules = {
       function toGitHubError(fault, doing, refusal) {
         const { status, message, cause } = fault;
         const code = codeOf(fault, refusal);
-        const what = status === void 0 ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+        const what = status === void 0 ? `GitHub gave no usable answer: ${rootMessage(cause)}` : `GitHub answered ${status}`;
         const hint = fault.isExpired === true ? expiredHint : void 0;
         const account = `${doing} failed: ${what}`;
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message === "" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(account) : account, {
@@ -528,10 +528,10 @@ export const modules = {
           return "RELEASE_IMMUTABLE";
         return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
       }
-      function wordsOf(cause) {
+      function rootMessage(cause) {
         if (!(cause instanceof Error))
           return "the connection broke";
-        return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message;
+        return cause.cause instanceof Error ? rootMessage(cause.cause) : cause.message;
       }
       function isLimit({ status, headers, message }) {
         if (status === 429)
@@ -539,14 +539,14 @@ export const modules = {
         const isNamed = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
         return status === 403 && (isNamed || /rate limit|abuse detection/i.test(message));
       }
-      function notOfItsForm(what) {
+      function unexpectedForm(what) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
       }
       function toRelease(data) {
         const { id: id2, tag_name, upload_url, body } = data ?? {};
         const isNamed = typeof id2 === "number" && typeof tag_name === "string" && tag_name !== "";
         if (!isNamed || typeof upload_url !== "string" || typeof (body ?? "") !== "string")
-          throw notOfItsForm("answer about a release");
+          throw unexpectedForm("answer about a release");
         return {
           id: id2,
           tag: tag_name,
@@ -565,7 +565,7 @@ export const modules = {
         const { id: id2, name, size, browser_download_url: url, created_at } = data ?? {};
         const isNamed = typeof id2 === "number" && typeof name === "string" && name !== "" && typeof url === "string";
         if (!isNamed || typeof size !== "number" || Number.isNaN(Date.parse(created_at ?? "")))
-          throw notOfItsForm("answer about an asset");
+          throw unexpectedForm("answer about an asset");
         const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
         return {
           id: id2,
@@ -589,24 +589,24 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        $t: () => (
+        OO: () => (
           /* binding */
-          leastShare
+          minBackoffShare
         ),
         /* harmony export */
-        CL: () => (
+        T4: () => (
           /* binding */
-          onceOnly
+          readPolicy
         ),
         /* harmony export */
-        EQ: () => (
+        WE: () => (
           /* binding */
-          repeatable
+          unrepeatableWrite
         ),
         /* harmony export */
-        hF: () => (
+        pI: () => (
           /* binding */
-          reading
+          repeatableWrite
         ),
         /* harmony export */
         uF: () => (
@@ -620,9 +620,9 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
       var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9780);
-      const reading = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
-      const onceOnly = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
-      const repeatable = { ...onceOnly, isRepeatable: true };
+      const readPolicy = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
+      const unrepeatableWrite = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
+      const repeatableWrite = { ...unrepeatableWrite, isRepeatable: true };
       const writesAtOnce = 20;
       const betweenWritesMs = 1e3;
       function createCaller(clock, stop, onWait) {
@@ -636,27 +636,27 @@ export const modules = {
           return true;
         };
         let hasWorked = false;
-        const callWithRetry = async (manner, send) => {
-          const { isWrite, isRepeatable, timeoutMs } = manner;
-          for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
+        const callWithRetry = async (policy, send) => {
+          const { isWrite, isRepeatable, timeoutMs } = policy;
+          for (let attempt = policy.attempt ?? 1; ; attempt += 1) {
             await (isWrite ? writeTurn() : readTurn());
             const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : void 0);
             hasWorked ||= "data" in answer;
             if ("fault" in answer && answer.fault.status === 401 && hasWorked)
               return { fault: { ...answer.fault, isExpired: true } };
-            if (manner.endsAtLimit === true && "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.S4)(answer.fault))
+            if (policy.endsAtLimit === true && "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.S4)(answer.fault))
               return answer;
             if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable))
               return answer;
-            if (manner.attempt !== void 0)
+            if (policy.attempt !== void 0)
               return { ...answer, isRetryable: true };
           }
         };
         let writes = Promise.resolve();
-        const call = (manner, send) => {
-          if (!manner.isWrite)
-            return callWithRetry(manner, send);
-          const turn = writes.then(() => callWithRetry(manner, send));
+        const call = (policy, send) => {
+          if (!policy.isWrite)
+            return callWithRetry(policy, send);
+          const turn = writes.then(() => callWithRetry(policy, send));
           writes = turn.catch(() => void 0);
           return turn;
         };
@@ -670,14 +670,14 @@ export const modules = {
             throw closed.error;
         };
         return {
-          /** @throws AnchorError the one for which no file is asked for now */
+          /** @throws AnchorError why no file may be downloaded now */
           refuseClosed,
-          /** Closes downloads for the `limit` for which one was given up after `attempt`. */
+          /** Refuses downloads as long as the rate limit lasts for which one was given up after `attempt`. */
           closeDownloads: (limit, attempt, error) => {
             closed = { error, until: clock.now() + limitWait(limit, attempt, clock.today()) };
           },
-          /** Makes a download, unless those that were lost took so long that the others would hold the run for days. */
-          inTime: async (take) => {
+          /** Downloads, unless failed downloads took so long already that all together could take days. */
+          downloadInTime: async (take) => {
             refuseClosed();
             const begun = clock.now();
             try {
@@ -724,7 +724,7 @@ export const modules = {
           const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
           const { status, data, headers } = answer;
           const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-          return status === noContent || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.yp)(data)) };
+          return status === noContent || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.RY)(data)) };
         } catch (thrown) {
           refuseStopped(stop);
           return { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.ec)(thrown) };
@@ -738,7 +738,7 @@ export const modules = {
       const attemptsAtBreak = 4;
       const maxLimitWaitMs = 15 * 6e4;
       const unnamedWaitMs = 6e4;
-      const leastShare = 0.5;
+      const minBackoffShare = 0.5;
       function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
         if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.S4)(fault)) {
           const wait = limitWait(fault, attempt, today);
@@ -746,7 +746,7 @@ export const modules = {
         }
         if (!isRepeatable || !(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.X2)(fault) || attempt >= attemptsAtBreak)
           return void 0;
-        return (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.JN)(attempt, random, leastShare);
+        return (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.JN)(attempt, random, minBackoffShare);
       }
       function limitWait({ headers }, attempt, today) {
         const asked = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.mu)(headers["retry-after"], headers["date"], today);
@@ -766,9 +766,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Kk: () => (
+        K_: () => (
           /* binding */
-          readingPage
+          pagePolicy
         ),
         /* harmony export */
         Ng: () => (
@@ -779,11 +779,6 @@ export const modules = {
         T0: () => (
           /* binding */
           pageSize
-        ),
-        /* harmony export */
-        W2: () => (
-          /* binding */
-          NotThere
         ),
         /* harmony export */
         Xm: () => (
@@ -799,6 +794,11 @@ export const modules = {
         fw: () => (
           /* binding */
           readListPages
+        ),
+        /* harmony export */
+        m_: () => (
+          /* binding */
+          NotFoundError
         )
         /* harmony export */
       });
@@ -834,7 +834,7 @@ export const modules = {
           const { status, headers } = answer;
           clockOfGitHub.read(headers.date);
           if (answer.data instanceof ReadableStream)
-            answer.data = await readData(answer.data, headers["content-type"]);
+            answer.data = await parseAnswer(answer.data, headers["content-type"]);
           onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
         });
         octokit.hook.error("request", (error, { method, url }) => {
@@ -851,7 +851,7 @@ export const modules = {
       function createServerClock(clock) {
         let known;
         return {
-          /** @param date an HTTP date */
+          /** @param date the header of an answer */
           read: (date) => {
             const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
             if (!Number.isNaN(time))
@@ -860,7 +860,7 @@ export const modules = {
           today: () => known && new Date(known.date + clock.now() - known.at)
         };
       }
-      async function readData(body, type = "") {
+      async function parseAnswer(body, type = "") {
         const text = await new Response(body).text().catch(() => "");
         try {
           return /^application\/json\b/i.test(type) ? JSON.parse(text) : text;
@@ -871,21 +871,21 @@ export const modules = {
         }
       }
       const maxAnswerBytes = 256 * 1024 * 1024;
-      function withMaxAnswerBytes(fetch, most = maxAnswerBytes) {
+      function withMaxAnswerBytes(fetch, maxBytes = maxAnswerBytes) {
         return async (...request) => {
           const answer = await fetch(...request);
           if (answer.body === null)
             return answer;
-          const tooLong = () => new RangeError(`the answer has more than ${most} bytes`);
-          const body = ReadableStream.from((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, most, tooLong));
+          const tooLong = () => new RangeError(`the answer has more than ${maxBytes} bytes`);
+          const body = ReadableStream.from((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, maxBytes, tooLong));
           const { status, statusText, headers, url } = answer;
           return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
         };
       }
       const pageSize = 100;
       const maxPages = 100;
-      const readingPage = { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.hF, timeoutMs: 6e4 };
-      class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z {
+      const pagePolicy = { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.T4, timeoutMs: 6e4 };
+      class NotFoundError extends _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z {
       }
       async function* readListPages({ call }, doing, refusal, send, size = pageSize) {
         const seen = /* @__PURE__ */ new Set();
@@ -898,10 +898,10 @@ export const modules = {
           return isFirst;
         };
         for (let page = 1; page <= maxPages; page += 1) {
-          const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
+          const answer = await call(pagePolicy, (request) => send({ per_page: size, page, request }));
           if ("fault" in answer) {
             const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, doing, refusal);
-            throw answer.fault.status === 404 ? new NotThere(error.code, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.NS)(error), { cause: error }) : error;
+            throw answer.fault.status === 404 ? new NotFoundError(error.code, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.NS)(error), { cause: error }) : error;
           }
           if (!Array.isArray(answer.data))
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
@@ -918,9 +918,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        bp: () => (
+        R: () => (
           /* binding */
-          isOfOtherBytes
+          isDigestMismatch
         ),
         /* harmony export */
         fs: () => (
@@ -963,24 +963,24 @@ export const modules = {
             throw error;
           }
         };
-        return connection.inTime(() => download(connection, asset, signal, take)).catch((error) => {
-          if (hashes === void 0 || !isOfOtherBytes(error))
+        return connection.downloadInTime(() => download(connection, asset, signal, take)).catch((error) => {
+          if (hashes === void 0 || !isDigestMismatch(error))
             throw error;
           return { hashes, error: asset.sha256 === void 0 ? void 0 : error };
         });
       }
-      function isOfOtherBytes(error) {
+      function isDigestMismatch(error) {
         return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && error.code === "ASSET_DIGEST_MISMATCH";
       }
-      async function readAsset(connection, asset, most, signal) {
-        const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${most} bytes for evidence.`, {
+      async function readAsset(connection, asset, maxBytes, signal) {
+        const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${maxBytes} bytes for evidence.`, {
           hint: "No evidence of this action is that large. Find out who attached the file."
         });
         let copies = [];
         const { error } = await hashDownload(connection, asset, () => {
         }, signal, async function* (body) {
           copies = [];
-          for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, most, tooLarge)) {
+          for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxBytes, tooLarge)) {
             copies.push(Uint8Array.from(chunk));
             yield chunk;
           }
@@ -991,7 +991,7 @@ export const modules = {
       }
       function toRefusal(answer, { address }) {
         const { status } = answer;
-        const isApi = isOfApi(answer);
+        const isApi = isFromApi(answer);
         const account = `GitHub refused the download of the file (${status}).`;
         if (status === 401 && isApi)
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", account, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_7__.DG });
@@ -999,11 +999,11 @@ export const modules = {
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", account);
         const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
         if (address !== void 0 && status === 404)
-          return new _connection_js__WEBPACK_IMPORTED_MODULE_5__.W2("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
+          return new _connection_js__WEBPACK_IMPORTED_MODULE_5__.m_("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
         const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
         return isFinal ? notDownloaded(why) : new Error(why);
       }
-      function isOfApi({ headers }) {
+      function isFromApi({ headers }) {
         return headers["x-github-request-id"] !== void 0;
       }
       const maxDownloads = 4;
@@ -1024,17 +1024,17 @@ export const modules = {
             throw toRefusal(answer, asset);
           } catch (cause) {
             const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.i)(answer, start);
-            if (isOfOtherBytes(cause))
+            if (isDigestMismatch(cause))
               differences += 1;
-            const isFirst = isOfOtherBytes(cause) && differences === 1;
+            const isFirst = isDigestMismatch(cause) && differences === 1;
             if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isFirst)
-              throw isOfOtherBytes(cause) && foreign !== void 0 ? notDownloaded(foreign, cause) : cause;
+              throw isDigestMismatch(cause) && foreign !== void 0 ? notDownloaded(foreign, cause) : cause;
             if (signal.aborted)
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
             const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
             if (isFinal)
               throw notDownloaded(foreign ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
-            await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_8__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_6__.$t), signal);
+            await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_8__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_6__.OO), signal);
           }
         }
       }
@@ -1075,7 +1075,7 @@ export const modules = {
           if (connection.applyBackoff(limit, attempt, false))
             continue;
           const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
-          if (isOfApi(answer))
+          if (isFromApi(answer))
             connection.closeDownloads(limit, attempt, error);
           throw error;
         }
@@ -1094,7 +1094,7 @@ export const modules = {
         const start = address ?? new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
         const accept = "application/octet-stream";
         return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.c$)(web, start, signal, {
-          // On the local machine all ports belong to one owner.
+          // All ports of the local machine belong to one owner, so http and other ports are safe there.
           isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_9__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_9__.U9)(url),
           headersFor: ({ origin }) => origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept }
         });
@@ -1151,7 +1151,7 @@ export const modules = {
       function createGitHub(options) {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(options);
         const reads = createReads(connection);
-        const calls = { repeated: createRepeatedCall(connection.call), toRefusal: createToRefusal(reads.readRelease) };
+        const calls = { repeated: createWriteCall(connection.call), toRefusal: createToRefusal(reads.readRelease) };
         return {
           ...reads,
           githubTime: connection.githubTime,
@@ -1173,13 +1173,13 @@ export const modules = {
         const byTag = (request) => repos.getReleaseByTag({ ...at, tag, request });
         const latest = (request) => repos.getLatestRelease({ ...at, request });
         for (const send of tag === "latest" ? [byTag, latest] : [byTag]) {
-          const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, endsAtLimit: true }, send);
+          const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.T4, endsAtLimit: true }, send);
           if ("fault" in answer && answer.fault.status === 404)
             continue;
           const data = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusal);
           const release = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
           if (!Array.isArray(data.assets))
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.$$)("list of the release's assets");
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.wJ)("list of the release's assets");
           const assets = data.assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
           return { release, assets };
         }
@@ -1190,7 +1190,7 @@ export const modules = {
         const { call, at } = connection;
         const { repos } = connection.octokit.rest;
         const one = async (send) => {
-          const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.hF, send);
+          const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.T4, send);
           if ("fault" in answer && answer.fault.status === 404)
             return void 0;
           return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusal));
@@ -1199,7 +1199,7 @@ export const modules = {
           readRelease: async (id2) => {
             const release = await one((request) => repos.getRelease({ ...at, release_id: id2, request }));
             if (release !== void 0 && release.id !== id2)
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.$$)("answer about a release");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.wJ)("answer about a release");
             return release;
           },
           readReleaseByTag: (tag) => one((request) => repos.getReleaseByTag({ ...at, tag, request })),
@@ -1225,23 +1225,23 @@ export const modules = {
             assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag));
           return assets;
         } catch (thrown) {
-          if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.W2)
+          if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.m_)
             return void 0;
           throw thrown;
         }
       }
       const writeRefusal = "RELEASE_NOT_WRITABLE";
-      const uploading = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, timeoutMs: 3e5 };
+      const uploadPolicy = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.WE, timeoutMs: 3e5 };
       const maxOutages = 3;
-      function createRepeatedCall(call) {
+      function createWriteCall(call) {
         const outages = /* @__PURE__ */ new Map();
-        return async ({ id: id2 }, doing, manner, send) => {
+        return async ({ id: id2 }, doing, policy, send) => {
           const key = `${id2} ${doing}`;
           const before = outages.get(key) ?? [];
           const last = before.at(-1);
           if (last !== void 0 && before.length >= maxOutages)
             throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(last, doing, writeRefusal);
-          const answer = await call(manner, send);
+          const answer = await call(policy, send);
           outages.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) ? [...before, answer.fault] : []);
           return answer;
         };
@@ -1260,14 +1260,14 @@ export const modules = {
           ensureWritable: async (release) => {
             const { id: id2, tag, name, isPrerelease } = release;
             const same = name ? { name } : { prerelease: isPrerelease };
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.pI, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
             if ("data" in answer || answer.fault.status === 422)
               return;
             throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
           },
           updateNotes: async (release, body, attempt) => {
             const doing = "Writing the release notes";
-            const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.CL, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
+            const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.WE, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
             if ("data" in answer)
               return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(answer.data, "body") === body ? "sent" : "unclear";
             if (answer.isRetryable === true)
@@ -1285,7 +1285,7 @@ export const modules = {
             const url = uploadAddress(release, name, apiUrl).href;
             const headers = { "content-type": "application/octet-stream" };
             const doing = `Uploading ${label}`;
-            const answer = await repeated(release, doing, uploading, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
+            const answer = await repeated(release, doing, uploadPolicy, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
             if ("data" in answer)
               return toAssetNamed(name, answer.data, release);
             if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
@@ -1296,7 +1296,7 @@ export const modules = {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
           },
           renameAsset: async (release, { id: id2 }, name) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.pI, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
             if ("data" in answer)
               return toAssetNamed(name, answer.data, release);
             if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
@@ -1308,7 +1308,7 @@ export const modules = {
             return void 0;
           },
           deleteAsset: async ({ id: id2 }, label) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.pI, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
             if ("data" in answer || answer.fault.status === 404)
               return;
             throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);

@@ -607,11 +607,6 @@ export const modules = {
           entriesOf
         ),
         /* harmony export */
-        Ms: () => (
-          /* binding */
-          isNews
-        ),
-        /* harmony export */
         fm: () => (
           /* reexport safe */
           _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm
@@ -622,9 +617,9 @@ export const modules = {
           isSound
         ),
         /* harmony export */
-        gg: () => (
+        hI: () => (
           /* binding */
-          isClaimed
+          addsToRecord
         ),
         /* harmony export */
         lM: () => (
@@ -635,6 +630,11 @@ export const modules = {
         rG: () => (
           /* reexport safe */
           _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.rG
+        ),
+        /* harmony export */
+        um: () => (
+          /* binding */
+          isClaimedStamped
         ),
         /* harmony export */
         ve: () => (
@@ -649,8 +649,8 @@ export const modules = {
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5679);
       function openRecord(files) {
         const all = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.al)(files);
-        const isDemonstration = all.some(isDemonstrated) && all.every((file) => isDemonstrated(file) || isSilent(file));
-        const ordered = isDemonstration ? all : all.filter((file) => !isDemonstrated(file));
+        const isDemonstration = all.some(isOfDemonstration) && all.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
+        const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
         const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.QL)(ordered);
         const lists = foldLists(ordered, anchors);
         let cover;
@@ -667,13 +667,13 @@ export const modules = {
           witnesses: (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.L)(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
           ...chain && { chain },
           isDemonstration,
-          coverOf: (digest) => (cover ??= coversOf(lists, anchors)).get(digest)
+          coverOf: (digest) => (cover ??= findCovers(lists, anchors)).get(digest)
         };
       }
-      function isDemonstrated({ statement }) {
+      function isOfDemonstration({ statement }) {
         return statement.predicate.service?.demonstration === true;
       }
-      function isSilent({ statement: { predicate } }) {
+      function hasNoAnswer({ statement: { predicate } }) {
         const isAnswered = (anchor) => anchor.mayBeSpent === true || !["unknown", "unreachable", "failed", "skipped"].includes(anchor.verdict);
         return (predicate.witnesses ?? []).length === 0 && !predicate.anchors.some(isAnswered);
       }
@@ -726,7 +726,7 @@ export const modules = {
         const isOfList = anchors.some((anchor) => anchor.covers === "list" && (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb)(anchor));
         return (digest) => isOfList || sent.has(digest);
       }
-      function coversOf(lists, anchors) {
+      function findCovers(lists, anchors) {
         const covered = /* @__PURE__ */ new Map();
         for (const list of lists) {
           const anchor = anchors.get(list.sha3_256);
@@ -744,16 +744,16 @@ export const modules = {
       function rankOf(anchor) {
         if ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
           return 3;
-        return isClaimed(anchor) ? 2 : Number(anchor.stamps.length > 0);
+        return isClaimedStamped(anchor) ? 2 : Number(anchor.stamps.length > 0);
       }
-      function isClaimed(anchor) {
+      function isClaimedStamped(anchor) {
         return anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.GZ)(anchor) && anchor.stamps.length > 0);
       }
       function isStamped({ anchors, coverOf }, digest) {
         const known = [anchors.get(digest), coverOf(digest)];
         return known.some((anchor) => anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || anchor.stamps.length > 0));
       }
-      function isNews({ statements }, next) {
+      function addsToRecord({ statements }, next) {
         return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, next]));
       }
       function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }) {
@@ -775,15 +775,15 @@ export const modules = {
         }
         return [...lists.values()];
       }
-      function makeLists(subjects, called) {
-        const own = [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR].filter((name) => called.has(name));
+      function makeLists(subjects, names) {
+        const own = [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR].filter((name) => names.has(name));
         return own.map((name) => ({ name, subjects, ...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.SL)((0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)({ name }, subjects)) }));
       }
-      const soundness = /* @__PURE__ */ new WeakMap();
+      const knownSoundness = /* @__PURE__ */ new WeakMap();
       function isSound(list) {
         const { subjects, sha3_256: stated, sha256: paired } = list;
-        const known = soundness.get(subjects) ?? /* @__PURE__ */ new Map();
-        soundness.set(subjects, known);
+        const known = knownSoundness.get(subjects) ?? /* @__PURE__ */ new Map();
+        knownSoundness.set(subjects, known);
         const before = known.get(stated);
         if (before !== void 0)
           return before;
@@ -851,20 +851,20 @@ export const modules = {
           for (const anchor of anchors) {
             const known = folded.get(anchor.digest);
             const { covers, chain, proof, verdict } = anchor;
-            const said = known ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
-            if (outweighs(anchor, said.judged, mode))
-              said.judged = anchor;
+            const parts = known ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
+            if (outweighs(anchor, parts.judged, mode))
+              parts.judged = anchor;
             if (covers === "list")
-              said.covers = covers;
+              parts.covers = covers;
             if (chain !== void 0)
-              said.chains.push(chain);
+              parts.chains.push(chain);
             if (proof !== void 0)
-              said.proofs.push(proof);
+              parts.proofs.push(proof);
             if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
               const open = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
-              said.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });
+              parts.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });
             }
-            folded.set(anchor.digest, said);
+            folded.set(anchor.digest, parts);
           }
         }
         const united = [...folded.values()].map(unite).toSorted((one, two) => (0, _statement_js__WEBPACK_IMPORTED_MODULE_0__.E8)(one, two));
@@ -876,7 +876,7 @@ export const modules = {
         return { covers, digest, verdict, ...known, proofs: uniqueOf(proofs), stamps };
       }
       function outweighs(later, known, mode) {
-        const [now, before] = [answerOf(later.verdict), answerOf(known.verdict)];
+        const [now, before] = [chainAnswerOf(later.verdict), chainAnswerOf(known.verdict)];
         if (before === "settled" || now === "settled")
           return before !== "settled";
         if (before === "signed" || now === "signed")
@@ -885,19 +885,19 @@ export const modules = {
           return before !== "denied";
         return before === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(known);
       }
-      function answerOf(verdict) {
+      function chainAnswerOf(verdict) {
         return verdict === "changed" ? "open" : _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[verdict];
       }
       function uniteChains(chains) {
         if (chains.length === 0)
           return void 0;
-        const records = withoutLess(uniqueOf(chains.flatMap((chain) => chain.records)));
+        const records = withoutSubsets(uniqueOf(chains.flatMap((chain) => chain.records)));
         const address = chains.find((chain) => chain.address !== void 0)?.address;
         const placed = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
         const port = placed.find((chain) => chain.port !== void 0)?.port;
         return { ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ address, port }), records: records.toSorted(byHeight) };
       }
-      function withoutLess(records) {
+      function withoutSubsets(records) {
         const membersOf = (record) => Object.keys(record).toSorted();
         const kinds = uniqueOf(records.map(membersOf));
         if (kinds.length < 2)
@@ -925,7 +925,7 @@ export const modules = {
         return anchor !== void 0 && _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[anchor.verdict] === "settled";
       }
       function isDenied({ verdict }) {
-        return answerOf(verdict) === "denied";
+        return chainAnswerOf(verdict) === "denied";
       }
       function isSent(anchor) {
         return isSettled(anchor) || stampStrength(anchor) > 0;
@@ -1043,16 +1043,16 @@ export const modules = {
       var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5679);
       const maxStatementBytes = 256 * 1024 * 1024;
-      const sha3Portably = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
-      function toStatementFile(statement, sha3 = sha3Portably) {
+      const sha3InJavaScript = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
+      function toStatementFile(statement, sha3 = sha3InJavaScript) {
         const text = [...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_4__.M_)(statement), "\n"].join("");
         return { id: toStatementId(sha3((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))), text, statement };
       }
       function toStatementId(digest) {
         return digest.slice(0, 16);
       }
-      function parseStatementFile(content, name = "", sha3 = sha3Portably) {
-        return refusing(() => {
+      function parseStatementFile(content, name = "", sha3 = sha3InJavaScript) {
+        return asEvidenceError(() => {
           const id2 = toStatementId(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(content) : content));
           const named = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Ke)(name);
           if (named !== void 0 && named !== id2) {
@@ -1064,18 +1064,18 @@ export const modules = {
           return { id: id2, text, statement: readStatement(text) };
         });
       }
-      function parseEvidence(content, name = "", sha3 = sha3Portably) {
-        const text = refusing(() => toText(content));
+      function parseEvidence(content, name = "", sha3 = sha3InJavaScript) {
+        const text = asEvidenceError(() => toText(content));
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
         const inside = evidenceTextOf(text);
         const isWhole = /<\/html>\s*$/.test(text);
         if (inside === void 0)
-          return refusing(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
+          return asEvidenceError(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
         return parsePageData(inside, sha3);
       }
-      function parsePageData(data, sha3 = sha3Portably) {
-        return refusing(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
+      function parsePageData(data, sha3 = sha3InJavaScript) {
+        return asEvidenceError(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
       }
       function refuse(why) {
         throw new RangeError(why);
@@ -1104,7 +1104,7 @@ export const modules = {
           throw new RangeError("it is not UTF-8", { cause });
         }
       }
-      function refusing(read) {
+      function asEvidenceError(read) {
         try {
           return read();
         } catch (cause) {
@@ -1113,11 +1113,11 @@ export const modules = {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
         }
       }
-      const opening = /<(?:script) type="application\/json" id="statement">/;
-      const closing = "<\/script>";
+      const evidenceOpening = /<(?:script) type="application\/json" id="statement">/;
+      const evidenceClosing = "<\/script>";
       function* renderEvidencePage(template, statements) {
-        const inside = endOfOpening(template);
-        if (!template.startsWith(closing, inside))
+        const inside = startOfEvidence(template);
+        if (!template.startsWith(evidenceClosing, inside))
           throw new RangeError("The page has no place for evidence.");
         yield `${template.slice(0, inside)}
 [`;
@@ -1128,12 +1128,12 @@ export const modules = {
 ${template.slice(inside)}`;
       }
       function evidenceTextOf(page) {
-        const start = endOfOpening(page);
-        const text = page.slice(start, Math.max(start, page.indexOf(closing, start))).trim();
+        const start = startOfEvidence(page);
+        const text = page.slice(start, Math.max(start, page.indexOf(evidenceClosing, start))).trim();
         return text === "" ? void 0 : text;
       }
-      function endOfOpening(page) {
-        const found = opening.exec(page);
+      function startOfEvidence(page) {
+        const found = evidenceOpening.exec(page);
         return found === null ? page.length : found.index + found[0].length;
       }
       function parentsOf({ statement }) {
@@ -1225,14 +1225,14 @@ ${template.slice(inside)}`;
           statementForm
         ),
         /* harmony export */
-        Ie: () => (
-          /* binding */
-          longestText
-        ),
-        /* harmony export */
         W3: () => (
           /* binding */
           predicateType
+        ),
+        /* harmony export */
+        Wh: () => (
+          /* binding */
+          maxTextLength
         ),
         /* harmony export */
         kk: () => (
@@ -1277,8 +1277,8 @@ ${template.slice(inside)}`;
         steps: 771,
         witnesses: 16
       };
-      const longestText = 2048;
-      const longTextOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, longestText);
+      const maxTextLength = 2048;
+      const longTextOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, maxTextLength);
       function fileNameOf(member) {
         const name = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.ws);
         if (name === "" || name.includes("\0"))
@@ -1291,8 +1291,8 @@ ${template.slice(inside)}`;
           throw new RangeError(`${member.where} is not 64 lower case hexadecimal digits`);
         return text;
       }
-      const digests = { sha3_256: hexDigestOf, sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(hexDigestOf) };
-      const subjectForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: fileNameOf, digest: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)(digests) });
+      const digestMembers = { sha3_256: hexDigestOf, sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(hexDigestOf) };
+      const subjectForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: fileNameOf, digest: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)(digestMembers) });
       const runForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         repository: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
         ref: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
@@ -1303,12 +1303,12 @@ ${template.slice(inside)}`;
       const releaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ repository: longTextOf, tag: longTextOf, id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq) });
       const listForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         name: fileNameOf,
-        ...digests,
+        ...digestMembers,
         text: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, Number.POSITIVE_INFINITY))
       });
       const recordForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq)(member)),
-        /** In the service's own words, which name no time zone. */
+        /** As the service wrote it, without a time zone. */
         date: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
         txpow: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
         transaction: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
@@ -1343,7 +1343,7 @@ ${template.slice(inside)}`;
         covers: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, ["subject", "list"]),
         digest: hexDigestOf,
         verdict: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, Object.keys(anchorVerdicts)),
-        /** A stamp was sent, and its answer does not say that it was not made. */
+        /** A stamp was sent that the service may have made, although no answer says so. */
         mayBeSpent: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.iP),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(chainForm),
         proof: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(proofForm)
@@ -1361,7 +1361,7 @@ ${template.slice(inside)}`;
       });
       const statementIdOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits");
       const predicateForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
-        /** The statements that the run had read and that no other of them names, as git names parents. */
+        /** The newest statements that the run had read, like the parents of a Git commit. */
         after: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(statementIdOf, maxItems.after)),
         tool: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6, version: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6 }),
         mode: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, evidenceModes),
@@ -1372,9 +1372,8 @@ ${template.slice(inside)}`;
         release: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(releaseForm),
         /** Absent when no service was asked, only chain nodes. */
         service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.iP })),
-        /** What the chain is called, and where to look something up there. */
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6), explorer: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf) })),
-        // A list is computed from all subjects: a thousand equal lists would take a reader hours.
+        // A reader rebuilds each list from all subjects: a thousand equal lists would take hours.
         lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
         anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
@@ -1446,7 +1445,7 @@ ${template.slice(inside)}`;
           return void 0;
         const { subjects: _, anchors, givenList, hashText, ...facts } = input;
         const lists = toLists(subject, givenList, hashText);
-        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.Ie) };
+        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.Wh) };
         const predicate = { ...facts, ...service && { service }, lists, anchors: anchors.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_3__.E8) };
         return _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1.order({ _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__.W3, predicate });
       }
@@ -1479,7 +1478,7 @@ ${template.slice(inside)}`;
         const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
         return chain?.explorer === void 0 ? void 0 : (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.ZS)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
       }
-      const itemsInPiece = 1e3;
+      const itemsPerPiece = 1e3;
       function* renderStatement({ _type, subject, predicateType: type, predicate }) {
         yield `{"_type":${JSON.stringify(_type)},"subject":`;
         yield* renderItems(subject);
@@ -1495,8 +1494,8 @@ ${template.slice(inside)}`;
       }
       function* renderItems(items) {
         yield "[";
-        for (let start = 0; start < items.length; start += itemsInPiece) {
-          const piece = JSON.stringify(items.slice(start, start + itemsInPiece));
+        for (let start = 0; start < items.length; start += itemsPerPiece) {
+          const piece = JSON.stringify(items.slice(start, start + itemsPerPiece));
           yield `${start === 0 ? "" : ","}${piece.slice(1, -1)}`;
         }
         yield "]";
@@ -1512,9 +1511,9 @@ ${template.slice(inside)}`;
         return new Set(whole.map(({ token }) => (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)(Uint8Array.from(atob(token), (one) => one.charCodeAt(0))))));
       }
       function listDigests(text) {
-        return hashPortably([text]);
+        return hashInJavaScript([text]);
       }
-      const hashPortably = (pieces) => {
+      const hashInJavaScript = (pieces) => {
         const sha3 = _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_7__.C2.create();
         const sha2 = _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc.create();
         for (const piece of pieces) {
@@ -1524,7 +1523,7 @@ ${template.slice(inside)}`;
         }
         return { sha3_256: (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(sha2.digest()) };
       };
-      function toLists(subjects, given, hashText = hashPortably) {
+      function toLists(subjects, given, hashText = hashInJavaScript) {
         const canonical = { name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, subjects)) };
         const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
         const pair = isPaired ? [{ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, subjects)) }] : [];

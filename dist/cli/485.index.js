@@ -64,7 +64,7 @@ export const modules = {
         const slashed = isWindows ? written.replaceAll("\\", "/") : written;
         const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
         glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
-        return { negate, searchPath, ofFolders: slashed.endsWith("/"), glob };
+        return { negate, searchPath, isForFolders: slashed.endsWith("/"), glob };
       }
       const anyText = "[^/]*?";
       function withoutBacktracking(part) {
@@ -86,19 +86,18 @@ export const modules = {
         return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
       }
       function toPattern(text, pattern, workspace) {
-        const { negate, searchPath, ofFolders, glob } = pattern;
-        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const { negate, searchPath, isForFolders: ofFolders, glob } = pattern;
+        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
         const segments = glob.pattern.split("/").filter(Boolean);
         const toPath = (name) => name === "" ? base : `${prefix}${name}`;
         const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
         return {
           text,
-          /** Matching entries are excluded. */
           negate,
-          /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
-          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(base, searchPath),
-          /** The pattern has no wildcard: it names one file or folder. */
+          /** The names before the first wildcard; `undefined` when they lead out of the workspace. */
+          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(base, searchPath),
+          /** The pattern has no wildcard. */
           literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
           matchesFile: (name) => !ofFolders && matches(toPath(name)),
           // A pattern that matches a folder above the workspace matches the workspace too.
@@ -717,7 +716,7 @@ ${renderNumbers(file, facts)}`;
         const { record, release, statements, stop } = target;
         const { statement: statement2, hasSent } = run;
         const { attempt, errors: errors2 } = (0, attempts.z)();
-        const isTold2 = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.Ms)(record, statement2);
+        const isTold2 = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.hI)(record, statement2);
         const own = isTold2 ? statement2 : void 0;
         run.isRecorded = stop.aborted ? await attempt(() => leaveStatement(target, run, own)) === true : await attachAll(target, run, own, attempt);
         if (run.isRecorded && (own !== void 0 || record.statements.length > 0))
@@ -1543,8 +1542,8 @@ ${renderNumbers(file, facts)}`;
           return composed && (0, statement_file.Rp)(composed, hash_file.yi);
         });
         const { record, own } = history;
-        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.Ms)(own, statement));
-        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.Ms)(record, statement));
+        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(own, statement));
+        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.hI)(record, statement));
         const onPage = isOnPage ? [...record.statements, statement] : record.statements;
         const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
         const ofWitnesses = witnessed?.listed === void 0 ? witnessed?.files ?? [] : [];

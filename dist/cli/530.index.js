@@ -249,10 +249,10 @@ export const modules = {
       }
       async function findByName(api, name) {
         const { at, call, octokit } = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Y7)(api, name);
-        const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, (request) => octokit.rest.repos.get({ ...at, request }));
+        const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.T4, (request) => octokit.rest.repos.get({ ...at, request }));
         if ("data" in answer || answer.fault.status !== 404)
           return toIdentity(answer);
-        const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.Kk, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
+        const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.K_, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
         if ("fault" in list && list.fault.status === 404)
           return void 0;
         (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(list, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal);
@@ -261,7 +261,7 @@ export const modules = {
       function toIdentity(answer) {
         const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Looking for the repository", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal);
         if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
-          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("answer about a repository");
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.wJ)("answer about a repository");
         return { name, number: id2 };
       }
       function createRepository(connection) {
@@ -280,7 +280,7 @@ export const modules = {
             }
           },
           readRelease: async (tag) => {
-            const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.Kk, (request) => repos.getReleaseByTag({ ...at, tag, request }));
+            const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.K_, (request) => repos.getReleaseByTag({ ...at, tag, request }));
             if ("data" in answer) {
               const release = toListed(answer.data);
               return answer.data.draft ? void 0 : release;
@@ -302,7 +302,7 @@ export const modules = {
           }, signal)).hashes;
           return { sha3_256: digest, sha256, ...stated !== void 0 && sha256 !== stated && { stated } };
         } catch (thrown) {
-          if (stated === void 0 || !(0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.bp)(thrown))
+          if (stated === void 0 || !(0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.R)(thrown))
             throw thrown;
           return { stated };
         }
@@ -325,13 +325,13 @@ export const modules = {
         if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
           return { name, sha };
         }
-        throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of tags");
+        throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.wJ)("list of tags");
       }
       function toListed(data) {
         const { id: id2, tag, body: notes } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.zR)(data);
         const { published_at: published, assets } = data;
         if (!Array.isArray(assets))
-          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of releases");
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.wJ)("list of releases");
         const isDated = !Number.isNaN(Date.parse(published ?? ""));
         return {
           id: id2,
@@ -346,15 +346,15 @@ export const modules = {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
         const { call, octokit, at } = connection;
         const { issues, users } = octokit.rest;
-        const write = async (doing, manner, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(await call(manner, send), doing, issueRefusal);
+        const write = async (doing, policy, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(await call(policy, send), doing, issueRefusal);
         return {
           readLogin: async () => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.hF, (request) => users.getAuthenticated({ request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.T4, (request) => users.getAuthenticated({ request }));
             if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
               return void 0;
             const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Asking whose token it is", issueRefusal);
             if (typeof login !== "string" || login === "")
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("answer about the token's user");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.wJ)("answer about the token's user");
             return login;
           },
           readIssues: async function* (creator) {
@@ -366,13 +366,12 @@ export const modules = {
                 yield issue;
             }
           },
-          // An issue or a comment whose answer was lost may exist: a retry could create a second one.
-          create: async (title, body) => toIssue(await write("Opening the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, (request) => issues.create({ ...at, title, body, request }))),
+          create: async (title, body) => toIssue(await write("Opening the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.WE, (request) => issues.create({ ...at, title, body, request }))),
           update: async (number, change) => {
-            await write("Updating the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
+            await write("Updating the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.pI, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
           },
           comment: async (number, body) => {
-            await write("Commenting on the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.CL, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
+            await write("Commenting on the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.WE, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
           }
         };
       }
@@ -382,7 +381,7 @@ export const modules = {
         const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
         const isStated = state === "open" || state === "closed";
         if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
-          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.$$)("answer about an issue");
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.wJ)("answer about an issue");
         return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
       }
     })

@@ -105,7 +105,7 @@ export const modules = {
       function parseMerklePath(text) {
         if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
           throw new RangeError("proof is not 0x-prefixed hex");
-        const reader = readerOf((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(text.slice(2)));
+        const reader = createByteReader((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(text.slice(2)));
         const blockTime = reader.number();
         const count = reader.number();
         if (count > BigInt(maxMerkleSteps))
@@ -125,7 +125,7 @@ export const modules = {
         const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
         return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
       }
-      function readerOf(bytes) {
+      function createByteReader(bytes) {
         let offset = 0;
         const take = (length) => {
           const taken = bytes.subarray(offset, offset + length);
@@ -161,7 +161,7 @@ export const modules = {
         return { number, step, end };
       }
       const hashStep = { op: "sha3-256" };
-      const maxSteps = 3 * 257;
+      const maxProofSteps = 3 * 257;
       const maxStepBytes = 4096;
       function toProofSteps({ steps }) {
         const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
@@ -169,8 +169,8 @@ export const modules = {
         return [...leaf, ...nodes];
       }
       function rootOfSteps(digest, steps) {
-        if (steps.length > maxSteps)
-          throw new RangeError(`it has more than ${maxSteps} steps`);
+        if (steps.length > maxProofSteps)
+          throw new RangeError(`it has more than ${maxProofSteps} steps`);
         const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(digest)));
         if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(end))
           throw new RangeError("its steps do not end in a hash");

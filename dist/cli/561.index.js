@@ -912,7 +912,7 @@ export const modules = {
           return () => void 0;
         const { anchors, coverOf } = record;
         return (digest) => {
-          const cover = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.gg)(anchors.get(digest)) ? void 0 : coverOf(digest);
+          const cover = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.um)(anchors.get(digest)) ? void 0 : coverOf(digest);
           return cover !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.Is)(cover) || cover.stamps.length > 0) ? cover.digest : void 0;
         };
       }
@@ -1015,7 +1015,7 @@ export const modules = {
         }
       }
       function resolved(path) {
-        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_9__.kj)(path) : path;
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_9__.hv)(path) : path;
       }
     })
   ),

@@ -12,30 +12,30 @@ export const modules = {
           createSpelling
         ),
         /* harmony export */
-        F$: () => (
-          /* binding */
-          canBeName
-        ),
-        /* harmony export */
         aR: () => (
           /* binding */
           isInGit
         ),
         /* harmony export */
-        kj: () => (
+        d: () => (
           /* binding */
-          toReal
+          isPossibleName
         ),
         /* harmony export */
-        mj: () => (
+        hv: () => (
           /* binding */
-          wayInto
+          toRealPath
+        ),
+        /* harmony export */
+        kV: () => (
+          /* binding */
+          namesBelow
         )
         /* harmony export */
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      function toReal(path, spell = createSpelling()) {
+      function toRealPath(path, spell = createSpelling()) {
         return spell(resolveLinks(path));
       }
       function resolveLinks(path) {
@@ -45,7 +45,7 @@ export const modules = {
           return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
         }
       }
-      function wayInto(folder, path) {
+      function namesBelow(folder, path) {
         const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
         if (way === "")
           return [];
@@ -55,7 +55,7 @@ export const modules = {
       function isInGit(way) {
         return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
       }
-      function canBeName(name) {
+      function isPossibleName(name) {
         return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
       }
       function foldName(name) {

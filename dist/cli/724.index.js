@@ -415,7 +415,7 @@ ${shown}`;
           else if (candidate.kind !== "asset")
             yield [index, candidate];
         }
-        const root = (0, paths.kj)(options2.workspace);
+        const root = (0, paths.hv)(options2.workspace);
         for await (const batch of (0, hash_files.yQ)(files2, options2)) {
           for (const hashed of batch) {
             onHashed();
@@ -1023,19 +1023,19 @@ ${shown}`;
       ;
       function createListedFiles(list, options2) {
         const spell = (0, paths.$0)();
-        const folder = (0, paths.kj)((0, external_node_path_.dirname)(list), spell);
-        const open = options2.isElsewhere ? [options2.root, folder] : [options2.root];
+        const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spell);
+        const readable = options2.isElsewhere ? [options2.root, folder] : [options2.root];
         const realFolders = /* @__PURE__ */ new Map();
         const toRealFolder = (path) => {
-          const real = realFolders.get(path) ?? (0, paths.kj)(path, spell);
+          const real = realFolders.get(path) ?? (0, paths.hv)(path, spell);
           realFolders.set(path, real);
           return real;
         };
         const findExactly = (name) => {
           const paths2 = [folder, options2.root].map((base) => (0, external_node_path_.resolve)(base, name));
-          const inside = paths2.filter((path2) => isBelow(open, path2));
+          const inside = paths2.filter((path2) => isBelow(readable, path2));
           for (const path2 of new Set(inside)) {
-            const found = statListed(path2, open, { toRealFolder, spell });
+            const found = statListed(path2, readable, { toRealFolder, spell });
             if (found !== void 0)
               return found;
           }
@@ -1053,7 +1053,7 @@ ${shown}`;
         };
         return { folder, find: find2 };
       }
-      function statListed(written, open, { toRealFolder, spell }) {
+      function statListed(written, readable, { toRealFolder, spell }) {
         let path = written;
         try {
           path = spell(written);
@@ -1062,11 +1062,11 @@ ${shown}`;
             return void 0;
           const isLink = stats.isSymbolicLink();
           const target = isLink ? findTarget(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
-          if (isClosed(open, path) || target !== void 0 && isClosed(open, target))
-            return { path, error: listed_files_closed() };
+          if (isInGitBelow(readable, path) || target !== void 0 && isInGitBelow(readable, target))
+            return { path, error: gitError() };
           if (target === void 0)
             return { path, error: (0, file_error.yC)() };
-          if (!isBelow(open, target))
+          if (!isBelow(readable, target))
             return { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE") };
           const found = isLink ? (0, external_node_fs_.lstatSync)(target) : stats;
           if (found.isDirectory())
@@ -1080,16 +1080,16 @@ ${shown}`;
           return { path, error: (0, file_error.GI)(thrown) };
         }
       }
-      function isClosed(open, path) {
-        return open.some((folder) => (0, paths.aR)((0, paths.mj)(folder, path)));
+      function isInGitBelow(folders, path) {
+        return folders.some((folder) => (0, paths.aR)((0, paths.kV)(folder, path)));
       }
-      function listed_files_closed() {
+      function gitError() {
         const hint = "Take the line out of the list: what lies in a .git folder is never read.";
         return (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
       }
       function findTarget(path) {
         try {
-          return (0, paths.kj)(path);
+          return (0, paths.hv)(path);
         } catch (thrown) {
           if ((0, file_error.q1)(thrown))
             return void 0;
@@ -1097,8 +1097,8 @@ ${shown}`;
         }
       }
       function isBelow(folders, path) {
-        const ways = folders.map((folder) => (0, paths.mj)(folder, path) ?? []);
-        return ways.some((way) => way.length > 0 && way.every(paths.F$));
+        const ways = folders.map((folder) => (0, paths.kV)(folder, path) ?? []);
+        return ways.some((way) => way.length > 0 && way.every(paths.d));
       }
       ;
       const maxChecksumListBytes = 64 * 1024 * 1024;
@@ -1107,10 +1107,10 @@ ${shown}`;
         const path = (0, external_node_path_.resolve)(workspace, subjectChecksums);
         const bytes = await readList(path);
         const entries = (0, core_checksums.yk)((0, external_node_path_.basename)(path), bytes);
-        const inside = (0, paths.mj)(workspace, path)?.join("/");
+        const inside = (0, paths.kV)(workspace, path)?.join("/");
         const name = inside ?? (0, external_node_path_.basename)(path);
-        const root = (0, paths.kj)(workspace);
-        const realPath = (0, paths.kj)(path);
+        const root = (0, paths.hv)(workspace);
+        const realPath = (0, paths.hv)(path);
         const listed = createListedFiles(path, { root, isElsewhere: inside === void 0 });
         const isAsked = anchor === "manifest" && mode !== "stamp";
         const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
@@ -1238,7 +1238,7 @@ ${shown}`;
           // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
           unmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" })
         });
-        const folder = (0, paths.kj)(outputDir);
+        const folder = (0, paths.hv)(outputDir);
         const isEvidenceThere = ({ path }) => (0, external_node_path_.dirname)(path) === folder && (0, file_names.QN)((0, external_node_path_.basename)(path));
         const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
         if (there.length === 0)
@@ -1316,7 +1316,7 @@ ${shown}`;
         const nothing = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
         const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
         if (count === 0) {
-          const cause = inputs.files.map(find_files.z).find((each) => each !== void 0);
+          const cause = inputs.files.map(find_files.o).find((each) => each !== void 0);
           const error = new errors._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
           if (ifNoFilesFound === "error")
             throw error;
@@ -1986,8 +1986,8 @@ ${waiting}` : waiting;
           return composed && (0, statement_file.Rp)(composed, hash_file.yi);
         });
         const { record, own } = history;
-        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.Ms)(own, statement));
-        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.Ms)(record, statement));
+        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(own, statement));
+        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.hI)(record, statement));
         const onPage = isOnPage ? [...record.statements, statement] : record.statements;
         const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
         const ofWitnesses = witnessed?.listed === void 0 ? witnessed?.files ?? [] : [];

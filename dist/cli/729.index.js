@@ -6,13 +6,13 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        z: () => (
-          /* binding */
-          causeInPattern
-        ),
         findFiles: () => (
           /* binding */
           findFiles
+        ),
+        o: () => (
+          /* binding */
+          mistakeIn
         )
       });
       var external_node_fs_ = __webpack_require__(3024);
@@ -24,8 +24,8 @@ export const modules = {
       var files_patterns = __webpack_require__(1780);
       var promises_ = __webpack_require__(8500);
       ;
-      const waysThroughLinks = 16;
-      const maxSignalMs = 50;
+      const maxWaysThroughLinks = 16;
+      const maxSignalDelayMs = 50;
       async function walk(root, patterns, collector) {
         const excluding = patterns.filter(({ negate }) => negate);
         const selecting = patterns.filter(({ negate }) => !negate);
@@ -34,23 +34,23 @@ export const modules = {
         let resumed = performance.now();
         for (const pattern of selecting) {
           const state = { root, pattern, collector, pending: [], named, entered: /* @__PURE__ */ new Map(), spell };
-          const top = scopeIn({ way: ["", ...pattern.stem ?? []], isCovered: false, excluding }, "", pattern);
+          const top = innerScope({ way: ["", ...pattern.stem ?? []], isCovered: false, excluding }, "", pattern);
           if (top !== void 0)
-            state.pending.push({ name: "", path: root, ...top, above: void 0 });
+            state.pending.push({ name: "", path: root, ...top, enteredFrom: void 0 });
           for (let folder = state.pending.pop(); folder !== void 0; folder = state.pending.pop()) {
             for (const entry of listFolder(state, folder)) {
               const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
               const path = (0, external_node_path_.join)(folder.path, entry.name);
               takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? spell(path) : path });
             }
-            if (performance.now() - resumed < maxSignalMs)
+            if (performance.now() - resumed < maxSignalDelayMs)
               continue;
             await (0, promises_.setImmediate)();
             resumed = performance.now();
           }
         }
       }
-      function scopeIn(outer, name, pattern) {
+      function innerScope(outer, name, pattern) {
         if (outer.excluding.some((one) => one.matchesFolder(name)))
           return void 0;
         const isCovered = outer.isCovered || pattern.matchesFolder(name);
@@ -72,15 +72,15 @@ export const modules = {
         const { collector, pattern, named, pending } = state;
         const { folder, name, path } = found;
         if (kind === "folder") {
-          const scope = isGit(state, path) ? void 0 : scopeIn(folder, name, pattern);
+          const scope = isGit(state, path) ? void 0 : innerScope(folder, name, pattern);
           if (scope !== void 0)
-            pending.push({ name, path, ...scope, above: folder });
+            pending.push({ name, path, ...scope, enteredFrom: folder });
           return;
         }
         const isSelected = folder.isCovered || pattern.matchesFile(name);
         const isMatched = isSelected && !folder.excluding.some((one) => one.matchesFile(name));
         const mayBeFolder = kind === "link" || kind === "nameless";
-        if (!isMatched && !(mayBeFolder && scopeIn(folder, name, pattern) !== void 0))
+        if (!isMatched && !(mayBeFolder && innerScope(folder, name, pattern) !== void 0))
           return;
         if (kind === "file")
           collector.file(name, path, pattern);
@@ -94,7 +94,7 @@ export const modules = {
           collector.skipSpecial(name);
       }
       function isGit({ root }, path) {
-        return (0, paths.aR)((0, paths.mj)(root, path) ?? path.split(external_node_path_.sep));
+        return (0, paths.aR)((0, paths.kV)(root, path) ?? path.split(external_node_path_.sep));
       }
       function takeLink(state, found, isMatched) {
         const { root, collector, entered, named } = state;
@@ -112,7 +112,7 @@ export const modules = {
         if (!named.has(name)) {
           if (isFolder && isWithin(folder, path))
             return;
-          if ((0, paths.mj)(root, path) === void 0 || isFolder && times > waysThroughLinks)
+          if ((0, paths.kV)(root, path) === void 0 || isFolder && times > maxWaysThroughLinks)
             return collector.skipLink(name);
         }
         takeEntry(state, kind, { ...found, path });
@@ -131,7 +131,7 @@ export const modules = {
         }
       }
       function isWithin(folder, path) {
-        for (let each = folder; each !== void 0; each = each.above) {
+        for (let each = folder; each !== void 0; each = each.enteredFrom) {
           if (each.path === path && each.way.length === 0)
             return true;
         }
@@ -143,7 +143,7 @@ export const modules = {
         return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
       }
       function readNamedEntry(path, name) {
-        const stats = (0, paths.F$)(name) ? (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false }) : void 0;
+        const stats = (0, paths.d)(name) ? (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false }) : void 0;
         return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
       }
       function withoutNameless(path, entries) {
@@ -169,7 +169,7 @@ export const modules = {
       }
       ;
       async function findFiles(patterns, options) {
-        const workspace = { given: options.workspace, real: (0, paths.kj)(options.workspace) };
+        const workspace = { given: options.workspace, real: (0, paths.hv)(options.workspace) };
         const parsed = await (0, files_patterns.Z)(patterns, workspace);
         const leadsOutside = ({ negate, stem }) => !negate && stem === void 0;
         const collection = createCollection(options.notice);
@@ -189,9 +189,9 @@ export const modules = {
             collection.credited.add(pattern);
         }
         const found = collection.close();
-        const files = unique(workspace.real, found.files);
+        const files = onePerFile(workspace.real, found.files);
         for (const { text } of parsed.filter(isUnmatched)) {
-          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${causeInPattern(text) ?? "Check the name: names start at the workspace."}`);
+          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${mistakeIn(text) ?? "Check the name: names start at the workspace."}`);
         }
         return { ...found, files };
       }
@@ -239,18 +239,18 @@ export const modules = {
         const skipLink = (name) => void links.add(name);
         return { file, fail, skipSpecial, skipLink, close, credited };
       }
-      function unique(root, files) {
+      function onePerFile(root, files) {
         if (new Set(files.map(({ path }) => path)).size === files.length)
           return files;
         const best = /* @__PURE__ */ new Map();
         for (const { name, path } of files) {
-          if (!best.has(path) || (0, paths.mj)(root, path)?.join("/") === name)
+          if (!best.has(path) || (0, paths.kV)(root, path)?.join("/") === name)
             best.set(path, name);
         }
         const kept = files.filter(({ name, path }) => best.get(path) === name);
         return [...new Map(kept.map((file) => [file.path, file])).values()];
       }
-      const causes = [
+      const patternMistakes = [
         [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
         [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
         [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
@@ -259,10 +259,10 @@ export const modules = {
         [/ /, "A space separates no patterns here", "Write a line for each."],
         ...external_node_path_.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
       ];
-      function causeInPattern(pattern) {
+      function mistakeIn(pattern) {
         if (/^[#!]/.test(pattern))
           return void 0;
-        const found = causes.find(([sign]) => sign.test(pattern));
+        const found = patternMistakes.find(([sign]) => sign.test(pattern));
         return found && `${found[1]}. ${found[2]}`;
       }
       const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
@@ -336,7 +336,7 @@ export const modules = {
         const slashed = isWindows ? written.replaceAll("\\", "/") : written;
         const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
         glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
-        return { negate, searchPath, ofFolders: slashed.endsWith("/"), glob };
+        return { negate, searchPath, isForFolders: slashed.endsWith("/"), glob };
       }
       const anyText = "[^/]*?";
       function withoutBacktracking(part) {
@@ -358,19 +358,18 @@ export const modules = {
         return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
       }
       function toPattern(text, pattern, workspace) {
-        const { negate, searchPath, ofFolders, glob } = pattern;
-        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const { negate, searchPath, isForFolders: ofFolders, glob } = pattern;
+        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
         const segments = glob.pattern.split("/").filter(Boolean);
         const toPath = (name) => name === "" ? base : `${prefix}${name}`;
         const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
         return {
           text,
-          /** Matching entries are excluded. */
           negate,
-          /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
-          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.mj)(base, searchPath),
-          /** The pattern has no wildcard: it names one file or folder. */
+          /** The names before the first wildcard; `undefined` when they lead out of the workspace. */
+          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(base, searchPath),
+          /** The pattern has no wildcard. */
           literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
           matchesFile: (name) => !ofFolders && matches(toPath(name)),
           // A pattern that matches a folder above the workspace matches the workspace too.

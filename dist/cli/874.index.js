@@ -352,7 +352,7 @@ export const modules = {
         try {
           return await work;
         } catch (thrown) {
-          if (thrown instanceof github_connection.W2)
+          if (thrown instanceof github_connection.m_)
             return void 0;
           throw thrown;
         }
@@ -493,7 +493,7 @@ export const modules = {
             } catch (thrown) {
               const error = (0, errors.Xt)(thrown);
               const claims = { bytes: "other bytes", notes: [error.message] };
-              if ((0, github_downloads.bp)(thrown))
+              if ((0, github_downloads.R)(thrown))
                 unserved.push(...all.map((one) => ({ name: one, ...claims })));
               else
                 unread.push({ file: asset, why: `${error.message} ${error.hintFor(shell_front.O)}` });

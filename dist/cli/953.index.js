@@ -459,7 +459,7 @@ export const modules = {
       function evidenceIn(record, bytes, name) {
         try {
           const known = new Set(record.statements.map(({ id: id2 }) => id2));
-          const isOther = (file) => !known.has(file.id) && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Ms)(record, file);
+          const isOther = (file) => !known.has(file.id) && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.hI)(record, file);
           return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.vf)(bytes, baseName(name)).some(isOther) ? "other" : "this";
         } catch (cause) {
           if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z)

@@ -2150,8 +2150,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         steps: 771,
         witnesses: 16
       };
-      const statement_longestText = 2048;
-      const longTextOf = (member) => (0, members.b6)(member, statement_longestText);
+      const statement_maxTextLength = 2048;
+      const longTextOf = (member) => (0, members.b6)(member, statement_maxTextLength);
       function fileNameOf(member) {
         const name = (0, members.b6)(member, maxNameLength);
         if (name === "" || name.includes("\0"))
@@ -2164,8 +2164,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           throw new RangeError(`${member.where} is not 64 lower case hexadecimal digits`);
         return text;
       }
-      const digests = { sha3_256: hexDigestOf, sha256: (0, members.lq)(hexDigestOf) };
-      const subjectForm = (0, members.Xy)({ name: fileNameOf, digest: (0, members.Xy)(digests) });
+      const digestMembers = { sha3_256: hexDigestOf, sha256: (0, members.lq)(hexDigestOf) };
+      const subjectForm = (0, members.Xy)({ name: fileNameOf, digest: (0, members.Xy)(digestMembers) });
       const runForm = (0, members.Xy)({
         repository: (0, members.lq)(longTextOf),
         ref: (0, members.lq)(longTextOf),
@@ -2176,12 +2176,12 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       const releaseForm = (0, members.Xy)({ repository: longTextOf, tag: longTextOf, id: (0, members.lq)(members.pq) });
       const listForm = (0, members.Xy)({
         name: fileNameOf,
-        ...digests,
+        ...digestMembers,
         text: (0, members.lq)((member) => (0, members.b6)(member, Number.POSITIVE_INFINITY))
       });
       const recordForm = (0, members.Xy)({
         block: (0, members.lq)((member) => typeof member.value === "string" ? (0, members.HU)(member, /^\d{1,20}$/, "a block number") : (0, members.pq)(member)),
-        /** In the service's own words, which name no time zone. */
+        /** As the service wrote it, without a time zone. */
         date: (0, members.lq)(members.b6),
         txpow: (0, members.lq)(members.b6),
         transaction: (0, members.lq)(members.b6),
@@ -2216,7 +2216,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         covers: (member) => (0, members.aG)(member, ["subject", "list"]),
         digest: hexDigestOf,
         verdict: (member) => (0, members.aG)(member, Object.keys(statement_anchorVerdicts)),
-        /** A stamp was sent, and its answer does not say that it was not made. */
+        /** A stamp was sent that the service may have made, although no answer says so. */
         mayBeSpent: (0, members.lq)(members.iP),
         chain: (0, members.lq)(chainForm),
         proof: (0, members.lq)(proofForm)
@@ -2234,7 +2234,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       });
       const statementIdOf = (member) => (0, members.HU)(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits");
       const predicateForm = (0, members.Xy)({
-        /** The statements that the run had read and that no other of them names, as git names parents. */
+        /** The newest statements that the run had read, like the parents of a Git commit. */
         after: (0, members.lq)((0, members.jk)(statementIdOf, maxItems.after)),
         tool: (0, members.Xy)({ name: members.b6, version: members.b6 }),
         mode: (member) => (0, members.aG)(member, evidenceModes),
@@ -2245,9 +2245,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         release: (0, members.lq)(releaseForm),
         /** Absent when no service was asked, only chain nodes. */
         service: (0, members.lq)((0, members.Xy)({ url: longTextOf, demonstration: members.iP })),
-        /** What the chain is called, and where to look something up there. */
         chain: (0, members.lq)((0, members.Xy)({ name: (0, members.lq)(members.b6), explorer: (0, members.lq)(longTextOf) })),
-        // A list is computed from all subjects: a thousand equal lists would take a reader hours.
+        // A reader rebuilds each list from all subjects: a thousand equal lists would take hours.
         lists: (0, members.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
         anchors: (0, members.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
@@ -2268,20 +2267,20 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           for (const anchor of anchors) {
             const known = folded.get(anchor.digest);
             const { covers, chain, proof, verdict } = anchor;
-            const said = known ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
-            if (outweighs(anchor, said.judged, mode))
-              said.judged = anchor;
+            const parts = known ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
+            if (outweighs(anchor, parts.judged, mode))
+              parts.judged = anchor;
             if (covers === "list")
-              said.covers = covers;
+              parts.covers = covers;
             if (chain !== void 0)
-              said.chains.push(chain);
+              parts.chains.push(chain);
             if (proof !== void 0)
-              said.proofs.push(proof);
+              parts.proofs.push(proof);
             if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
               const open2 = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
-              said.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open2, service: service?.url });
+              parts.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open2, service: service?.url });
             }
-            folded.set(anchor.digest, said);
+            folded.set(anchor.digest, parts);
           }
         }
         const united = [...folded.values()].map(unite).toSorted((one, two) => compareAnchors(one, two));
@@ -2293,7 +2292,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return { covers, digest, verdict, ...known, proofs: recorded_anchor_uniqueOf(proofs), stamps };
       }
       function outweighs(later, known, mode) {
-        const [now, before] = [answerOf(later.verdict), answerOf(known.verdict)];
+        const [now, before] = [chainAnswerOf(later.verdict), chainAnswerOf(known.verdict)];
         if (before === "settled" || now === "settled")
           return before !== "settled";
         if (before === "signed" || now === "signed")
@@ -2302,19 +2301,19 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           return before !== "denied";
         return before === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(known);
       }
-      function answerOf(verdict) {
+      function chainAnswerOf(verdict) {
         return verdict === "changed" ? "open" : anchorVerdicts[verdict];
       }
       function uniteChains(chains) {
         if (chains.length === 0)
           return void 0;
-        const records = withoutLess(recorded_anchor_uniqueOf(chains.flatMap((chain) => chain.records)));
+        const records = withoutSubsets(recorded_anchor_uniqueOf(chains.flatMap((chain) => chain.records)));
         const address = chains.find((chain) => chain.address !== void 0)?.address;
         const placed = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
         const port = placed.find((chain) => chain.port !== void 0)?.port;
         return { ...withoutUndefined({ address, port }), records: records.toSorted(byHeight) };
       }
-      function withoutLess(records) {
+      function withoutSubsets(records) {
         const membersOf = (record) => Object.keys(record).toSorted();
         const kinds = recorded_anchor_uniqueOf(records.map(membersOf));
         if (kinds.length < 2)
@@ -2342,7 +2341,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return anchor !== void 0 && anchorVerdicts[anchor.verdict] === "settled";
       }
       function recorded_anchor_isDenied({ verdict }) {
-        return answerOf(verdict) === "denied";
+        return chainAnswerOf(verdict) === "denied";
       }
       function recorded_anchor_isSent(anchor) {
         return recorded_anchor_isSettled(anchor) || stampStrength(anchor) > 0;
@@ -2365,7 +2364,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           return void 0;
         const { subjects: _, anchors, givenList, hashText, ...facts } = input;
         const lists = toLists(subject, givenList, hashText);
-        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, longestText) };
+        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, maxTextLength) };
         const predicate = { ...facts, ...service && { service }, lists, anchors: anchors.toSorted(compareAnchors) };
         return statementForm.order({ _type: statementType, subject, predicateType, predicate });
       }
@@ -2398,7 +2397,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
         return chain?.explorer === void 0 ? void 0 : lookUpAddress(chain.explorer, withoutUndefined(ids2));
       }
-      const itemsInPiece = 1e3;
+      const itemsPerPiece = 1e3;
       function* to_statement_renderStatement({ _type, subject, predicateType: type, predicate }) {
         yield `{"_type":${JSON.stringify(_type)},"subject":`;
         yield* renderItems(subject);
@@ -2414,8 +2413,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       function* renderItems(items) {
         yield "[";
-        for (let start = 0; start < items.length; start += itemsInPiece) {
-          const piece = JSON.stringify(items.slice(start, start + itemsInPiece));
+        for (let start = 0; start < items.length; start += itemsPerPiece) {
+          const piece = JSON.stringify(items.slice(start, start + itemsPerPiece));
           yield `${start === 0 ? "" : ","}${piece.slice(1, -1)}`;
         }
         yield "]";
@@ -2431,9 +2430,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return new Set(whole.map(({ token }) => bytesToHex(sha256(Uint8Array.from(atob(token), (one) => one.charCodeAt(0))))));
       }
       function to_statement_listDigests(text) {
-        return hashPortably([text]);
+        return hashInJavaScript([text]);
       }
-      const hashPortably = (pieces) => {
+      const hashInJavaScript = (pieces) => {
         const sha3 = sha3_256.create();
         const sha2 = sha256.create();
         for (const piece of pieces) {
@@ -2443,7 +2442,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         }
         return { sha3_256: digestFromBytes(sha3.digest()), sha256: bytesToHex(sha2.digest()) };
       };
-      function toLists(subjects, given, hashText = hashPortably) {
+      function toLists(subjects, given, hashText = hashInJavaScript) {
         const canonical = { name: sha3ListName, ...hashText(renderCanonicalList(sha3ListName, subjects)) };
         const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
         const pair = isPaired ? [{ name: sha256ListName, ...hashText(renderCanonicalList(sha256ListName, subjects)) }] : [];
@@ -2458,16 +2457,16 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         /* unused pure expression or super */
         null
       );
-      const sha3Portably = (bytes) => digestFromBytes(sha3_256(bytes));
-      function toStatementFile(statement, sha3 = sha3Portably) {
+      const sha3InJavaScript = (bytes) => digestFromBytes(sha3_256(bytes));
+      function toStatementFile(statement, sha3 = sha3InJavaScript) {
         const text = [...renderStatement(statement), "\n"].join("");
         return { id: toStatementId(sha3(utf8ToBytes(text))), text, statement };
       }
       function toStatementId(digest) {
         return digest.slice(0, 16);
       }
-      function parseStatementFile(content, name = "", sha3 = sha3Portably) {
-        return refusing(() => {
+      function parseStatementFile(content, name = "", sha3 = sha3InJavaScript) {
+        return asEvidenceError(() => {
           const id2 = toStatementId(sha3(typeof content === "string" ? utf8ToBytes(content) : content));
           const named = idOfStatementFile(name);
           if (named !== void 0 && named !== id2) {
@@ -2479,18 +2478,18 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           return { id: id2, text, statement: readStatement(text) };
         });
       }
-      function parseEvidence(content, name = "", sha3 = sha3Portably) {
-        const text = refusing(() => toText(content));
+      function parseEvidence(content, name = "", sha3 = sha3InJavaScript) {
+        const text = asEvidenceError(() => toText(content));
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
         const inside = evidenceTextOf(text);
         const isWhole = /<\/html>\s*$/.test(text);
         if (inside === void 0)
-          return refusing(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
+          return asEvidenceError(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
         return parsePageData(inside, sha3);
       }
-      function parsePageData(data, sha3 = sha3Portably) {
-        return refusing(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
+      function parsePageData(data, sha3 = sha3InJavaScript) {
+        return asEvidenceError(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
       }
       function refuse(why) {
         throw new RangeError(why);
@@ -2519,7 +2518,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           throw new RangeError("it is not UTF-8", { cause });
         }
       }
-      function refusing(read) {
+      function asEvidenceError(read) {
         try {
           return read();
         } catch (cause) {
@@ -2528,11 +2527,11 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           throw new AnchorError("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
         }
       }
-      const opening = /<(?:script) type="application\/json" id="statement">/;
-      const closing = "<\/script>";
+      const evidenceOpening = /<(?:script) type="application\/json" id="statement">/;
+      const evidenceClosing = "<\/script>";
       function* renderEvidencePage(template, statements) {
-        const inside = endOfOpening(template);
-        if (!template.startsWith(closing, inside))
+        const inside = startOfEvidence(template);
+        if (!template.startsWith(evidenceClosing, inside))
           throw new RangeError("The page has no place for evidence.");
         yield `${template.slice(0, inside)}
 [`;
@@ -2543,12 +2542,12 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
 ${template.slice(inside)}`;
       }
       function evidenceTextOf(page) {
-        const start = endOfOpening(page);
-        const text = page.slice(start, Math.max(start, page.indexOf(closing, start))).trim();
+        const start = startOfEvidence(page);
+        const text = page.slice(start, Math.max(start, page.indexOf(evidenceClosing, start))).trim();
         return text === "" ? void 0 : text;
       }
-      function endOfOpening(page) {
-        const found = opening.exec(page);
+      function startOfEvidence(page) {
+        const found = evidenceOpening.exec(page);
         return found === null ? page.length : found.index + found[0].length;
       }
       function statement_file_parentsOf({ statement }) {
@@ -2615,8 +2614,8 @@ ${template.slice(inside)}`;
       ;
       function openRecord(files) {
         const all = inOrder(files);
-        const isDemonstration = all.some(isDemonstrated) && all.every((file) => isDemonstrated(file) || isSilent(file));
-        const ordered = isDemonstration ? all : all.filter((file) => !isDemonstrated(file));
+        const isDemonstration = all.some(isOfDemonstration) && all.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
+        const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
         const anchors = foldAnchors(ordered);
         const lists = foldLists(ordered, anchors);
         let cover;
@@ -2633,13 +2632,13 @@ ${template.slice(inside)}`;
           witnesses: uniqueOf(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
           ...chain && { chain },
           isDemonstration,
-          coverOf: (digest) => (cover ??= coversOf(lists, anchors)).get(digest)
+          coverOf: (digest) => (cover ??= findCovers(lists, anchors)).get(digest)
         };
       }
-      function isDemonstrated({ statement }) {
+      function isOfDemonstration({ statement }) {
         return statement.predicate.service?.demonstration === true;
       }
-      function isSilent({ statement: { predicate } }) {
+      function hasNoAnswer({ statement: { predicate } }) {
         const isAnswered = (anchor) => anchor.mayBeSpent === true || !["unknown", "unreachable", "failed", "skipped"].includes(anchor.verdict);
         return (predicate.witnesses ?? []).length === 0 && !predicate.anchors.some(isAnswered);
       }
@@ -2692,7 +2691,7 @@ ${template.slice(inside)}`;
         const isOfList = anchors.some((anchor) => anchor.covers === "list" && isSent(anchor));
         return (digest) => isOfList || sent.has(digest);
       }
-      function coversOf(lists, anchors) {
+      function findCovers(lists, anchors) {
         const covered = /* @__PURE__ */ new Map();
         for (const list of lists) {
           const anchor = anchors.get(list.sha3_256);
@@ -2710,16 +2709,16 @@ ${template.slice(inside)}`;
       function rankOf(anchor) {
         if (isSettled(anchor))
           return 3;
-        return isClaimed(anchor) ? 2 : Number(anchor.stamps.length > 0);
+        return isClaimedStamped(anchor) ? 2 : Number(anchor.stamps.length > 0);
       }
-      function isClaimed(anchor) {
+      function isClaimedStamped(anchor) {
         return anchor !== void 0 && (isSettled(anchor) || !isDenied(anchor) && anchor.stamps.length > 0);
       }
       function isStamped({ anchors, coverOf }, digest) {
         const known = [anchors.get(digest), coverOf(digest)];
         return known.some((anchor) => anchor !== void 0 && (isSettled(anchor) || anchor.stamps.length > 0));
       }
-      function isNews({ statements }, next) {
+      function addsToRecord({ statements }, next) {
         return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, next]));
       }
       function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }) {
@@ -2741,15 +2740,15 @@ ${template.slice(inside)}`;
         }
         return [...lists.values()];
       }
-      function makeLists(subjects, called) {
-        const own = [sha3ListName, sha256ListName].filter((name) => called.has(name));
+      function makeLists(subjects, names) {
+        const own = [sha3ListName, sha256ListName].filter((name) => names.has(name));
         return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
       }
-      const soundness = /* @__PURE__ */ new WeakMap();
+      const knownSoundness = /* @__PURE__ */ new WeakMap();
       function isSound(list) {
         const { subjects, sha3_256: stated, sha256: paired } = list;
-        const known = soundness.get(subjects) ?? /* @__PURE__ */ new Map();
-        soundness.set(subjects, known);
+        const known = knownSoundness.get(subjects) ?? /* @__PURE__ */ new Map();
+        knownSoundness.set(subjects, known);
         const before = known.get(stated);
         if (before !== void 0)
           return before;

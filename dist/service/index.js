@@ -17176,7 +17176,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function parseMerklePath(text) {
         if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
           throw new RangeError("proof is not 0x-prefixed hex");
-        const reader = readerOf((0, utils.aT)(text.slice(2)));
+        const reader = createByteReader((0, utils.aT)(text.slice(2)));
         const blockTime = reader.number();
         const count = reader.number();
         if (count > BigInt(maxMerkleSteps))
@@ -17196,7 +17196,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
         return (0, utils.Id)(Uint8Array.of(0, signed.length / 2), (0, utils.aT)(signed));
       }
-      function readerOf(bytes) {
+      function createByteReader(bytes) {
         let offset = 0;
         const take = (length) => {
           const taken = bytes.subarray(offset, offset + length);
@@ -17232,7 +17232,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return { number, step, end };
       }
       const hashStep = { op: "sha3-256" };
-      const maxSteps = 3 * 257;
+      const maxProofSteps = 3 * 257;
       const maxStepBytes = 4096;
       function toProofSteps({ steps }) {
         const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
@@ -17240,8 +17240,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return [...leaf, ...nodes];
       }
       function rootOfSteps(digest, steps) {
-        if (steps.length > maxSteps)
-          throw new RangeError(`it has more than ${maxSteps} steps`);
+        if (steps.length > maxProofSteps)
+          throw new RangeError(`it has more than ${maxProofSteps} steps`);
         const end = (0, utils.My)(steps.reduce(followStep, (0, utils.aT)(digest)));
         if (steps.length === 0 || !(0, core_digest.Bc)(end))
           throw new RangeError("its steps do not end in a hash");

@@ -8,7 +8,7 @@ import { maxJsonLength } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/origin.ts";
 import { nonEmpty, toLine } from "../core/text.ts";
-import { toReal, wayInto } from "../files/paths.ts";
+import { toRealPath, namesBelow } from "../files/paths.ts";
 import { systemCode } from "../hash/file-error.ts";
 import { readRegular } from "../host/files.ts";
 import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
@@ -40,10 +40,10 @@ export function enterWorkspace({ workspace }: Context): void {
 export function refuseLinkedOutput(outputDir: string, { workspace, runnerFolders }: Context): void {
   const path = resolve(workspace, outputDir);
   const places = [workspace, realOf(workspace) ?? workspace];
-  if (!places.some((folder) => wayInto(folder, path))) return;
+  if (!places.some((folder) => namesBelow(folder, path))) return;
   const target = realOf(path);
   const open = [...places, ...runnerFolders.map((folder) => realOf(folder) ?? folder)];
-  if (target !== undefined && open.some((folder) => wayInto(folder, target))) return;
+  if (target !== undefined && open.some((folder) => namesBelow(folder, target))) return;
   const account = `output-dir is "${toLine(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${toLine(target ?? "a place that does not exist")}.`;
   throw new AnchorError("INPUT_INVALID", account, {
     hint: "Nothing was removed or written. Name another folder, or remove the link from the repository.",
@@ -53,7 +53,7 @@ export function refuseLinkedOutput(outputDir: string, { workspace, runnerFolders
 /** Resolves the links in `path`, of which the last folders need not exist; `undefined` for a link that leads to nothing. */
 function realOf(path: string): string | undefined {
   try {
-    return toReal(path);
+    return toRealPath(path);
   } catch (error) {
     const code = systemCode(error);
     const isLink = code === "ENOENT" && lstatSync(path, { throwIfNoEntry: false }) !== undefined;

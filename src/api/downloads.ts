@@ -85,7 +85,7 @@ async function requestOnce(
   return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
 }
 
-/** Rejects at once when `signal` aborts: undici waits until the connection is open, which a proxy may delay for minutes. */
+/** Rejects at once when `signal` aborts: undici waits for the connection, which a proxy may delay for minutes. */
 async function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const end = (): void => reject(signal.reason);

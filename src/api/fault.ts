@@ -183,7 +183,7 @@ function noConnection(cause: unknown, request: string): BreakRule {
 /** OpenSSL's error line has a thread, a number, library, function, reason, and a place in its sources. */
 const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
 
-/** Returns code and message of a network error. They are safe to show: undici and Node put no header or body into them. */
+/** Returns code and message of a network error, into which undici and Node put no header or body. */
 export function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError && cause.errors.length > 0) return reasonOf(cause.errors[0]);
   if (!(cause instanceof Error)) return String(cause);

@@ -9,7 +9,7 @@ import { isEvidenceName, runFiles, statementFileName, toAssetName } from "../cor
 import { counted } from "../core/text.ts";
 import { isOfRelease, type EvidenceRecord } from "../evidence/record.ts";
 import { maxStatementBytes, parseEvidence, type StatementFile } from "../evidence/statement-file.ts";
-import { connect, type Connection, NotThere } from "../github/connection.ts";
+import { connect, type Connection, NotFoundError } from "../github/connection.ts";
 import { hashDownload, readAsset } from "../github/downloads.ts";
 import { readNamedAsset, readWithAssets } from "../github/releases.ts";
 import type { StreamHashes } from "../hash/hash-files.ts";
@@ -154,7 +154,7 @@ async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefi
   try {
     return await work;
   } catch (thrown) {
-    if (thrown instanceof NotThere) return undefined;
+    if (thrown instanceof NotFoundError) return undefined;
     throw thrown;
   }
 }

@@ -3,7 +3,7 @@ import { createWebClient } from "../api/downloads.ts";
 import { toAnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { renderBytes, toLineNames } from "../core/text.ts";
-import { isOfOtherBytes } from "../github/downloads.ts";
+import { isDigestMismatch } from "../github/downloads.ts";
 import { createProgress, idleFor } from "../host/host.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
 import type { FileAtHand, UnreadFile, UnservedFile } from "../verify/claims.ts";
@@ -81,7 +81,7 @@ async function hashServed(
         const error = toAnchorError(thrown);
         // The server sent more bytes than GitHub states, so they were not hashed.
         const claims = { bytes: "other bytes", notes: [error.message] } as const;
-        if (isOfOtherBytes(thrown)) unserved.push(...all.map((one) => ({ name: one, ...claims })));
+        if (isDigestMismatch(thrown)) unserved.push(...all.map((one) => ({ name: one, ...claims })));
         else unread.push({ file: asset, why: `${error.message} ${error.hintFor(shellFront)}` });
       }
       done += 1;

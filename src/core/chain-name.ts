@@ -37,7 +37,7 @@ export function toServiceChainName(text: string | undefined): string | undefined
   return name !== "" && name.length <= maxLength && plainText(name) === name ? name : undefined;
 }
 
-/** Splits a service's text into name and explorer. A wrong address is left out: unlike a user, a service cannot correct it. */
+/** Splits a service's text into name and explorer. A wrong address is left out, since no user could correct it. */
 export function toServiceChain(text: string): ChainName {
   const { name, explorer } = splitChainName(text);
   const isUsable = explorer !== undefined && findExplorerMistake(explorer) === undefined;

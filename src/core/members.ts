@@ -45,7 +45,7 @@ interface NamedMember<Inner extends MemberForm> {
   readonly form: Inner;
 }
 
-/** A member with another name in the JSON. What `order` returns has the JSON's names: it is for `JSON.stringify` alone. */
+/** A member with another name in the JSON. What `order` returns has that name: it is for `JSON.stringify` alone. */
 export function spelled<Inner extends MemberForm>(name: string, form: Inner): NamedMember<Inner> {
   return { named: name, form };
 }

@@ -1,7 +1,4 @@
-/**
- * Proof files: they are read and checked, and their Merkle paths are read, written and followed
- * (docs/service-api.md#proof-files).
- */
+/** Proof files of the service and their Merkle paths (docs/service-api.md#proof-files). */
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
@@ -14,8 +11,7 @@ import type { AnchorProof, ProofItem, ProofStep } from "./statement.ts";
 export const maxProofBytes = 1_048_576;
 
 /**
- * Reads and checks a proof file: one object of `address`, `data`, `proof`, `root`, alone or as the only item of an
- * array, whose Merkle path leads from `data` to `root`.
+ * Parses a proof file, and checks that its Merkle path leads from `data` to `root`.
  *
  * @throws AnchorError `PROOF_INVALID`, saying what is wrong
  */
@@ -36,9 +32,10 @@ export function parseProof(name: string, bytes: Uint8Array): Proof {
 }
 
 /**
- * Reads the members of a proof file without checking them against each other; a hash without `0x` gets it.
+ * Parses a proof file without following its path; a hash without `0x` gets it. The file is one object of `address`,
+ * `data`, `proof` and `root`, or an array of one.
  *
- * @throws RangeError when there is not exactly one object with the four members in hex
+ * @throws RangeError when it is not
  */
 export function parseProofItem(bytes: Uint8Array): ProofItem {
   if (bytes.length > maxProofBytes) throw new RangeError("it is larger than 1 MiB");
@@ -64,18 +61,18 @@ function decodeProof(bytes: Uint8Array): string {
   }
 }
 
-/** The chain's encodings in hex: the numbers 0 and 1, and the length before 32 bytes. */
+/** In hex, how the chain encodes the numbers 0 and 1, and the length that precedes 32 bytes. */
 export const numberZero = "000100";
 export const numberOne = "000101";
 export const hashHead = "00000020";
 
-/** One step from a leaf towards the root: the sibling's hash, and whether the sibling is on the left. */
+/** One step from a leaf towards the root; `left` where the sibling is on the left. */
 export interface MerkleStep {
   readonly left: boolean;
   readonly hash: Digest;
 }
 
-/** The Merkle path of a proof file: the block time it was made at, and the siblings from the leaf upwards. */
+/** The Merkle path of a proof file, with its steps from the leaf upwards. */
 export interface MerklePath {
   readonly blockTime: bigint;
   readonly steps: readonly MerkleStep[];
@@ -88,14 +85,14 @@ export function merkleRoot(data: Digest, path: MerklePath): Digest {
 }
 
 /**
- * Reads the `proof` member of a proof file: `0x` and hex of block time, count, then per step one side byte, the
- * sibling's hash and its value, which must be 0 (docs/service-api.md#the-merkle-path).
+ * Parses the member `proof` of a proof file: `0x` and hex of block time, count, then for each step a byte for the side,
+ * the sibling's hash and its value, which must be 0 (docs/service-api.md#the-merkle-path).
  *
  * @throws RangeError when the text is not exactly such a path
  */
 export function parseMerklePath(text: string): MerklePath {
   if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
-  const reader = readerOf(hexToBytes(text.slice(2)));
+  const reader = createByteReader(hexToBytes(text.slice(2)));
   const blockTime = reader.number();
   const count = reader.number();
   if (count > BigInt(maxMerkleSteps)) throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
@@ -104,14 +101,14 @@ export function parseMerklePath(text: string): MerklePath {
   return { blockTime, steps };
 }
 
-/** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
+/** The inverse of {@link parseMerklePath}. */
 export function formatMerklePath({ blockTime, steps }: MerklePath): string {
   const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashHead}${hash}${numberZero}`));
   const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
   return `0x${bytesToHex(bytes).toUpperCase()}`;
 }
 
-/** Encodes a number: scale 0, one byte of length, then the two's-complement big-endian value. */
+/** Encodes a number as the chain does: scale 0, one byte of length, then the two's-complement big-endian value. */
 function numberBytes(value: bigint): Uint8Array {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
@@ -119,8 +116,8 @@ function numberBytes(value: bigint): Uint8Array {
   return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
 }
 
-/** Makes a reader of `bytes` from the front; every call consumes what it returns. */
-function readerOf(bytes: Uint8Array) {
+/** Each method of the reader takes what it returns from the front of `bytes`. */
+function createByteReader(bytes: Uint8Array) {
   let offset = 0;
   const take = (length: number): Uint8Array => {
     const taken = bytes.subarray(offset, offset + length);
@@ -151,15 +148,15 @@ function readerOf(bytes: Uint8Array) {
 
 const hashStep: ProofStep = { op: "sha3-256" };
 
-/** Most steps of a path: three for each hash, for the leaf and 256 levels above it. */
-const maxSteps = 3 * 257;
-/** Most bytes between two steps: a path that we write never has more than 78. */
+/** Three steps for each hash: of the leaf, and of 256 levels above it. */
+const maxProofSteps = 3 * 257;
+/** Between two steps; a path that we write never has more than 78. */
 const maxStepBytes = 4096;
 
 /**
- * Converts `path` to explicit steps, so that it can be followed without knowing the chain's encodings. From the 32 bytes
- * of the digest, they make the leaf's hash, SHA3-256(0 | data | 0), then with each sibling that of an inner node,
- * SHA3-256(1 | left | right | sum of values, here 0) (docs/service-api.md#the-merkle-path).
+ * Converts a path to explicit steps, which can be followed without knowing the chain's encodings. From the digest they
+ * make the leaf's hash, SHA3-256(0 | data | 0), then with each sibling that of an inner node, SHA3-256(1 | left | right
+ * | sum of values, here 0) (docs/service-api.md#the-merkle-path).
  */
 export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
   const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
@@ -172,12 +169,12 @@ export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
 }
 
 /**
- * Returns the root to which `steps` lead from `digest`; the steps may describe any kind of tree.
+ * Returns the root that `steps` lead to from `digest`, whatever kind of tree they describe.
  *
  * @throws RangeError when there are too many of them, or they do not end in a hash
  */
 export function rootOfSteps(digest: Digest, steps: readonly ProofStep[]): Digest {
-  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
+  if (steps.length > maxProofSteps) throw new RangeError(`it has more than ${maxProofSteps} steps`);
   const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
   if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
   return end;
@@ -191,7 +188,7 @@ function followStep(bytes: Uint8Array, step: ProofStep): Uint8Array {
 }
 
 /**
- * Converts a proof file's item to the form of a statement. The item was checked before (`parseProof`).
+ * Converts a proof file, which `parseProof` has checked, to a statement's proof.
  *
  * @throws RangeError when its members are not of the form of a proof file
  */

@@ -1,6 +1,6 @@
 /**
- * The fold over statements: all that a release or a folder knows, in one place (docs/evidence.md). Adding a statement
- * never removes a name, a digest, a block, a proof or a list, and the order in which they arrive does not matter.
+ * The record: what all statements of a release or a folder say together (docs/evidence.md). One more statement never
+ * removes a name, a digest, a block, a proof or a list, and the order in which statements arrive does not matter.
  */
 import { compareNames, parseChecksums, sha256ListName, sha3ListName } from "../core/checksums.ts";
 import type { Digest, StatementId } from "../core/digest.ts";
@@ -21,49 +21,50 @@ import { listDigests, listText } from "./to-statement.ts";
 export { statementTime } from "./statement-file.ts";
 export { isSettled, oldestRecord, type RecordedAnchor } from "./recorded-anchor.ts";
 
-/** A digest that is recorded under a name, or was stamped under it earlier. */
+/** A digest that is or was recorded under some name. */
 export interface NamedDigest {
   readonly digest: SubjectDigests;
   /** When it was first recorded under this name, ISO 8601 in UTC. */
   readonly on: string;
 }
 
-/** A name with the digest that is recorded under it, and those that were stamped under it before, newest first. */
+/** A file name, its recorded digest, and the other digests stamped under it, newest first. */
 export interface RecordedName extends NamedDigest {
   readonly name: string;
   readonly former: readonly NamedDigest[];
 }
 
 export interface EvidenceRecord {
-  /** The statements that count, in their order, each once. */
+  /** Each statement once; demonstrations only where there is nothing else. */
   readonly statements: readonly StatementFile[];
-  /** Those that no other statement names as earlier: the next statement names these. */
+  /** The statements that none names in its `after`; the next statement will name these. */
   readonly heads: readonly StatementId[];
-  /** Statements that one of these names as earlier, and that are not here. */
+  /** The statements that an `after` names but that are not here. */
   readonly missing: readonly StatementId[];
   /** By name, in byte order. */
   readonly names: ReadonlyMap<string, RecordedName>;
   /** Anchors of lists first, then by digest. */
   readonly anchors: ReadonlyMap<Digest, RecordedAnchor>;
-  /** One of each digest, the oldest first. */
+  /** Each digest once, the oldest list first. */
   readonly lists: readonly RecordedList[];
   readonly witnesses: readonly Witness[];
-  /** What the chain is called, as the newest statement that names it says. */
+  /** As the newest statement that names the chain says. */
   readonly chain?: Predicate["chain"];
-  /** All statements are of a demonstration: nothing is on a public chain. */
+  /** All statements are of demonstrations: nothing is on a public chain. */
   readonly isDemonstration: boolean;
-  /** Finds the anchor of a list that names a digest: of several the first that the chain is known to hold. */
+  /** Finds the anchor of a list that names a digest, preferably of one that the chain holds. */
   readonly coverOf: (digest: Digest) => RecordedAnchor | undefined;
 }
 
 /**
- * Opens the record of statements, which may come from several jobs and places, in any order. Those of a demonstration
+ * Makes the record of statements, which may come from several jobs and places in any order. Those of a demonstration
  * count only where there are no others.
  */
 export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
   const all = inOrder(files);
-  const isDemonstration = all.some(isDemonstrated) && all.every((file) => isDemonstrated(file) || isSilent(file));
-  const ordered = isDemonstration ? all : all.filter((file) => !isDemonstrated(file));
+  const isDemonstration =
+    all.some(isOfDemonstration) && all.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
+  const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
   const anchors = foldAnchors(ordered);
   const lists = foldLists(ordered, anchors);
   let cover: ReadonlyMap<Digest, RecordedAnchor> | undefined;
@@ -80,22 +81,22 @@ export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
     witnesses: uniqueOf(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
     ...(chain && { chain }),
     isDemonstration,
-    coverOf: (digest) => (cover ??= coversOf(lists, anchors)).get(digest),
+    coverOf: (digest) => (cover ??= findCovers(lists, anchors)).get(digest),
   };
 }
 
-function isDemonstrated({ statement }: StatementFile): boolean {
+function isOfDemonstration({ statement }: StatementFile): boolean {
   return statement.predicate.service?.demonstration === true;
 }
 
-/** Whether nobody said anything about a digest: such a statement is of a demonstration as well as of a public chain. */
-function isSilent({ statement: { predicate } }: StatementFile): boolean {
+/** Whether no chain or clock has said anything: such a statement fits a demonstration as well as a public chain. */
+function hasNoAnswer({ statement: { predicate } }: StatementFile): boolean {
   const isAnswered = (anchor: Anchor): boolean =>
     anchor.mayBeSpent === true || !["unknown", "unreachable", "failed", "skipped"].includes(anchor.verdict);
   return (predicate.witnesses ?? []).length === 0 && !predicate.anchors.some(isAnswered);
 }
 
-/** Whether a statement is evidence of this release: the one that it names, else that of its run (docs/evidence.md). */
+/** Whether a statement is about this release, by its `release` or else by the tag of its run (docs/evidence.md). */
 export function isOfRelease(
   { predicate: { release, run } }: Statement,
   { repository, tag, id }: StatementRelease,
@@ -106,14 +107,14 @@ export function isOfRelease(
   return run?.repository !== undefined && isSameRepository(run.repository, repository) && (runTag ?? tag) === tag;
 }
 
-/** GitHub's names of repositories do not differ by case alone. */
+/** GitHub ignores the case of repository names. */
 export function isSameRepository(one: string, two: string): boolean {
   return one.toLowerCase() === two.toLowerCase();
 }
 
 /**
- * Folds the names of the subjects: the last stamp that may have been made records the digest of a name, else the first
- * statement that names it does. What was stamped under the name before is its history; what was only observed is not.
+ * Finds each name's recorded digest: that of the last stamp that may have been made, or else of the first statement with
+ * that name. Digests stamped under the name before are its history; digests that were only checked are not.
  */
 function foldNames(ordered: readonly StatementFile[]): ReadonlyMap<string, RecordedName> {
   const current = new Map<string, Digest>();
@@ -132,7 +133,7 @@ function foldNames(ordered: readonly StatementFile[]): ReadonlyMap<string, Recor
       if (!isRecording(digest.sha3_256)) continue;
       current.set(name, digest.sha3_256);
       const own = history ?? new Map<Digest, NamedDigest>();
-      // The last one that was stamped comes last.
+      // A map keeps its order of insertion: a digest that is stamped again becomes the last one.
       own.delete(digest.sha3_256);
       stamped.set(name, own.set(digest.sha3_256, entry));
     }
@@ -147,7 +148,7 @@ function foldNames(ordered: readonly StatementFile[]): ReadonlyMap<string, Recor
   );
 }
 
-/** Returns whether a statement records the digests of its names: a stamp does, unless nothing was sent for the digest. */
+/** Returns a test whether a statement records a digest: that of a stamping run does, if a stamp of it was sent. */
 export function recordsOf({ predicate: { mode, anchors } }: Statement): (digest: Digest) => boolean {
   if (mode !== "stamp") return () => false;
   const sent = new Set(anchors.filter(isSent).map(({ digest }) => digest));
@@ -155,7 +156,7 @@ export function recordsOf({ predicate: { mode, anchors } }: Statement): (digest:
   return (digest) => isOfList || sent.has(digest);
 }
 
-function coversOf(
+function findCovers(
   lists: readonly RecordedList[],
   anchors: ReadonlyMap<Digest, RecordedAnchor>,
 ): ReadonlyMap<Digest, RecordedAnchor> {
@@ -165,7 +166,7 @@ function coversOf(
     if (anchor === undefined || !isSound(list)) continue;
     for (const { digest } of entriesOf(list)) {
       const known = covered.get(digest);
-      // The oldest block says since when; of stamps that are in none, the newest may still come.
+      // The first list in a block says since when the digest exists; without a block, the newest stamp may still get one.
       const isBetter = known === undefined || (isSettled(anchor) ? !isSettled(known) : rankOf(anchor) >= rankOf(known));
       if (isBetter) covered.set(digest, anchor);
     }
@@ -175,22 +176,22 @@ function coversOf(
 
 function rankOf(anchor: RecordedAnchor): number {
   if (isSettled(anchor)) return 3;
-  return isClaimed(anchor) ? 2 : Number(anchor.stamps.length > 0);
+  return isClaimedStamped(anchor) ? 2 : Number(anchor.stamps.length > 0);
 }
 
-/** Whether a stamp of it may have been made or the chain is known to hold it, and nobody found since that it does not. */
-export function isClaimed(anchor: RecordedAnchor | undefined): boolean {
+/** Whether the chain holds the digest, or a stamp may have been made and no later check says the contrary. */
+export function isClaimedStamped(anchor: RecordedAnchor | undefined): boolean {
   return anchor !== undefined && (isSettled(anchor) || (!isDenied(anchor) && anchor.stamps.length > 0));
 }
 
-/** Whether a stamp may have been made for a digest, or for a list that names it, or a block is known to hold either. */
+/** Whether a digest, or a list that names it, is on the chain or may have been stamped. */
 export function isStamped({ anchors, coverOf }: EvidenceRecord, digest: Digest): boolean {
   const known = [anchors.get(digest), coverOf(digest)];
   return known.some((anchor) => anchor !== undefined && (isSettled(anchor) || anchor.stamps.length > 0));
 }
 
-/** Whether `next`, which comes after all of `record`, adds something to it, other than times, ids and the run. */
-export function isNews({ statements }: EvidenceRecord, next: StatementFile): boolean {
+/** Whether the later statement `next` adds something to a record besides times, ids and its run. */
+export function addsToRecord({ statements }: EvidenceRecord, next: StatementFile): boolean {
   return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, next]));
 }
 
@@ -201,12 +202,12 @@ function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }:
   return JSON.stringify([named, known, listed, witnesses, chain, isDemonstration]);
 }
 
-/** A checksum list, with the subjects from which its text is made where it has none of its own. */
+/** A checksum list; one without `text` is rebuilt from `subjects`. */
 export interface RecordedList extends StatementList {
   readonly subjects: readonly StatementSubject[];
 }
 
-/** Of several statements that state one anchored list, the first whose list it is: anybody may state a digest. */
+/** Anybody may claim a list's digest: of several lists of one anchored digest, takes the first that really has it. */
 function foldLists(
   ordered: readonly StatementFile[],
   anchors: ReadonlyMap<Digest, RecordedAnchor>,
@@ -223,20 +224,20 @@ function foldLists(
   return [...lists.values()];
 }
 
-/** Makes the canonical lists of `subjects` whose names are in `called`. */
-export function makeLists(subjects: readonly StatementSubject[], called: ReadonlySet<string>): readonly RecordedList[] {
-  const own = [sha3ListName, sha256ListName].filter((name) => called.has(name));
+/** Makes those canonical lists of `subjects` that are in `names`. */
+export function makeLists(subjects: readonly StatementSubject[], names: ReadonlySet<string>): readonly RecordedList[] {
+  const own = [sha3ListName, sha256ListName].filter((name) => names.has(name));
   return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
 }
 
-/** What was found out about lists: to hash one takes long, and the record is opened often. */
-const soundness = new WeakMap<readonly StatementSubject[], Map<string, boolean>>();
+/** Results of {@link isSound} by digest: hashing a list takes long, and records are opened often. */
+const knownSoundness = new WeakMap<readonly StatementSubject[], Map<string, boolean>>();
 
-/** Whether a list has the digests that its statement states. */
+/** Whether a list's text has the digests that its statement claims. */
 export function isSound(list: RecordedList): boolean {
   const { subjects, sha3_256: stated, sha256: paired } = list;
-  const known = soundness.get(subjects) ?? new Map<string, boolean>();
-  soundness.set(subjects, known);
+  const known = knownSoundness.get(subjects) ?? new Map<string, boolean>();
+  knownSoundness.set(subjects, known);
   const before = known.get(stated);
   if (before !== undefined) return before;
   const { sha3_256, sha256 } = listDigests(listText(list, subjects));
@@ -245,7 +246,7 @@ export function isSound(list: RecordedList): boolean {
   return isTrue;
 }
 
-/** Reads the names and digests of a list. The stamping run read a list with its own text; an unreadable one has none. */
+/** Returns the lines of a list; none of an unreadable one. */
 export function entriesOf(list: RecordedList): readonly { readonly name: string; readonly digest: Digest }[] {
   const { name, text, subjects } = list;
   if (text === undefined) {

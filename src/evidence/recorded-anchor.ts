@@ -1,4 +1,4 @@
-/** What all statements say of each digest: the strongest verdict, with the evidence of all of them. */
+/** What all statements together say of each digest: the strongest verdict, and the evidence of all. */
 import type { Digest } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
 import {
@@ -12,23 +12,22 @@ import {
 } from "./statement.ts";
 import type { StatementFile } from "./statement-file.ts";
 
-/** All that is known of a digest. */
 export interface RecordedAnchor extends Omit<Anchor, "proof"> {
   readonly proofs: readonly AnchorProof[];
-  /** The stamps of it that were accepted or perhaps spent, the oldest first. */
+  /** The stamps that were accepted or may have been made, the oldest first. */
   readonly stamps: readonly RecordedStamp[];
 }
 
 export interface RecordedStamp {
-  /** When its statement was uploaded by GitHub's clock, else when the run ended that sent it; ISO 8601 in UTC. */
+  /** When its statement was uploaded, by GitHub's clock, or else when its run ended; ISO 8601 in UTC. */
   readonly on: string;
   readonly verdict: "accepted" | "unclear" | "failed";
-  /** The address of the service that was asked. */
+  /** The address of the service. */
   readonly service?: string | undefined;
 }
 
-/** All that statements say of one digest, to be united once: hostile evidence may name a digest many times. */
-interface SaidOfDigest {
+/** What statements say of one digest, to be united only once: hostile evidence may name a digest many times. */
+interface AnchorParts {
   judged: Anchor;
   covers: Anchor["covers"];
   readonly chains: NonNullable<Anchor["chain"]>[];
@@ -36,45 +35,45 @@ interface SaidOfDigest {
   readonly stamps: RecordedStamp[];
 }
 
-/** Folds what statements, in their order, say of each digest. What could not be asked weakens nothing. */
+/** Unites what statements, given in their order, say of each digest. An outage does not weaken an earlier answer. */
 export function foldAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Digest, RecordedAnchor> {
-  const folded = new Map<Digest, SaidOfDigest>();
+  const folded = new Map<Digest, AnchorParts>();
   for (const { statement, uploadedOn } of ordered) {
     const { mode, finishedOn, service, anchors } = statement.predicate;
     for (const anchor of anchors) {
       const known = folded.get(anchor.digest);
       const { covers, chain, proof, verdict } = anchor;
-      const said = known ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
-      if (outweighs(anchor, said.judged, mode)) said.judged = anchor;
-      if (covers === "list") said.covers = covers;
-      if (chain !== undefined) said.chains.push(chain);
-      if (proof !== undefined) said.proofs.push(proof);
-      // A stamp for which only clocks were asked never comes into a block of the chain.
+      const parts = known ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
+      if (outweighs(anchor, parts.judged, mode)) parts.judged = anchor;
+      if (covers === "list") parts.covers = covers;
+      if (chain !== undefined) parts.chains.push(chain);
+      if (proof !== undefined) parts.proofs.push(proof);
+      // Without a service only clocks were asked, and no block will hold the stamp.
       if (mode === "stamp" && service !== undefined && stampStrength(anchor) > 0) {
         const open = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
-        said.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });
+        parts.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });
       }
-      folded.set(anchor.digest, said);
+      folded.set(anchor.digest, parts);
     }
   }
   const united = [...folded.values()].map(unite).toSorted((one, two) => compareAnchors(one, two));
   return new Map(united.map((anchor) => [anchor.digest, anchor]));
 }
 
-function unite({ judged, covers, chains, proofs, stamps }: SaidOfDigest): RecordedAnchor {
+function unite({ judged, covers, chains, proofs, stamps }: AnchorParts): RecordedAnchor {
   const { digest, verdict, mayBeSpent } = judged;
   const known = withoutUndefined({ mayBeSpent: mayBeSpent || undefined, chain: uniteChains(chains) });
   return { covers, digest, verdict, ...known, proofs: uniqueOf(proofs), stamps };
 }
 
 /**
- * Whether a later verdict on a digest replaces the earlier one. That the chain holds it is never replaced.
- * That the chain does not hold it is replaced by a later stamp.
+ * Whether a later verdict on a digest replaces the earlier one. “The chain holds it” is never replaced; “the chain does
+ * not hold it” is replaced by a later stamp.
  */
 function outweighs(later: Anchor, known: Anchor, mode: Predicate["mode"]): boolean {
-  const [now, before] = [answerOf(later.verdict), answerOf(known.verdict)];
+  const [now, before] = [chainAnswerOf(later.verdict), chainAnswerOf(known.verdict)];
   if (before === "settled" || now === "settled") return before !== "settled";
-  // That the chain does not hold it says nothing against a signature.
+  // A clock's signature stands although the chain does not hold the digest.
   if (before === "signed" || now === "signed") return before !== "signed";
   if (now === "denied") return before !== "denied";
   return before === "denied"
@@ -82,27 +81,26 @@ function outweighs(later: Anchor, known: Anchor, mode: Predicate["mode"]): boole
     : stampStrength(later) > stampStrength(known);
 }
 
-/** `changed` is about a name, and no answer of the chain about the digest. */
-function answerOf(verdict: AnchorVerdict): (typeof anchorVerdicts)[AnchorVerdict] {
+/** `changed` is about a name: it says nothing about the digest. */
+function chainAnswerOf(verdict: AnchorVerdict): (typeof anchorVerdicts)[AnchorVerdict] {
   return verdict === "changed" ? "open" : anchorVerdicts[verdict];
 }
 
 /**
- * Unites places on the chain: the oldest block first, whatever was known first. Of two records of one block, the one that
- * says more is kept.
+ * Unites places on the chain, the oldest block first. Of two records of one block, the one that says more is kept.
  */
 function uniteChains(chains: readonly NonNullable<Anchor["chain"]>[]): Anchor["chain"] {
   if (chains.length === 0) return undefined;
-  const records = withoutLess(uniqueOf(chains.flatMap((chain) => chain.records)));
+  const records = withoutSubsets(uniqueOf(chains.flatMap((chain) => chain.records)));
   const address = chains.find((chain) => chain.address !== undefined)?.address;
-  // A service that puts many stamps into one transaction knows the state of each only with its block.
+  // Where a service puts many stamps into one transaction, a stamp's port is known only with its block.
   const placed = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
   const port = placed.find((chain) => chain.port !== undefined)?.port;
   return { ...withoutUndefined({ address, port }), records: records.toSorted(byHeight) };
 }
 
-/** Leaves out records of which another one has every member, and more. */
-function withoutLess(records: readonly AnchorRecord[]): readonly AnchorRecord[] {
+/** Leaves out each record whose members are all in another record with more members. */
+function withoutSubsets(records: readonly AnchorRecord[]): readonly AnchorRecord[] {
   const membersOf = (record: AnchorRecord) => (Object.keys(record) as (keyof AnchorRecord)[]).toSorted();
   const kinds = uniqueOf(records.map(membersOf));
   if (kinds.length < 2) return records;
@@ -125,19 +123,19 @@ function heightOf({ block }: AnchorRecord): number {
   return block === undefined ? Number.MAX_SAFE_INTEGER : Number(block);
 }
 
-/** The record of the lowest block: only it says since when the bytes exist. */
+/** Returns the record of the lowest block, which says since when the bytes exist. */
 export function oldestRecord(records: readonly AnchorRecord[]): AnchorRecord | undefined {
   return records.toSorted((one, other) => heightOf(one) - heightOf(other))[0];
 }
 
-/** Whether the chain is known to hold it. */
+/** Whether the chain holds the digest. */
 export function isSettled(anchor: Pick<Anchor, "verdict"> | undefined): boolean {
   return anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled";
 }
 
-/** Whether the chain was asked last, and does not hold it. */
+/** Whether the last answer of the chain is that it does not hold the digest. */
 export function isDenied({ verdict }: Pick<Anchor, "verdict">): boolean {
-  return answerOf(verdict) === "denied";
+  return chainAnswerOf(verdict) === "denied";
 }
 
 /** Whether a stamp was sent that may have been made. */
@@ -145,17 +143,14 @@ export function isSent(anchor: Anchor): boolean {
   return isSettled(anchor) || stampStrength(anchor) > 0;
 }
 
-/**
- * How much a verdict says of a stamp: `timestamped` beats `accepted`, which beats `unclear`, which beats a refusal behind
- * which it may be.
- */
+/** How much a verdict says for a stamp; 0: none was made. */
 function stampStrength({ verdict, mayBeSpent }: Pick<Anchor, "verdict" | "mayBeSpent">): number {
   if (verdict === "timestamped") return 4;
   if (verdict === "accepted") return 3;
   return verdict === "unclear" ? 2 : Number(mayBeSpent === true);
 }
 
-/** Keeps one of several equal items. */
+/** Keeps one of several items with equal JSON. */
 export function uniqueOf<Item>(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }

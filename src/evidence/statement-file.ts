@@ -1,7 +1,6 @@
 /**
- * Statements as files: each is called by the digest of its bytes, so its name proves its content (docs/evidence.md). Their
- * order is what they say of each other first, and clocks only where nothing better tells. And the page
- * `anchor-evidence.html`: the verifier's page with statements in it, as data that no browser runs.
+ * Statements as files, each named by the digest of its bytes, so that its name proves its content (docs/evidence.md); and
+ * the page `anchor-evidence.html`, which is the verifier's page with statements in it, as data that no browser runs.
  */
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
@@ -16,32 +15,28 @@ import { renderStatement } from "./to-statement.ts";
 
 export const maxStatementBytes = 256 * 1024 * 1024;
 
-/** A statement as it lies in a folder, on a release, in its notes or in a page. */
+/** A statement from a folder, a release, the notes of a release, or a page. */
 export interface StatementFile {
   readonly id: StatementId;
   readonly text: string;
   readonly statement: Statement;
-  /** When GitHub says that it was uploaded, ISO 8601 in UTC; what lies in notes or in a folder has no such time. */
+  /** GitHub's time of the upload, ISO 8601 in UTC; absent for a statement that is no asset of a release. */
   readonly uploadedOn?: string;
 }
 
 /** Evidence that cannot be read. */
 export interface Damaged {
-  /** Its place and what is wrong with it, as the subject of a sentence. */
+  /** The place and what is wrong there, as the subject of a sentence. */
   readonly what: string;
   readonly advice: string;
 }
 
 export type Sha3 = (bytes: Uint8Array) => Digest;
 
-const sha3Portably: Sha3 = (bytes) => digestFromBytes(sha3_256(bytes));
+const sha3InJavaScript: Sha3 = (bytes) => digestFromBytes(sha3_256(bytes));
 
-/**
- * Makes the file of a statement.
- *
- * @param sha3 by default implemented in JavaScript, which runs wherever this module does
- */
-export function toStatementFile(statement: Statement, sha3: Sha3 = sha3Portably): StatementFile {
+/** @param sha3 the default is slow, but also runs in a browser */
+export function toStatementFile(statement: Statement, sha3: Sha3 = sha3InJavaScript): StatementFile {
   const text = [...renderStatement(statement), "\n"].join("");
   return { id: toStatementId(sha3(utf8ToBytes(text))), text, statement };
 }
@@ -51,19 +46,18 @@ function toStatementId(digest: Digest): StatementId {
 }
 
 /**
- * Reads a statement from any, also untrusted, source. Members that this version does not know are left out.
+ * Parses a statement from an untrusted source. Members that this version does not know are left out.
  *
- * @param name the file's name: where it is a statement's, the bytes must be those that give it
- * @throws AnchorError `EVIDENCE_INVALID`, saying what is wrong: other bytes than the name is of, not a statement of
- *   ours, two subjects of one name, two anchors or two lists of one digest, a member of another form
+ * @param name the file's name; if it is a statement's, the digest of the content must give this name
+ * @throws AnchorError `EVIDENCE_INVALID`, saying what is wrong
  */
-export function parseStatementFile(content: Uint8Array | string, name = "", sha3 = sha3Portably): StatementFile {
-  return refusing(() => {
+export function parseStatementFile(content: Uint8Array | string, name = "", sha3 = sha3InJavaScript): StatementFile {
+  return asEvidenceError(() => {
     const id = toStatementId(sha3(typeof content === "string" ? utf8ToBytes(content) : content));
     const named = idOfStatementFile(name);
-    // Said first: whatever else is wrong with it comes from that.
+    // Comes first: that the file was changed explains whatever else is wrong with it.
     if (named !== undefined && named !== id) {
-      // As Git on Windows does; whoever knows that can put them back.
+      // Git on Windows does this; users who know can restore the line ends.
       const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
       const why = last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
       return refuse(`it was changed: its bytes do not give its name${why}`);
@@ -74,7 +68,7 @@ export function parseStatementFile(content: Uint8Array | string, name = "", sha3
 }
 
 /**
- * Reads evidence in any of its forms: a statement, or a page with statements in it.
+ * Parses a statement, or a page with statements in it.
  *
  * @param name the file's name
  * @throws AnchorError `EVIDENCE_INVALID`
@@ -82,24 +76,22 @@ export function parseStatementFile(content: Uint8Array | string, name = "", sha3
 export function parseEvidence(
   content: Uint8Array | string,
   name = "",
-  sha3: Sha3 = sha3Portably,
+  sha3: Sha3 = sha3InJavaScript,
 ): readonly StatementFile[] {
-  const text = refusing(() => toText(content));
+  const text = asEvidenceError(() => toText(content));
   if (!/^\s*</.test(text)) return [parseStatementFile(content, name, sha3)];
   const inside = evidenceTextOf(text);
   const isWhole = /<\/html>\s*$/.test(text);
   if (inside === undefined)
-    return refusing(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
+    return asEvidenceError(() =>
+      refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"),
+    );
   return parsePageData(inside, sha3);
 }
 
-/**
- * Reads the data of a page.
- *
- * @throws AnchorError `EVIDENCE_INVALID`
- */
-export function parsePageData(data: string, sha3: Sha3 = sha3Portably): readonly StatementFile[] {
-  return refusing(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
+/** Parses what {@link evidenceTextOf} returns. @throws AnchorError `EVIDENCE_INVALID` */
+export function parsePageData(data: string, sha3: Sha3 = sha3InJavaScript): readonly StatementFile[] {
+  return asEvidenceError(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
 }
 
 function refuse(why: string): never {
@@ -115,7 +107,7 @@ function textsOf(inside: string): readonly string[] {
 
 function readStatement(text: string): Statement {
   const root = { value: parseJsonText(text, undefined, maxStatementBytes), where: "the statement" };
-  // Checked first: for a statement of another tool, it would not help to name what its subjects lack.
+  // Comes first: of another tool's statement, it would not help to name what its subjects lack.
   wordOf(memberOf(root, "_type"), [statementType]);
   wordOf(memberOf(root, "predicateType"), [predicateType]);
   const statement = statementForm(root);
@@ -132,7 +124,7 @@ function toText(content: Uint8Array | string): string {
   }
 }
 
-function refusing<Value>(read: () => Value): Value {
+function asEvidenceError<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (cause) {
@@ -141,13 +133,13 @@ function refusing<Value>(read: () => Value): Value {
   }
 }
 
-/** Its parentheses keep the element's start out of the page's own program. */
-const opening = /<(?:script) type="application\/json" id="statement">/;
-const closing = "</script>";
+/** Must not occur in the page's own program, which has this expression too: hence the parentheses. */
+const evidenceOpening = /<(?:script) type="application\/json" id="statement">/;
+const evidenceClosing = "</script>";
 
 /**
- * Renders the page: `template` (`dist/page/verify.html`) with statements in it, as a JSON array of their texts, since a
- * statement's name is of exactly its bytes. Equal statements give equal pages. In pieces, as a statement may be long.
+ * Renders `template` (`dist/page/verify.html`) with statements in it, in pieces, as statements may be long. The data is a
+ * JSON array of texts, not of objects, since a statement's name is a digest of its exact bytes.
  *
  * @throws RangeError when the template has no place for evidence
  */
@@ -155,42 +147,41 @@ export function* renderEvidencePage(
   template: string,
   statements: readonly Pick<StatementFile, "text">[],
 ): Generator<string, void> {
-  const inside = endOfOpening(template);
-  if (!template.startsWith(closing, inside)) throw new RangeError("The page has no place for evidence.");
+  const inside = startOfEvidence(template);
+  if (!template.startsWith(evidenceClosing, inside)) throw new RangeError("The page has no place for evidence.");
   yield `${template.slice(0, inside)}\n[`;
   for (const [index, { text }] of statements.entries()) {
-    // JSON that ends no script element and opens no comment in one (HTML, 4.12.1.3) is the same JSON.
+    // The same JSON, but it can neither end the script element nor open a comment in it (HTML, 4.12.1.3).
     yield `${index === 0 ? "" : ",\n"}${JSON.stringify(text).replaceAll("<", "\\u003c")}`;
   }
   yield `]\n${template.slice(inside)}`;
 }
 
-/** Returns the evidence that a page holds; `undefined` when it holds none. */
+/** Returns the JSON of a page's statements; `undefined` when the page has none. */
 export function evidenceTextOf(page: string): string | undefined {
-  const start = endOfOpening(page);
-  const text = page.slice(start, Math.max(start, page.indexOf(closing, start))).trim();
+  const start = startOfEvidence(page);
+  const text = page.slice(start, Math.max(start, page.indexOf(evidenceClosing, start))).trim();
   return text === "" ? undefined : text;
 }
 
-/** Returns where the evidence of a page starts; the page's end when it has no place for evidence. */
-function endOfOpening(page: string): number {
-  const found = opening.exec(page);
+/** Returns an index in `page`, its end when it has no place for evidence. */
+function startOfEvidence(page: string): number {
+  const found = evidenceOpening.exec(page);
   return found === null ? page.length : found.index + found[0].length;
 }
 
-/** The statements that came before, as a statement itself says. */
 export function parentsOf({ statement }: StatementFile): readonly StatementId[] {
   return statement.predicate.after ?? [];
 }
 
-/** When a statement was written, by the best clock that is known: GitHub's, else the one that the run had. */
+/** When a statement was made, by GitHub's clock or else by the run's. */
 export function statementTime({ uploadedOn, statement }: Pick<StatementFile, "uploadedOn" | "statement">): string {
   return uploadedOn ?? statement.predicate.finishedOn;
 }
 
 /**
- * Orders statements, each once: after those that it names; of those whose known parents are placed, the earliest comes
- * next. So clocks of different machines are compared only where nothing better tells.
+ * Sorts statements, each once: each comes after those that its `after` names, and otherwise by time. So the clocks of
+ * machines, which may be wrong, decide only where no `after` does.
  */
 export function inOrder(files: readonly StatementFile[]): readonly StatementFile[] {
   const byId = new Map<StatementId, StatementFile>();
@@ -213,11 +204,11 @@ export function inOrder(files: readonly StatementFile[]): readonly StatementFile
       if (left === 0) ready.add(child.turn);
     }
   }
-  // No statement can come after itself, as its name would be a digest of itself; but none is ever left out.
+  // Statements in a circle cannot exist, since each would contain a digest of itself; still, none is ever left out.
   return [...ordered, ...sorted.filter((_, turn) => open[turn] !== 0)];
 }
 
-/** Keeps numbers of which the lowest is taken next, in a heap: evidence may be made so that thousands wait at once. */
+/** A binary heap, of which `take` removes the lowest number; hostile evidence may have thousands waiting at once. */
 function createHeap(heap: number[]) {
   const at = (index: number): number => heap[index] ?? Number.POSITIVE_INFINITY;
   const swap = (one: number, two: number): void => void ([heap[one], heap[two]] = [at(two), at(one)]);

@@ -1,6 +1,6 @@
 /**
- * What one run found out, as an in-toto Statement v1 (docs/evidence.md): which bytes, by which path, in which block.
- * Digests are lower case hex; quotes from the chain or from a proof file are kept unchanged.
+ * What one run found out, as an in-toto Statement v1 (docs/evidence.md). Digests are in lower case; what is quoted from
+ * the chain or a proof file is unchanged.
  */
 import { maxNameLength } from "../core/checksums.ts";
 import { isDigest, type Digest, type StatementId } from "../core/digest.ts";
@@ -23,10 +23,9 @@ import type { Verdict } from "../words/verdicts.ts";
 export const statementType = "https://in-toto.io/Statement/v1";
 export const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
 
-/** What a run did, as the predicate's `mode` names it. */
 export const evidenceModes = ["stamp", "check", "verify", "monitor"] as const;
 
-/** The verdicts of a run on one digest, and how final each is for a later reader. */
+/** How final each verdict on a digest is for later readers. */
 export const anchorVerdicts = {
   anchored: "settled",
   "already-anchored": "settled",
@@ -45,10 +44,8 @@ export const anchorVerdicts = {
 } as const satisfies Record<Verdict, "settled" | "signed" | "denied" | "open">;
 export type AnchorVerdict = keyof typeof anchorVerdicts;
 
-/** Most files that a statement names. */
 export const maxSubjects = 1_000_000;
 
-/** Most items in each list of a statement, and the longest texts in them. */
 const maxItems = {
   after: 1000,
   subjects: maxSubjects,
@@ -57,9 +54,9 @@ const maxItems = {
   steps: 771,
   witnesses: 16,
 } as const;
-export const longestText = 2048;
+export const maxTextLength = 2048;
 
-const longTextOf: Reader<string> = (member) => textOf(member, longestText);
+const longTextOf: Reader<string> = (member) => textOf(member, maxTextLength);
 
 function fileNameOf(member: JsonMember): string {
   const name = textOf(member, maxNameLength);
@@ -73,14 +70,13 @@ export function hexDigestOf(member: JsonMember): Digest {
   return text;
 }
 
-/** The member names are in-toto's; `sha256` is present where the bytes were read. */
-const digests = { sha3_256: hexDigestOf, sha256: optional<string>(hexDigestOf) };
+/** in-toto's names; `sha256` is absent where only the SHA3-256 was given. */
+const digestMembers = { sha3_256: hexDigestOf, sha256: optional<string>(hexDigestOf) };
 
-const subjectForm = objectOf({ name: fileNameOf, digest: objectOf(digests) });
+const subjectForm = objectOf({ name: fileNameOf, digest: objectOf(digestMembers) });
 export type StatementSubject = ReturnType<typeof subjectForm>;
 export type SubjectDigests = StatementSubject["digest"];
 
-/** Where a run took place; members that the runner did not name are absent. */
 const runForm = objectOf({
   repository: optional(longTextOf),
   ref: optional(longTextOf),
@@ -89,27 +85,26 @@ const runForm = objectOf({
   attempt: optional(longTextOf),
 });
 
-/** The release that a run read or wrote. Its id stays when the repository is renamed. */
+/** The release that a run read or wrote; unlike `repository`, its `id` never changes. */
 const releaseForm = objectOf({ repository: longTextOf, tag: longTextOf, id: optional(countOf) });
 export type StatementRelease = ReturnType<typeof releaseForm>;
 
 /**
- * A checksum list by its digests. Without `text` it is canonical: rebuilt from the subjects, as `anchor-SHA256SUMS` when
- * that is its name and as `anchor-SHA3-256SUMS` otherwise.
+ * A checksum list. Without `text` it is canonical: readers rebuild it from the subjects, as `anchor-SHA256SUMS` when that
+ * is its name and as `anchor-SHA3-256SUMS` otherwise.
  */
 const listForm = objectOf({
   name: fileNameOf,
-  ...digests,
+  ...digestMembers,
   text: optional((member) => textOf(member, Number.POSITIVE_INFINITY)),
 });
 export type StatementList = ReturnType<typeof listForm>;
 
-/** One record on the chain; its texts are kept unchanged. */
 const recordForm = objectOf({
   block: optional((member): number | string =>
     typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : countOf(member),
   ),
-  /** In the service's own words, which name no time zone. */
+  /** As the service wrote it, without a time zone. */
   date: optional(textOf),
   txpow: optional(textOf),
   transaction: optional(textOf),
@@ -118,7 +113,7 @@ const recordForm = objectOf({
 });
 export type AnchorRecord = ReturnType<typeof recordForm>;
 
-/** Where to find the hash on the chain: `address` and `port` of the state that holds the digest or the root. */
+/** Where the chain holds a digest; `address` and `port` are of the chain state with the digest or the proof's root. */
 const chainForm = objectOf({
   address: optional(textOf),
   port: optional(countOf),
@@ -126,7 +121,7 @@ const chainForm = objectOf({
 });
 export type AnchorPlace = ReturnType<typeof chainForm>;
 
-/** One operation on the current bytes: put bytes on their left, on their right, or hash them. */
+/** One operation on the current bytes: put bytes (hex) on their left or right, or hash them. */
 export type ProofStep = { readonly l: string } | { readonly r: string } | { readonly op: "sha3-256" };
 
 function stepOf(member: JsonMember): ProofStep {
@@ -144,7 +139,7 @@ function hexOf(member: JsonMember): string {
 
 const quotedHexOf: Reader<string> = (member) => matchOf(member, /^0x[0-9a-f]+$/i, "0x and hex");
 
-/** The proof that leads from an anchor's digest to the root that the chain holds. */
+/** Leads from an anchor's digest to the root that the chain holds. */
 const proofForm = objectOf({
   steps: arrayOf(stepOf, maxItems.steps),
   root: hexDigestOf,
@@ -152,21 +147,21 @@ const proofForm = objectOf({
   file: optional(objectOf({ address: quotedHexOf, data: quotedHexOf, proof: quotedHexOf, root: quotedHexOf })),
 });
 export type AnchorProof = ReturnType<typeof proofForm>;
-/** The item of a proof file, each member as `0x` and hex. */
+/** The content of a proof file, each member as `0x` and hex. */
 export type ProofItem = NonNullable<AnchorProof["file"]>;
 
 const anchorForm = objectOf({
   covers: (member) => wordOf(member, ["subject", "list"]),
   digest: hexDigestOf,
   verdict: (member) => wordOf(member, Object.keys(anchorVerdicts) as AnchorVerdict[]),
-  /** A stamp was sent, and its answer does not say that it was not made. */
+  /** A stamp was sent that the service may have made, although no answer says so. */
   mayBeSpent: optional(flagOf),
   chain: optional(chainForm),
   proof: optional(proofForm),
 });
 export type Anchor = ReturnType<typeof anchorForm>;
 
-/** The order of anchors: those of lists first. Digests are ASCII, so the operator `<` gives their byte order, and faster. */
+/** Lists first, then by digest, of which `<` gives the byte order. */
 export function compareAnchors(
   left: Pick<Anchor, "covers" | "digest">,
   right: Pick<Anchor, "covers" | "digest">,
@@ -175,7 +170,7 @@ export function compareAnchors(
   return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
 }
 
-/** What another clock said about a checksum list; `token` is the base64 of its whole file, of at most 64 KiB. */
+/** What an independent clock said about the list `of`; `token` is its whole file in base64, at most 64 KiB. */
 const witnessForm = objectOf({
   kind: (member) => wordOf(member, ["rfc3161", "opentimestamps"] as const),
   of: fileNameOf,
@@ -188,7 +183,7 @@ const statementIdOf: Reader<StatementId> = (member) =>
   matchOf(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits") as StatementId;
 
 const predicateForm = objectOf({
-  /** The statements that the run had read and that no other of them names, as git names parents. */
+  /** The newest statements that the run had read, like the parents of a Git commit. */
   after: optional(arrayOf(statementIdOf, maxItems.after)),
   tool: objectOf({ name: textOf, version: textOf }),
   mode: (member) => wordOf(member, evidenceModes),
@@ -199,9 +194,8 @@ const predicateForm = objectOf({
   release: optional(releaseForm),
   /** Absent when no service was asked, only chain nodes. */
   service: optional(objectOf({ url: longTextOf, demonstration: flagOf })),
-  /** What the chain is called, and where to look something up there. */
   chain: optional(objectOf({ name: optional(textOf), explorer: optional(longTextOf) })),
-  // A list is computed from all subjects: a thousand equal lists would take a reader hours.
+  // A reader rebuilds each list from all subjects: a thousand equal lists would take hours.
   lists: arrayOf(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
   /** One for each digest: those of lists first, then by digest. */
   anchors: arrayOf(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
@@ -209,7 +203,6 @@ const predicateForm = objectOf({
 });
 export type Predicate = ReturnType<typeof predicateForm>;
 
-/** The form of a statement: it reads statements, and orders the members of one that a run makes. */
 export const statementForm = objectOf({
   _type: (member) => wordOf(member, [statementType]),
   /** Sorted by name in byte order, as in `anchor-SHA3-256SUMS`. */

@@ -1,4 +1,4 @@
-/** Makes the statement of a run and its text, and the checksum lists: canonical ones are rebuilt from the subjects. */
+/** Makes a run's statement and its text, and rebuilds canonical checksum lists from subjects. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -11,7 +11,7 @@ import { plainText, textLimits } from "../core/text.ts";
 import { digestFromBytes } from "../core/digest.ts";
 import {
   compareAnchors,
-  longestText,
+  maxTextLength,
   predicateType,
   statementForm,
   statementType,
@@ -25,24 +25,23 @@ import {
   type Witness,
 } from "./statement.ts";
 
-/** The facts of a run for its statement; what is not known is left out. */
 export interface StatementInput extends Pick<
   Predicate,
   "after" | "tool" | "mode" | "finishedOn" | "run" | "release" | "service" | "chain" | "witnesses"
 > {
-  /** Every file whose digest is known, in any order, without the list of `anchor: manifest`. */
+  /** In any order, without the list of `anchor: manifest`. */
   readonly subjects: readonly StatementSubject[];
-  /** The verdict and evidence for each digest, in any order. */
+  /** In any order. */
   readonly anchors: readonly Anchor[];
   /** The list that was stamped, as it was given (`subject-checksums` with `anchor: manifest`). */
   readonly givenList?: { readonly name: string; readonly text: string };
-  /** Hashes the lists, where the runtime has something faster than JavaScript. */
+  /** For a runtime that has something faster than JavaScript. */
   readonly hashText?: HashText;
 }
 
 /**
- * Makes the statement of a run (docs/evidence.md): what this run found out, and nothing else. Members, subjects and
- * anchors have a fixed order: equal runs give equal statements except for times and ids.
+ * Makes the statement of a run (docs/evidence.md). Equal runs give equal statements except for times and ids, since
+ * members, subjects and anchors have a fixed order.
  *
  * @returns `undefined` when no digest is known: an in-toto statement needs a subject
  * @throws RangeError when two subjects of one name have different digests
@@ -52,13 +51,13 @@ export function toStatement(input: StatementInput): Statement | undefined {
   if (subject.length === 0) return undefined;
   const { subjects: _, anchors, givenList, hashText, ...facts } = input;
   const lists = toLists(subject, givenList, hashText);
-  // The form leaves out what is too long and optional. An address in ASCII may be cut.
-  const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, longestText) };
+  // The form drops optional texts that are too long; this one is required, so it is cut.
+  const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, maxTextLength) };
   const predicate = { ...facts, ...(service && { service }), lists, anchors: anchors.toSorted(compareAnchors) };
   return statementForm.order({ _type: statementType, subject, predicateType, predicate });
 }
 
-/** Sorts the subjects and keeps each name once. */
+/** Sorts the subjects, and merges the digests of those with one name. */
 function mergeSubjects(subjects: readonly StatementSubject[]): readonly StatementSubject[] {
   const merged: StatementSubject[] = [];
   for (const subject of sortedByName(subjects)) {
@@ -72,7 +71,7 @@ function mergeSubjects(subjects: readonly StatementSubject[]): readonly Statemen
   return merged;
 }
 
-/** Converts a chain record to the form of a statement; every text in it is the service's. */
+/** The texts of a record are the service's, and so untrusted. */
 export function toAnchorRecord(record: ChainRecord): AnchorRecord {
   const members = {
     block: record.blockNumber,
@@ -88,18 +87,18 @@ export function toAnchorRecord(record: ChainRecord): AnchorRecord {
   );
 }
 
-/** Returns the explorer's address about a record of the evidence; `undefined` where there is none. */
+/** Returns the explorer's address of a record; `undefined` where there is none. */
 export function explorerAddress(chain: ChainName | undefined, record: AnchorRecord): string | undefined {
   const { block, txpow, transaction } = record;
   const ids = { blockNumber: block, txpowId: txpow, transactionId: transaction };
   return chain?.explorer === undefined ? undefined : lookUpAddress(chain.explorer, withoutUndefined(ids));
 }
 
-const itemsInPiece = 1000;
+const itemsPerPiece = 1000;
 
 /**
- * Renders a statement as one line of JSON, without an LF, in pieces: a hundred thousand subjects and anchors are never
- * whole in memory. No piece ends within a text.
+ * Renders a statement as one line of JSON, without an LF. It comes in pieces, so that the text of a hundred thousand
+ * subjects is never whole in memory; no piece splits a character.
  */
 export function* renderStatement({
   _type,
@@ -120,24 +119,24 @@ export function* renderStatement({
 
 function* renderItems(items: readonly unknown[]): Generator<string, void> {
   yield "[";
-  for (let start = 0; start < items.length; start += itemsInPiece) {
-    const piece = JSON.stringify(items.slice(start, start + itemsInPiece));
+  for (let start = 0; start < items.length; start += itemsPerPiece) {
+    const piece = JSON.stringify(items.slice(start, start + itemsPerPiece));
     yield `${start === 0 ? "" : ","}${piece.slice(1, -1)}`;
   }
   yield "]";
 }
 
-/** Hashes a text in UTF-8 that comes in pieces; returns both digests. */
+/** Hashes the UTF-8 of a text that comes in pieces. */
 export type HashText = (pieces: Iterable<string>) => Required<SubjectDigests>;
 
-/** Renders a canonical list: `anchor-SHA256SUMS` over those subjects whose SHA-256 is known, else `anchor-SHA3-256SUMS`. */
+/** `anchor-SHA256SUMS` has only the subjects whose SHA-256 is known; any other name is of a SHA3-256 list. */
 function renderCanonicalList(name: string, subjects: readonly StatementSubject[]): Iterable<string> {
   return name === sha256ListName
     ? renderSha256Sums(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 })))
     : renderChecksums(subjects.map((one) => ({ name: one.name, digest: one.digest.sha3_256 })));
 }
 
-/** Returns the text that the statement has for a list, else the text rebuilt from the subjects. */
+/** Returns the list's own text, or else the text rebuilt from the subjects. */
 export function listText(
   { name, text }: Pick<StatementList, "name" | "text">,
   subjects: readonly StatementSubject[],
@@ -145,7 +144,7 @@ export function listText(
   return text ?? [...renderCanonicalList(name, subjects)].join("");
 }
 
-/** Returns the SHA-256 of each witness's file. */
+/** Returns the SHA-256 of each witness's file, without the invalid ones. */
 export function witnessDigests(witnesses: readonly Witness[]): ReadonlySet<string> {
   const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
   return new Set(
@@ -153,12 +152,11 @@ export function witnessDigests(witnesses: readonly Witness[]): ReadonlySet<strin
   );
 }
 
-/** Returns both digests of a list's text in UTF-8. */
 export function listDigests(text: string): Required<SubjectDigests> {
-  return hashPortably([text]);
+  return hashInJavaScript([text]);
 }
 
-const hashPortably: HashText = (pieces) => {
+const hashInJavaScript: HashText = (pieces) => {
   const sha3 = sha3_256.create();
   const sha2 = sha256.create();
   for (const piece of pieces) {
@@ -170,15 +168,15 @@ const hashPortably: HashText = (pieces) => {
 };
 
 /**
- * Returns the lists of a run: the canonical lists of its subjects, and `given`, the list that was stamped, which keeps
- * its own text, unless it equals a canonical list.
+ * Returns the canonical lists of a run's subjects and, unless it equals one of them, `given` with its text.
  *
- * @param hashText by default implemented in JavaScript, which runs wherever this module does
+ * @param given the user's own list, which was stamped
+ * @param hashText the default is slow, but also runs in a browser
  */
 export function toLists(
   subjects: readonly StatementSubject[],
   given: { readonly name: string; readonly text: string } | undefined,
-  hashText: HashText = hashPortably,
+  hashText: HashText = hashInJavaScript,
 ): readonly StatementList[] {
   const canonical = { name: sha3ListName, ...hashText(renderCanonicalList(sha3ListName, subjects)) };
   const isPaired = subjects.some(({ digest }) => digest.sha256 !== undefined);

@@ -7,32 +7,32 @@ import type { NamedSubject } from "../core/digest.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { fileError, toFileError } from "../hash/file-error.ts";
 import type { FileSource } from "../hash/hash-files.ts";
-import { toReal, wayInto } from "./paths.ts";
+import { toRealPath, namesBelow } from "./paths.ts";
 import { parsePatterns, type Pattern } from "./patterns.ts";
 import { walk, type Collector } from "./walk.ts";
 
 export interface FindFilesOptions {
-  /** Absolute; the current folder, from which patterns start, is the same folder. */
+  /** Absolute; must also be the current folder, where patterns start. */
   readonly workspace: string;
   readonly notice: (text: string) => void;
   /** Called for each pattern that matched nothing. */
   readonly unmatched: (text: string) => void;
 }
 
-/** Files, each once, in the byte order of their names; and selected entries that cannot be subjects. */
+/** Both in byte order of their names; `failed` are selected entries that cannot be subjects. */
 export interface FoundFiles {
   readonly files: readonly FileSource[];
   readonly failed: readonly { readonly subject: NamedSubject; readonly error: AnchorError }[];
 }
 
 /**
- * Finds the regular files that `patterns` select in the workspace. Nothing outside the workspace is read, unless a
- * pattern names a link that leads there; and no kind of entry ends the search.
+ * Finds the regular files that `patterns` select in the workspace, each once. Nothing outside the workspace is read,
+ * unless a pattern names a link that leads there. An entry that cannot be read does not end the search.
  *
  * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
  */
 export async function findFiles(patterns: readonly string[], options: FindFilesOptions): Promise<FoundFiles> {
-  const workspace = { given: options.workspace, real: toReal(options.workspace) };
+  const workspace = { given: options.workspace, real: toRealPath(options.workspace) };
   const parsed = await parsePatterns(patterns, workspace);
   const leadsOutside = ({ negate, stem }: Pattern): boolean => !negate && stem === undefined;
   const collection = createCollection(options.notice);
@@ -51,16 +51,16 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
     if (literals.some((literal) => collection.credited.has(literal))) collection.credited.add(pattern);
   }
   const found = collection.close();
-  const files = unique(workspace.real, found.files);
+  const files = onePerFile(workspace.real, found.files);
   for (const { text } of parsed.filter(isUnmatched)) {
     options.unmatched(
-      `No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. ${causeInPattern(text) ?? "Check the name: names start at the workspace."}`,
+      `No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. ${mistakeIn(text) ?? "Check the name: names start at the workspace."}`,
     );
   }
   return { ...found, files };
 }
 
-/** Whether a line with wildcards is, character by character, the name of a file in the workspace. */
+/** Whether a line with wildcards is also literally the name of a file, such as `a[1].txt`. */
 function isName(line: string, workspace: string): boolean {
   if (!/^[^!#~].*$/.test(line) || !/[*?[\\]/.test(line)) return false;
   const path = resolve(workspace, line);
@@ -106,19 +106,19 @@ function createCollection(notice: (text: string) => void) {
   return { file, fail, skipSpecial, skipLink, close, credited };
 }
 
-/** Keeps one source for each file. Where links give a file several names, its real name is kept, else the first. */
-function unique(root: string, files: readonly FileSource[]): readonly FileSource[] {
+/** Of a file that links give several names, keeps the real name, or else the first. */
+function onePerFile(root: string, files: readonly FileSource[]): readonly FileSource[] {
   if (new Set(files.map(({ path }) => path)).size === files.length) return files;
   const best = new Map<string, string>();
   for (const { name, path } of files) {
-    if (!best.has(path) || wayInto(root, path)?.join("/") === name) best.set(path, name);
+    if (!best.has(path) || namesBelow(root, path)?.join("/") === name) best.set(path, name);
   }
   const kept = files.filter(({ name, path }) => best.get(path) === name);
   return [...new Map(kept.map((file) => [file.path, file])).values()];
 }
 
-/** Signs that other tools read and this syntax does not, with what to do; the first that a pattern holds is its cause. */
-const causes: readonly (readonly [sign: RegExp, what: string, advice: string])[] = [
+/** Signs that mean something in other tools but not here. Of several in a pattern, the first in this list is reported. */
+const patternMistakes: readonly (readonly [sign: RegExp, what: string, advice: string])[] = [
   [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
   [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
   [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
@@ -128,18 +128,18 @@ const causes: readonly (readonly [sign: RegExp, what: string, advice: string])[]
   ...(sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."] as const] : []),
 ];
 
-/** Returns what a pattern that matches nothing shows to be its cause, with what to do; else `undefined`. */
-export function causeInPattern(pattern: string): string | undefined {
-  // A comment and what leaves files out never were to match a file.
+/** Returns why a pattern probably matches nothing, with advice; `undefined` where the pattern does not show it. */
+export function mistakeIn(pattern: string): string | undefined {
+  // Comments and exclusions are not meant to match files.
   if (/^[#!]/.test(pattern)) return undefined;
-  const found = causes.find(([sign]) => sign.test(pattern));
+  const found = patternMistakes.find(([sign]) => sign.test(pattern));
   return found && `${found[1]}. ${found[2]}`;
 }
 
-/** Places of the workspace in a container, which are nowhere outside of it. */
+/** Where the workspace is inside a container of a job or of an action. */
 const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
 
-/** Returns what to do about a pattern that leads out of the workspace by a path that is only in a container. */
+/** Returns advice on a pattern with a path that exists only inside a container; `undefined` for other patterns. */
 export function containerAdvice(pattern: string): string | undefined {
   if (!inContainer.test(pattern)) return undefined;
   return `This is a path in a container. Write it from the workspace: ${toLineName(pattern.replace(inContainer, ""))}.`;

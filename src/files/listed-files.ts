@@ -3,11 +3,11 @@ import { basename, dirname, join, resolve, sep } from "node:path";
 
 import type { AnchorError } from "../core/errors.ts";
 import { brokenLink, fileError, leadsNowhere, systemCode, toFileError } from "../hash/file-error.ts";
-import { canBeName, createSpelling, isInGit, toReal, wayInto } from "./paths.ts";
+import { isPossibleName, createSpelling, isInGit, toRealPath, namesBelow } from "./paths.ts";
 
 /**
- * What is at an absolute path: a file of `size` bytes, with every link resolved, or an entry that may not be read;
- * `name` where it was found only by `/` in place of `\`.
+ * What a name in a checksum list leads to, with every link in `path` resolved. `name` is present where only that name,
+ * with `/` for `\`, was found; `isOutside` where the name leads out of the folders that may be read.
  */
 export type ListedFile = { readonly path: string; readonly name?: string } & (
   | { readonly size: number }
@@ -19,40 +19,39 @@ export type ListedFiles = ReturnType<typeof createListedFiles>;
 export interface ListedOptions {
   /** The workspace, with every link resolved. */
   readonly root: string;
-  /** Whether the list is outside the workspace, so that files in its own folder may be read too. */
+  /** The list is outside the workspace, so that files in its own folder may be read too. */
   readonly isElsewhere: boolean;
 }
 
 /**
- * Finds what a checksum list names: next to the list, else, as our own lists name files, by its path in the workspace.
- * The names are untrusted: only files in these folders are read, and links are followed only inside them. Names are
- * equal after Unicode NFC (UAX #15), and `\` counts as `/` where only that finds a file.
+ * Creates a finder of what a checksum list names: beside the list or else, since our own lists name files so, by its path
+ * in the workspace. The names are untrusted, so only files in these folders are read, and links are followed only inside
+ * them. Names are compared after Unicode NFC (UAX #15); `\` counts as `/` where only that finds a file.
  *
  * @param list absolute path of the list, which exists
- * @returns the list's folder, with every link resolved, and what finds the file of a name
+ * @returns the list's folder, with every link resolved, and the finder
  */
 export function createListedFiles(list: string, options: ListedOptions) {
   const spell = createSpelling();
-  const folder = toReal(dirname(list), spell);
-  const open = options.isElsewhere ? [options.root, folder] : [options.root];
-  // A list may have a hundred thousand names in few folders, and to resolve a folder reads each folder above it.
+  const folder = toRealPath(dirname(list), spell);
+  const readable = options.isElsewhere ? [options.root, folder] : [options.root];
+  // A list may have a hundred thousand names in few folders, and resolving a folder reads each folder above it.
   const realFolders = new Map<string, string>();
   const toRealFolder = (path: string): string => {
-    const real = realFolders.get(path) ?? toReal(path, spell);
+    const real = realFolders.get(path) ?? toRealPath(path, spell);
     realFolders.set(path, real);
     return real;
   };
   const findExactly = (name: string): ListedFile | undefined => {
     const paths = [folder, options.root].map((base) => resolve(base, name));
-    const inside = paths.filter((path) => isBelow(open, path));
+    const inside = paths.filter((path) => isBelow(readable, path));
     for (const path of new Set(inside)) {
-      const found = statListed(path, open, { toRealFolder, spell });
+      const found = statListed(path, readable, { toRealFolder, spell });
       if (found !== undefined) return found;
     }
     const [path = ""] = paths;
     return inside.length > 0 ? undefined : { path, error: fileError("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
   };
-  /** Returns the file that a name means, or `undefined` where there is none. */
   const find = (name: string): ListedFile | undefined => {
     const isSlashed = !name.includes("\\");
     // On Windows no name has a backslash.
@@ -65,10 +64,10 @@ export function createListedFiles(list: string, options: ListedOptions) {
   return { folder, find };
 }
 
-/** Returns what is at `written`, in whichever spelling. */
+/** Returns what is at `written`, in whatever spelling the disk has; `undefined` where nothing is. */
 function statListed(
   written: string,
-  open: readonly string[],
+  readable: readonly string[],
   { toRealFolder, spell }: Readonly<Record<"toRealFolder" | "spell", (path: string) => string>>,
 ): ListedFile | undefined {
   let path = written;
@@ -78,34 +77,35 @@ function statListed(
     if (stats === undefined) return undefined;
     const isLink = stats.isSymbolicLink();
     const target = isLink ? findTarget(path) : join(toRealFolder(dirname(path)), basename(path));
-    if (isClosed(open, path) || (target !== undefined && isClosed(open, target))) return { path, error: closed() };
+    if (isInGitBelow(readable, path) || (target !== undefined && isInGitBelow(readable, target)))
+      return { path, error: gitError() };
     if (target === undefined) return { path, error: brokenLink() };
-    if (!isBelow(open, target)) return { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };
+    if (!isBelow(readable, target)) return { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };
     const found = isLink ? lstatSync(target) : stats;
-    // A folder is not the file that a list names.
+    // A list names files, never folders.
     if (found.isDirectory()) return undefined;
     if (found.isFile()) return { path: target, size: found.size };
     return { path: target, error: fileError("FILE_NOT_REGULAR") };
   } catch (thrown) {
-    // On this system no file can have such a name.
+    // No file of this system can have such a name.
     if (["ENAMETOOLONG", "EINVAL"].includes(systemCode(thrown) ?? "")) return undefined;
     return { path, error: toFileError(thrown) };
   }
 }
 
-/** Whether `path` may not be read: a short secret can be guessed from its public digest, and `.git` holds a token. */
-function isClosed(open: readonly string[], path: string): boolean {
-  return open.some((folder) => isInGit(wayInto(folder, path)));
+/** `.git` is never read: it may hold a token, and a short secret can be guessed from its public digest. */
+function isInGitBelow(folders: readonly string[], path: string): boolean {
+  return folders.some((folder) => isInGit(namesBelow(folder, path)));
 }
 
-function closed(): AnchorError {
+function gitError(): AnchorError {
   const hint = "Take the line out of the list: what lies in a .git folder is never read.";
   return fileError("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
 }
 
 function findTarget(path: string): string | undefined {
   try {
-    return toReal(path);
+    return toRealPath(path);
   } catch (thrown) {
     if (leadsNowhere(thrown)) return undefined;
     throw thrown;
@@ -113,6 +113,6 @@ function findTarget(path: string): string | undefined {
 }
 
 function isBelow(folders: readonly string[], path: string): boolean {
-  const ways = folders.map((folder) => wayInto(folder, path) ?? []);
-  return ways.some((way) => way.length > 0 && way.every(canBeName));
+  const ways = folders.map((folder) => namesBelow(folder, path) ?? []);
+  return ways.some((way) => way.length > 0 && way.every(isPossibleName));
 }

@@ -1,19 +1,19 @@
-/** Paths as the system compares them: every file has one spelling, whatever case, short name or link somebody wrote. */
+/** Paths as the system compares them: a file may be written in another letter case, by a short name or by a link. */
 import { lstatSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 
 /**
- * Returns the one spelling of an existing path, absolute: with every link resolved, and each name as the disk has it.
- * Two paths lead to one file where this is equal, but for hard links.
+ * Returns an existing path absolute, with every link resolved and each name as the disk has it. Two paths lead to one
+ * file where this is equal, but for hard links.
  *
- * @param spell keeps what it has seen of folders, for a caller with many paths
+ * @param spell remembers folders, for a caller with many paths
  * @throws an Error of the system
  */
-export function toReal(path: string, spell = createSpelling()): string {
+export function toRealPath(path: string, spell = createSpelling()): string {
   return spell(resolveLinks(path));
 }
 
-/** Windows cannot say where a file lies on some disks in memory and, in Wine, by a long path: Node itself then can. */
+/** On some RAM disks of Windows, and in Wine with long paths, only Node's own implementation works. */
 function resolveLinks(path: string): string {
   try {
     return realpathSync.native(path);
@@ -22,33 +22,33 @@ function resolveLinks(path: string): string {
   }
 }
 
-/** Returns the names on the way from `folder` to `path`: none when they are equal, `undefined` when it leads out. */
-export function wayInto(folder: string, path: string): readonly string[] | undefined {
+/** Returns the names that lead from `folder` to `path`: none when they are equal, `undefined` when `path` is outside. */
+export function namesBelow(folder: string, path: string): readonly string[] | undefined {
   const way = relative(folder, path);
   if (way === "") return [];
   const names = way.split(sep);
   return names[0] === ".." || isAbsolute(way) ? undefined : names;
 }
 
-/** Whether the way leads into `.git`, in any letter case: on some file systems `.GIT` opens `.git`. */
+/** Whether the names of a path lead into `.git`, in any letter case: on some file systems `.GIT` opens `.git`. */
 export function isInGit(way: readonly string[] | undefined): boolean {
   return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
 }
 
-/** Whether a file here can have this name: on Windows, what follows a colon names another content of the same file. */
-export function canBeName(name: string): boolean {
+/** Whether a file can have this name: on Windows, a colon begins the name of another stream of the same file. */
+export function isPossibleName(name: string): boolean {
   return sep === "/" || !name.includes(":");
 }
 
-/** Returns a name without differences that some systems ignore: letter case, and forms of Unicode. */
+/** Removes differences of names that some systems ignore: letter case and Unicode form. */
 export function foldName(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }
 
 /**
- * Creates the function that returns an absolute path with each name as the disk has it; links stay. Some file systems
- * find a name in another letter case, Windows also by a short name, and some in another Unicode form (UAX #15); what is
- * in no folder stays as it is written. Each folder is looked at once, and is listed only where that may matter.
+ * Creates a function that returns an absolute path with each name as the disk has it; links stay. Some file systems find
+ * a name in another letter case or Unicode form (UAX #15), Windows also by a short name. Names that do not exist stay as
+ * they are. Each folder is examined once, and listed only where needed.
  */
 export function createSpelling(): (path: string) => string {
   const folders = new Map<string, Folder>();
@@ -63,7 +63,6 @@ export function createSpelling(): (path: string) => string {
 }
 
 interface Folder {
-  /** Returns the path of the entry of that name. */
   readonly spell: (name: string) => string;
 }
 
@@ -74,14 +73,14 @@ function createFolder(path: string): Folder {
   const isFolding = (name: string): boolean => {
     const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
     const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
-    // Only a name that is there, and has letters, shows it: as two entries, or as one with two names.
+    // Only an existing name with letters shows whether the folder ignores case: then the other case finds the same entry.
     if (folds === undefined && other !== name && isThere(join(path, name)))
       folds = isThere(join(path, other)) && !(list().exact.has(name) && list().exact.has(other));
     return folds ?? false;
   };
   const spell = (name: string): string => {
     const isFolded = isFolding(name);
-    // No name of ASCII alone has another Unicode form.
+    // A name in ASCII has only one Unicode form.
     if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere(join(path, name)))) return join(path, name);
     const { exact, folded, normal } = list();
     if (exact.has(name)) return join(path, name);
@@ -100,7 +99,7 @@ function listNames(path: string) {
   };
 }
 
-/** A folder on the way may be closed to this user, who may enter it all the same. */
+/** A user may be allowed to enter a folder without being allowed to list it. */
 function readNames(path: string): readonly string[] {
   try {
     return readdirSync(path);
@@ -109,7 +108,7 @@ function readNames(path: string): readonly string[] {
   }
 }
 
-/** Finds the entry that Windows gives `name` to as its short name. */
+/** Finds the entry whose short name on Windows is `name`. */
 function findAlias(path: string, name: string, names: Iterable<string>): string | undefined {
   const own = identityOf(join(path, name));
   return own && [...names].find((other) => identityOf(join(path, other)) === own);

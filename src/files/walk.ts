@@ -4,34 +4,34 @@ import { setImmediate } from "node:timers/promises";
 
 import type { AnchorError } from "../core/errors.ts";
 import { brokenLink, fileError, leadsNowhere, toFileError } from "../hash/file-error.ts";
-import { canBeName, createSpelling, isInGit, wayInto } from "./paths.ts";
+import { isPossibleName, createSpelling, isInGit, namesBelow } from "./paths.ts";
 import type { Pattern } from "./patterns.ts";
 
-/** Receives what the walk finds; names are relative to the workspace, with `/`. */
+/** Receives what {@link walk} finds; names are relative to the workspace, with `/`. */
 export interface Collector {
-  /** A file that `pattern` selects; `path` is absolute, with every link resolved. A file may come several times. */
+  /** Gets a file that `pattern` selects, perhaps several times; `path` is absolute, with every link resolved. */
   readonly file: (name: string, path: string, pattern: Pattern) => void;
-  /** An entry that `patterns` select and that cannot be a subject. */
+  /** Gets an entry that `patterns` select but that cannot be a subject. */
   readonly fail: (name: string, error: AnchorError, patterns: readonly Pattern[]) => void;
-  /** A pipe, a socket or a device that a wildcard matched. */
+  /** Gets a pipe, a socket or a device that a wildcard matched. */
   readonly skipSpecial: (name: string) => void;
   readonly skipLink: (name: string) => void;
 }
 
 interface Scope {
-  /** The pattern matches the folder or one above it, and so all its descendants. */
+  /** The pattern matches this folder or one above it, and so everything below. */
   readonly isCovered: boolean;
-  /** The folders and names that the pattern still names, without a wildcard; none where all entries matter. */
+  /** The names before the pattern's first wildcard that are still to be entered; empty where all entries matter. */
   readonly way: readonly string[];
-  /** Patterns that could exclude something below. */
+  /** The patterns that could exclude something below. */
   readonly excluding: readonly Pattern[];
 }
 
 interface WalkedFolder extends Scope {
   readonly name: string;
   readonly path: string;
-  /** The folder from which this folder was entered, to detect a cycle. */
-  readonly above: WalkedFolder | undefined;
+  /** To detect a cycle. */
+  readonly enteredFrom: WalkedFolder | undefined;
 }
 
 interface Walk {
@@ -39,30 +39,31 @@ interface Walk {
   readonly pattern: Pattern;
   readonly collector: Collector;
   readonly pending: WalkedFolder[];
-  /** What any pattern names without a wildcard, and what is on the way there. */
+  /** What any pattern names before its first wildcard, and all folders above that. */
   readonly named: ReadonlySet<string>;
   /** How often each folder was entered through a link. */
   readonly entered: Map<string, number>;
   readonly spell: (path: string) => string;
 }
 
-/** An entry in `folder`: its name, and its real path. */
+/** An entry in `folder`; `name` is relative to the workspace. */
 interface FoundEntry {
   readonly folder: WalkedFolder;
   readonly name: string;
   readonly path: string;
 }
 
-/** Limit for links between folders: ten folders that link to each other have millions of ways through. */
-const waysThroughLinks = 16;
-/** Longest time in milliseconds that the walk delays a signal to the process. */
-const maxSignalMs = 50;
+/** How often a folder is entered by links: ten folders that link to each other have millions of ways through. */
+const maxWaysThroughLinks = 16;
+/** How long the walk may block the event loop, and so the handling of a signal. */
+const maxSignalDelayMs = 50;
 
 /**
- * Walks the workspace, `root` with every link resolved, once for each pattern, from what it names to what it may match,
- * but never into `.git`. `!` excludes wherever it is, and a selected folder includes its descendants.
+ * Walks the workspace once for each pattern, from the names before its first wildcard to all that it may match, but never
+ * into `.git`. A line with `!` excludes whatever its place; a selected folder includes everything below.
  *
- * @param patterns those that stay in the workspace
+ * @param root the workspace, with every link resolved
+ * @param patterns none leads out of the workspace
  */
 export async function walk(root: string, patterns: readonly Pattern[], collector: Collector): Promise<void> {
   const excluding = patterns.filter(({ negate }) => negate);
@@ -74,24 +75,24 @@ export async function walk(root: string, patterns: readonly Pattern[], collector
   let resumed = performance.now();
   for (const pattern of selecting) {
     const state: Walk = { root, pattern, collector, pending: [], named, entered: new Map(), spell };
-    const top = scopeIn({ way: ["", ...(pattern.stem ?? [])], isCovered: false, excluding }, "", pattern);
-    if (top !== undefined) state.pending.push({ name: "", path: root, ...top, above: undefined });
+    const top = innerScope({ way: ["", ...(pattern.stem ?? [])], isCovered: false, excluding }, "", pattern);
+    if (top !== undefined) state.pending.push({ name: "", path: root, ...top, enteredFrom: undefined });
     for (let folder = state.pending.pop(); folder !== undefined; folder = state.pending.pop()) {
       for (const entry of listFolder(state, folder)) {
-        // join() makes one flat text; a text made by + keeps all of its parts in memory.
+        // Not `+`: V8 keeps all parts of a concatenated string in memory.
         const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
         const path = join(folder.path, entry.name);
         takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? spell(path) : path });
       }
-      if (performance.now() - resumed < maxSignalMs) continue;
+      if (performance.now() - resumed < maxSignalDelayMs) continue;
       await setImmediate();
       resumed = performance.now();
     }
   }
 }
 
-/** Returns the scope of the folder `name` in one of scope `outer`; `undefined` where nothing in it can be selected. */
-function scopeIn(outer: Scope, name: string, pattern: Pattern): Scope | undefined {
+/** Returns the scope of a folder in one of scope `outer`; `undefined` where nothing in it can be selected. */
+function innerScope(outer: Scope, name: string, pattern: Pattern): Scope | undefined {
   if (outer.excluding.some((one) => one.matchesFolder(name))) return undefined;
   const isCovered = outer.isCovered || pattern.matchesFolder(name);
   const way = isCovered ? [] : outer.way.slice(1);
@@ -113,15 +114,15 @@ function takeEntry(state: Walk, kind: Entry["kind"], found: FoundEntry): void {
   const { collector, pattern, named, pending } = state;
   const { folder, name, path } = found;
   if (kind === "folder") {
-    const scope = isGit(state, path) ? undefined : scopeIn(folder, name, pattern);
-    if (scope !== undefined) pending.push({ name, path, ...scope, above: folder });
+    const scope = isGit(state, path) ? undefined : innerScope(folder, name, pattern);
+    if (scope !== undefined) pending.push({ name, path, ...scope, enteredFrom: folder });
     return;
   }
   const isSelected = folder.isCovered || pattern.matchesFile(name);
   const isMatched = isSelected && !folder.excluding.some((one) => one.matchesFile(name));
-  // A link, or a name that nothing can open, may stand for a folder.
+  // Of a link, or a name that Node cannot open, the kind of the target is not known.
   const mayBeFolder = kind === "link" || kind === "nameless";
-  if (!isMatched && !(mayBeFolder && scopeIn(folder, name, pattern) !== undefined)) return;
+  if (!isMatched && !(mayBeFolder && innerScope(folder, name, pattern) !== undefined)) return;
   if (kind === "file") collector.file(name, path, pattern);
   else if (kind === "link") takeLink(state, found, isMatched);
   else if (kind === "nameless") collector.fail(name, fileError("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
@@ -129,22 +130,22 @@ function takeEntry(state: Walk, kind: Entry["kind"], found: FoundEntry): void {
   else collector.skipSpecial(name);
 }
 
-/** Whether `path` is in `.git`: in the workspace, or anywhere when a link led out of it. */
+/** Outside the workspace, where a link led, any `.git` in the path counts. */
 function isGit({ root }: Walk, path: string): boolean {
-  return isInGit(wayInto(root, path) ?? path.split(sep));
+  return isInGit(namesBelow(root, path) ?? path.split(sep));
 }
 
 /**
- * Follows a link: wherever it leads when a pattern names it, since the workflow's author wrote that pattern; else only
- * inside the workspace, since anybody may have put the link there.
+ * Follows a link anywhere when a pattern names it, since the workflow's author wrote that pattern; otherwise only inside
+ * the workspace, since anybody may have put the link there.
  *
- * @param isMatched whether the pattern selects the link itself; else something below it could be selected
+ * @param isMatched the pattern selects the link itself, not only something below it
  */
 function takeLink(state: Walk, found: FoundEntry, isMatched: boolean): void {
   const { root, collector, entered, named } = state;
   const { name, folder } = found;
   const target = readTarget(state, found, isMatched);
-  // A link that no pattern selects matters only when it leads to a folder, which might hold selected files.
+  // A link that no pattern selects matters only as a folder, which might hold selected files.
   if (target === undefined || !(isMatched || target.kind === "folder")) return;
   const { kind } = target;
   const path = state.spell(target.path);
@@ -153,14 +154,15 @@ function takeLink(state: Walk, found: FoundEntry, isMatched: boolean): void {
   entered.set(path, times);
   if (isGit(state, path)) return collector.skipLink(name);
   if (!named.has(name)) {
-    // What is in a folder around the link is found without it.
+    // The walk is in this folder already.
     if (isFolder && isWithin(folder, path)) return;
-    if (wayInto(root, path) === undefined || (isFolder && times > waysThroughLinks)) return collector.skipLink(name);
+    if (namesBelow(root, path) === undefined || (isFolder && times > maxWaysThroughLinks))
+      return collector.skipLink(name);
   }
   takeEntry(state, kind, { ...found, path });
 }
 
-/** Returns the target of a link; `undefined` when it cannot be read, which is reported where it matters. */
+/** Returns `undefined` for a link that cannot be read, and reports it where a pattern wants its target. */
 function readTarget(
   { collector, pattern, named }: Walk,
   { name, path }: FoundEntry,
@@ -176,21 +178,21 @@ function readTarget(
   }
 }
 
-/** Whether `path` is the folder itself or a searched folder above it; a mere step on the way may be repeated. */
+/** Whether `path` is the folder or one that it was entered from, all of whose entries are searched. */
 function isWithin(folder: WalkedFolder, path: string): boolean {
-  for (let each: WalkedFolder | undefined = folder; each !== undefined; each = each.above) {
+  for (let each: WalkedFolder | undefined = folder; each !== undefined; each = each.enteredFrom) {
     if (each.path === path && each.way.length === 0) return true;
   }
   return false;
 }
 
-/** The kind of an entry; `nameless` has a name that is not valid UTF-8, so no pattern could name it. */
+/** `nameless`: its name is not valid UTF-8, so no pattern can name it. */
 type Kind = "file" | "folder" | "link" | "special" | "nameless";
 
 interface Entry {
   readonly name: string;
   readonly kind: Kind;
-  /** The name is a pattern's, and the disk may have another spelling of it. */
+  /** The name is taken from a pattern, and the disk may spell it otherwise. */
   readonly isTyped?: true;
 }
 
@@ -200,13 +202,13 @@ function readEntries(path: string): readonly Entry[] {
   return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
 }
 
-/** Returns the entry of that name, if the folder has it. The folder itself need not be readable. */
+/** Finds one entry of a folder that need not be readable. */
 function readNamedEntry(path: string, name: string): readonly Entry[] {
-  const stats = canBeName(name) ? lstatSync(join(path, name), { throwIfNoEntry: false }) : undefined;
+  const stats = isPossibleName(name) ? lstatSync(join(path, name), { throwIfNoEntry: false }) : undefined;
   return stats === undefined ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
 }
 
-/** Marks names that are not UTF-8: Node reads them with U+FFFD and cannot open them; only the bytes show this. */
+/** Finds names that are not UTF-8: Node gives them with U+FFFD, cannot open them, and only their bytes show it. */
 function withoutNameless(path: string, entries: readonly Entry[]): readonly Entry[] {
   const names = Map.groupBy(readdirSync(path, { encoding: "buffer" }), isUtf8);
   const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
@@ -214,14 +216,13 @@ function withoutNameless(path: string, entries: readonly Entry[]): readonly Entr
   return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
 }
 
-/** Returns where a link leads and the kind of its target; a target whose path is not UTF-8 cannot be opened. */
+/** Node cannot open a target whose path is not UTF-8. */
 function readLink(path: string): { readonly path: string; readonly kind: Kind } {
   const bytes = realpathSync.native(path, { encoding: "buffer" });
   const target = bytes.toString("utf8");
   return { path: target, kind: isUtf8(bytes) ? kindOf(lstatSync(target)) : "nameless" };
 }
 
-/** Returns the kind that the system reports for an entry; a link counts as a link. */
 function kindOf(entry: Dirent | Stats): Kind {
   if (entry.isFile()) return "file";
   if (entry.isDirectory()) return "folder";

@@ -1,4 +1,4 @@
-/** Requests to GitHub that are retried, and that wait as GitHub asks. */
+/** Makes requests to GitHub, repeats them, and waits as GitHub asks. */
 import { parseRetryAfter } from "../api/fault.ts";
 import { backoff, createGate } from "../api/retry.ts";
 import { AnchorError } from "../core/errors.ts";
@@ -9,45 +9,41 @@ import {
   type GitHubFault,
   isAmbiguous,
   isLimit,
-  isPage,
+  isMarkup,
   toBrokenFault,
   toFault,
 } from "./answers.ts";
 
-/** The rules for sending one request. */
 export interface RequestPolicy {
-  /** Writes are made one after the other, and many of them a second apart. */
+  /** Writes are made one after the other, and a second apart where there are many. */
   readonly isWrite: boolean;
-  /** Whether doing the request twice is the same as doing it once. */
+  /** Doing the request twice is the same as doing it once. */
   readonly isRepeatable: boolean;
   readonly timeoutMs: number;
-  /** After GitHub's rate limit it is not made again, since the caller has another way. */
+  /** A rate limit ends the request, since the caller has another way. */
   readonly endsAtLimit?: true;
-  /** The body is out of date after a wait, so the caller reads and writes again itself; this counts its attempts. */
+  /** Of a caller that repeats the request itself, since its body is out of date after a wait: the caller's attempts. */
   readonly attempt?: number;
 }
 
-/** The rules for reading a short answer. */
-export const reading: RequestPolicy = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
-/** The rules for a write that may be done although no answer came: a retry could make a second one. */
-export const onceOnly: RequestPolicy = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
-/** The rules for a write that has the same effect however often it is made. */
-export const repeatable: RequestPolicy = { ...onceOnly, isRepeatable: true };
+export const readPolicy: RequestPolicy = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+/** For a write whose retry could create a second thing, since GitHub may have done it without an answer. */
+export const unrepeatableWrite: RequestPolicy = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
+export const repeatableWrite: RequestPolicy = { ...unrepeatableWrite, isRepeatable: true };
 
-/** Sends one request; Octokit takes `request` as it is, and gives a good answer in this form. */
+/** Sends one request by Octokit, which takes `request` as it is. */
 export type Send<Data> = (request: {
   readonly signal: AbortSignal;
 }) => Promise<{ readonly status: number; readonly data: Data; readonly headers: { readonly link?: string } }>;
 
-/** Makes requests and waits between them as GitHub asks. */
 export type GitHubCaller = Readonly<ReturnType<typeof createCaller>>;
 
-type Call = <Data>(manner: RequestPolicy, send: Send<Data>) => Promise<GitHubAnswer<Data>>;
+type Call = <Data>(policy: RequestPolicy, send: Send<Data>) => Promise<GitHubAnswer<Data>>;
 
 /**
- * GitHub asks for a second between the writes of "a large number", and takes 80 that create content in a minute (docs:
- * best practices and rate limits of the REST API). So this many writes of a run may go at once, and each second lets one
- * more go: no minute has more than 80. Once GitHub has asked for a wait, every write is a second after the last one.
+ * How many writes a run may make at once; each second allows one more. GitHub asks for a second between "a large number"
+ * of writes, and allows 80 a minute that create content (its docs: best practices and rate limits of the REST API). Once
+ * GitHub has asked to wait, writes are always a second apart.
  */
 export const writesAtOnce = 20;
 const betweenWritesMs = 1000;
@@ -58,7 +54,7 @@ const betweenWritesMs = 1000;
  */
 export function createCaller(clock: Clock, stop: AbortSignal, onWait: (milliseconds: number, why: string) => void) {
   const { pause, slowWrites, markWrite, readTurn, writeTurn } = createRequestTurns(clock, stop);
-  /** Delays all requests as long as GitHub asks; returns false when the request of this `attempt` must be given up. */
+  /** Delays all requests as long as GitHub asks; returns false when the request must be given up after this `attempt`. */
   const applyBackoff = (fault: GitHubFault, attempt: number, isRepeatable: boolean): boolean => {
     const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
     if (wait === undefined) return false;
@@ -67,24 +63,24 @@ export function createCaller(clock: Clock, stop: AbortSignal, onWait: (milliseco
     return true;
   };
   let hasWorked = false;
-  const callWithRetry: Call = async (manner, send) => {
-    const { isWrite, isRepeatable, timeoutMs } = manner;
-    for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
+  const callWithRetry: Call = async (policy, send) => {
+    const { isWrite, isRepeatable, timeoutMs } = policy;
+    for (let attempt = policy.attempt ?? 1; ; attempt += 1) {
       await (isWrite ? writeTurn() : readTurn());
       const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : undefined);
       hasWorked ||= "data" in answer;
       if ("fault" in answer && answer.fault.status === 401 && hasWorked)
         return { fault: { ...answer.fault, isExpired: true } };
-      if (manner.endsAtLimit === true && "fault" in answer && isLimit(answer.fault)) return answer;
+      if (policy.endsAtLimit === true && "fault" in answer && isLimit(answer.fault)) return answer;
       if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable)) return answer;
-      if (manner.attempt !== undefined) return { ...answer, isRetryable: true };
+      if (policy.attempt !== undefined) return { ...answer, isRetryable: true };
     }
   };
   let writes: Promise<unknown> = Promise.resolve();
-  const call: Call = (manner, send) => {
-    if (!manner.isWrite) return callWithRetry(manner, send);
-    const turn = writes.then(() => callWithRetry(manner, send));
-    // The next write waits until this one ends, even if it fails.
+  const call: Call = (policy, send) => {
+    if (!policy.isWrite) return callWithRetry(policy, send);
+    const turn = writes.then(() => callWithRetry(policy, send));
+    // A failed write must not fail the next one.
     writes = turn.catch(() => undefined);
     return turn;
   };
@@ -92,8 +88,8 @@ export function createCaller(clock: Clock, stop: AbortSignal, onWait: (milliseco
 }
 
 /**
- * Files are many: GitHub may ban who goes on asking for each while it asks for a wait, and each would wait as long in
- * vain.
+ * Stops all downloads after one was given up because of a rate limit: each of many files would wait in vain, and GitHub
+ * may ban whoever goes on asking.
  */
 function createDownloadLimit(clock: Clock) {
   let closed: { readonly error: AnchorError; readonly until: number } | undefined;
@@ -102,14 +98,14 @@ function createDownloadLimit(clock: Clock) {
     if (closed !== undefined && clock.now() < closed.until) throw closed.error;
   };
   return {
-    /** @throws AnchorError the one for which no file is asked for now */
+    /** @throws AnchorError why no file may be downloaded now */
     refuseClosed,
-    /** Closes downloads for the `limit` for which one was given up after `attempt`. */
+    /** Refuses downloads as long as the rate limit lasts for which one was given up after `attempt`. */
     closeDownloads: (limit: GitHubFault, attempt: number, error: AnchorError): void => {
       closed = { error, until: clock.now() + limitWait(limit, attempt, clock.today()) };
     },
-    /** Makes a download, unless those that were lost took so long that the others would hold the run for days. */
-    inTime: async <Taken>(take: () => Promise<Taken>): Promise<Taken> => {
+    /** Downloads, unless failed downloads took so long already that all together could take days. */
+    downloadInTime: async <Taken>(take: () => Promise<Taken>): Promise<Taken> => {
       refuseClosed();
       const begun = clock.now();
       try {
@@ -124,13 +120,13 @@ function createDownloadLimit(clock: Clock) {
   };
 }
 
-/** Decides when the next request may be made: after the wait that GitHub asked for, and after the last writes. */
+/** Decides when the next request may be made. */
 function createRequestTurns(clock: Clock, stop: AbortSignal) {
   const gate = createGate(clock);
-  /** When all writes so far have had their second; a write may be made so many milliseconds before that. */
+  /** When all writes so far would be done at one a second; a write may be made `aheadMs` before that. */
   let writtenUntil = Number.NEGATIVE_INFINITY;
   let aheadMs = (writesAtOnce - 1) * betweenWritesMs;
-  /** Waits while GitHub wants no requests at all. */
+  /** Waits as long as GitHub wants no requests at all. */
   const readTurn = async (): Promise<void> => {
     await gate.pass(stop);
     refuseStopped(stop);
@@ -142,7 +138,7 @@ function createRequestTurns(clock: Clock, stop: AbortSignal) {
     await readTurn();
   };
   const markWrite = (): void => void (writtenUntil = Math.max(writtenUntil, clock.now()) + betweenWritesMs);
-  /** From now on every write is a second after the last one. */
+  /** From now on, writes are a second apart. */
   const slowWrites = (): void => {
     if (aheadMs > 0) [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
   };
@@ -162,7 +158,7 @@ async function attemptOnce<Data>(send: Send<Data>, stop: AbortSignal, timeoutMs:
     const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
     return status === noContent || isParsed
       ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") }
-      : { fault: toBrokenFault(memberAt(answer, "url"), isPage(data)) };
+      : { fault: toBrokenFault(memberAt(answer, "url"), isMarkup(data)) };
   } catch (thrown) {
     refuseStopped(stop);
     return { fault: toFault(thrown) };
@@ -173,21 +169,20 @@ function refuseStopped({ aborted }: AbortSignal): void {
   if (aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
 }
 
-/** Most attempts of one request, the first included. */
 const attemptsAtLimit = 5;
 const attemptsAtBreak = 4;
-/** The longest wait, in milliseconds: a job that waits longer costs more than one that is run again. */
+/** A longer wait costs more than running the job again. */
 const maxLimitWaitMs = 15 * 60_000;
-/** The wait where GitHub names no time, in milliseconds (docs: best practices for the REST API). */
+/** Where GitHub's limit names no time (its docs: best practices for the REST API). */
 const unnamedWaitMs = 60_000;
-/** The share of a backoff that is never shortened by jitter. */
-export const leastShare = 0.5;
+/** The share of a wait that jitter does not shorten. */
+export const minBackoffShare = 0.5;
 
 /**
- * Returns milliseconds to wait before a retry, or `undefined` to give up: `Retry-After` exactly, else until the
- * limit is reset, else a minute that doubles; after a broken or failing answer a second that doubles, with jitter.
+ * Returns the milliseconds before a retry, or `undefined` to give up. At a rate limit: `Retry-After`, or until the limit is
+ * reset, or a minute that doubles. After an outage: a second that doubles, with jitter.
  *
- * @param isRepeatable whether the request may be made again although it may have been done
+ * @param isRepeatable whether the request may be repeated although GitHub may have done it
  */
 export function nextGitHubWait(
   fault: GitHubFault,
@@ -198,7 +193,7 @@ export function nextGitHubWait(
     return attempt < attemptsAtLimit && wait <= maxLimitWaitMs ? wait : undefined;
   }
   if (!isRepeatable || !isAmbiguous(fault) || attempt >= attemptsAtBreak) return undefined;
-  return backoff(attempt, random, leastShare);
+  return backoff(attempt, random, minBackoffShare);
 }
 
 function limitWait({ headers }: GitHubFault, attempt: number, today: Date): number {
@@ -207,6 +202,6 @@ function limitWait({ headers }: GitHubFault, attempt: number, today: Date): numb
   const reset = Number(headers["x-ratelimit-reset"]) * 1000;
   if (headers["x-ratelimit-remaining"] !== "0" || !Number.isFinite(reset)) return unnamedWaitMs * 2 ** (attempt - 1);
   const now = Date.parse(String(headers["date"]));
-  // Waits a whole second more: the header counts whole seconds, and the runner's clock may differ from GitHub's.
+  // A second more, since the header counts whole seconds.
   return Math.max(1000, reset + 1000 - (Number.isNaN(now) ? today.getTime() : now));
 }

@@ -1,4 +1,4 @@
-/** Downloads assets, no further than their stated sizes, and compares their bytes with what GitHub states of them. */
+/** Downloads assets, and compares their bytes with the size and digest that GitHub states. */
 import { json } from "node:stream/consumers";
 
 import { type Download, getWithRedirects, limitDownload } from "../api/downloads.ts";
@@ -9,27 +9,27 @@ import { isLoopback } from "../core/url.ts";
 import { hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import type { ListedAsset } from "../monitor/repository.ts";
 import type { Forge } from "../release/forge.ts";
-import { type Connection, NotThere } from "./connection.ts";
-import { leastShare } from "./caller.ts";
+import { type Connection, NotFoundError } from "./connection.ts";
+import { minBackoffShare } from "./caller.ts";
 import { expiredHint, type GitHubFault, foreignPage, isLimit, toFault, toGitHubError } from "./answers.ts";
 
-/** The facts about an asset that its download needs. */
-interface Stated extends Pick<ListedAsset, "id" | "size" | "sha256"> {
-  /** Where everybody may download it; the API is asked where this is absent. */
+/** What GitHub states of an asset. */
+interface StatedAsset extends Pick<ListedAsset, "id" | "size" | "sha256"> {
+  /** The public download address; without it, the API is asked. */
   readonly address?: URL;
-  /** The SHA-256 that is recorded: where GitHub states none, other bytes are downloaded once more before they count. */
+  /** The recorded SHA-256, where GitHub states none: other bytes are downloaded twice before they count. */
   readonly expected?: string | undefined;
 }
 type ByteStream = AsyncIterable<Uint8Array>;
 
 /**
- * Hashes an asset that is a subject; whole bytes other than those that GitHub states are still hashed as the asset.
+ * Hashes an asset. For complete bytes other than those that GitHub states, it returns their hashes and the error.
  *
- * @param through receives the bytes of one attempt and passes them on
+ * @param through gets the bytes of each attempt and passes them on
  */
 export function hashDownload(
   connection: Connection,
-  asset: Stated,
+  asset: StatedAsset,
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
   through = (body: ByteStream) => body,
@@ -53,27 +53,26 @@ export function hashDownload(
     }
   };
   return connection
-    .inTime(() => download(connection, asset, signal, take))
+    .downloadInTime(() => download(connection, asset, signal, take))
     .catch((error: unknown) => {
-      if (hashes === undefined || !isOfOtherBytes(error)) throw error;
+      if (hashes === undefined || !isDigestMismatch(error)) throw error;
       return { hashes, error: asset.sha256 === undefined ? undefined : error };
     });
 }
 
-/** Whether an error is about bytes that came, and are not those of the asset. */
-export function isOfOtherBytes(error: unknown): error is AnchorError {
+export function isDigestMismatch(error: unknown): error is AnchorError {
   return error instanceof AnchorError && error.code === "ASSET_DIGEST_MISMATCH";
 }
 
-/** Reads the bytes of an asset, which must be those that GitHub states and no more than `most`. */
+/** Returns the bytes of an asset, which must be those that GitHub states. */
 export async function readAsset(
   connection: Connection,
-  asset: Stated,
-  most: number,
+  asset: StatedAsset,
+  maxBytes: number,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const tooLarge = () =>
-    new AnchorError("ASSET_UNREADABLE", `The file is larger than the limit of ${most} bytes for evidence.`, {
+    new AnchorError("ASSET_UNREADABLE", `The file is larger than the limit of ${maxBytes} bytes for evidence.`, {
       hint: "No evidence of this action is that large. Find out who attached the file.",
     });
   let copies: Uint8Array[] = [];
@@ -84,8 +83,8 @@ export async function readAsset(
     signal,
     async function* (body) {
       copies = [];
-      for await (const chunk of takeAtMost(body, most, tooLarge)) {
-        // Copies the chunks, because hashing frees them.
+      for await (const chunk of takeAtMost(body, maxBytes, tooLarge)) {
+        // Hashing frees the chunks.
         copies.push(Uint8Array.from(chunk));
         yield chunk;
       }
@@ -95,39 +94,39 @@ export async function readAsset(
   return Buffer.concat(copies);
 }
 
-/** Makes the error of a refused download; a retry makes sense when the error is not an AnchorError. */
-function toRefusal(answer: Download, { address }: Stated): Error {
+/** Makes the error of a refused download: an AnchorError where a retry is useless, else a plain Error. */
+function toRefusal(answer: Download, { address }: StatedAsset): Error {
   const { status } = answer;
-  // The storage host refuses expired addresses; such a refusal says nothing about the token.
-  const isApi = isOfApi(answer);
+  // A refusal by the storage host says nothing about the token: that host refuses expired addresses.
+  const isApi = isFromApi(answer);
   const account = `GitHub refused the download of the file (${status}).`;
-  // Whoever downloads has listed the assets before, with the same token.
+  // The token has expired, since it listed the assets before.
   if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account, { hint: expiredHint });
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
   const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
   if (address !== undefined && status === 404)
-    return new NotThere("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
+    return new NotFoundError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
   const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
   return isFinal ? notDownloaded(why) : new Error(why);
 }
 
-function isOfApi({ headers }: Download): boolean {
+function isFromApi({ headers }: Download): boolean {
   return headers["x-github-request-id"] !== undefined;
 }
 
 const maxDownloads = 4;
-/** GitHub takes no larger asset: what goes on for longer is not read to its end. */
+/** GitHub takes no larger asset. */
 const maxAssetBytes = 2 ** 31;
 
 /**
- * Returns the result of `take` for the bytes of an asset. Downloads again until `take` succeeds; an AnchorError is
- * final, but for the first one of other bytes, and so is a RangeError: a forbidden redirect stays forbidden in a retry.
+ * Downloads an asset until `take` succeeds with its bytes, and returns the result. An AnchorError of `take` is final,
+ * except the first one of other bytes; so is a RangeError, since a forbidden redirect stays forbidden.
  *
  * @throws AnchorError `ASSET_UNREADABLE` after the last attempt, `NOT_ATTEMPTED` once `signal` has aborted
  */
 async function download<Taken>(
   connection: Connection,
-  asset: Stated,
+  asset: StatedAsset,
   signal: AbortSignal,
   take: (body: ByteStream) => Promise<Taken>,
 ): Promise<Taken> {
@@ -152,22 +151,22 @@ async function download<Taken>(
       throw toRefusal(answer, asset);
     } catch (cause) {
       const foreign = answer && foreignPage(answer, start);
-      if (isOfOtherBytes(cause)) differences += 1;
-      const isFirst = isOfOtherBytes(cause) && differences === 1;
+      if (isDigestMismatch(cause)) differences += 1;
+      const isFirst = isDigestMismatch(cause) && differences === 1;
       if (cause instanceof AnchorError && !isFirst)
-        throw isOfOtherBytes(cause) && foreign !== undefined ? notDownloaded(foreign, cause) : cause;
+        throw isDigestMismatch(cause) && foreign !== undefined ? notDownloaded(foreign, cause) : cause;
       if (signal.aborted)
         throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
       const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
       if (isFinal) throw notDownloaded(foreign ?? messageOf(cause), cause);
-      await clock.wait(backoff(attempt, clock.random(), leastShare), signal);
+      await clock.wait(backoff(attempt, clock.random(), minBackoffShare), signal);
     }
   }
 }
 
 const startLength = 100;
 
-/** Passes the bytes on, and tells the characters that they start with. */
+/** Passes the bytes on, and calls `tell` with their first characters. */
 async function* withStart(body: ByteStream, tell: (start: string) => void): AsyncGenerator<Uint8Array> {
   let isFirst = true;
   for await (const chunk of body) {
@@ -183,7 +182,6 @@ export function notDownloaded(why: string, cause?: unknown): AnchorError {
   return new AnchorError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
 }
 
-/** Makes the error of an asset of which more bytes come than GitHub states: the others are not read. */
 function tooManyBytes(size: number): AnchorError {
   return new AnchorError(
     "ASSET_DIGEST_MISMATCH",
@@ -192,12 +190,12 @@ function tooManyBytes(size: number): AnchorError {
 }
 
 /**
- * Returns the error of whole bytes that are not those that GitHub states.
+ * Returns the error of a complete download with another SHA-256 than the stated or expected one.
  *
- * @throws Error for fewer bytes than there are: the download broke off, and is worth another attempt
+ * @throws Error for too few bytes: the download broke off, and is worth another attempt
  */
 export function findMismatch(
-  { expected, sha256 = expected, size }: Omit<Stated, "id">,
+  { expected, sha256 = expected, size }: Omit<StatedAsset, "id">,
   hashes: StreamHashes,
 ): AnchorError | undefined {
   if (size !== undefined && hashes.size < size) throw new Error(`only ${hashes.size} of ${size} bytes came`);
@@ -206,8 +204,8 @@ export function findMismatch(
   return new AnchorError("ASSET_DIGEST_MISMATCH", account);
 }
 
-/** Opens an asset, and waits when GitHub limits the rate of requests. */
-async function openInTurn(connection: Connection, asset: Stated, signal: AbortSignal): Promise<Download> {
+/** Opens an asset, and waits as a rate limit asks. */
+async function openInTurn(connection: Connection, asset: StatedAsset, signal: AbortSignal): Promise<Download> {
   for (let attempt = 1; ; attempt += 1) {
     await connection.readTurn();
     connection.refuseClosed();
@@ -216,15 +214,15 @@ async function openInTurn(connection: Connection, asset: Stated, signal: AbortSi
     if (limit === undefined) return answer;
     if (connection.applyBackoff(limit, attempt, false)) continue;
     const error = toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
-    // What the storage host limits, the API may still answer.
-    if (isOfApi(answer)) connection.closeDownloads(limit, attempt, error);
+    // A limit of the storage host does not hold for the API.
+    if (isFromApi(answer)) connection.closeDownloads(limit, attempt, error);
     throw error;
   }
 }
 
 const maxRefusalLength = 65_536;
 
-/** Reads the fault of a download that a rate limit refused, by its headers or by GitHub's own words. */
+/** Returns the fault of a download that a rate limit refused, else `undefined`. */
 async function readLimit({ status, headers, body }: Download): Promise<GitHubFault | undefined> {
   if (status !== 403 && status !== 429) return undefined;
   const tooLong = (): Error => new RangeError("the refusal is too long");
@@ -233,17 +231,17 @@ async function readLimit({ status, headers, body }: Download): Promise<GitHubFau
   return isLimit(fault) ? fault : undefined;
 }
 
-/** Opens an asset. The API answers with the bytes, or redirects to a storage host, which never gets the token. */
+/** The API answers with the bytes, or redirects to a storage host, which never gets the token. */
 function openAsset(
   { web, token, apiUrl, repository }: Connection,
-  { id, address }: Stated,
+  { id, address }: StatedAsset,
   signal: AbortSignal,
 ): Promise<Download> {
   const api = new URL(apiUrl);
   const start = address ?? new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
   const accept = "application/octet-stream";
   return getWithRedirects(web, start, signal, {
-    // On the local machine all ports belong to one owner.
+    // All ports of the local machine belong to one owner, so http and other ports are safe there.
     isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (isLoopback(api) && isLoopback(url)),
     headersFor: ({ origin }) =>
       origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept },

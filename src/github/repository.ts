@@ -1,4 +1,4 @@
-/** A repository for a monitor: its releases, listed with their assets in as few requests as GitHub allows, and its issues. */
+/** What a monitor reads of a repository, in as few requests as GitHub allows, and the repository's issues. */
 import { memberAt } from "../core/members.ts";
 import type {
   Issue,
@@ -17,17 +17,17 @@ import {
   type Connection,
   type GitHubOptions,
   pageSize,
-  readingPage,
+  pagePolicy,
   readListPages,
   type SendPage,
 } from "./connection.ts";
-import { hashDownload, isOfOtherBytes, readAsset } from "./downloads.ts";
+import { hashDownload, isDigestMismatch, readAsset } from "./downloads.ts";
 import { listAssets, readRefusal } from "./releases.ts";
-import { onceOnly, reading, repeatable, type RequestPolicy, type Send } from "./caller.ts";
+import { unrepeatableWrite, readPolicy, repeatableWrite, type RequestPolicy, type Send } from "./caller.ts";
 import {
   type GitHubAnswer,
   dataOf,
-  notOfItsForm,
+  unexpectedForm,
   type ReleaseData,
   toAsset,
   toGitHubError,
@@ -35,7 +35,6 @@ import {
   toUtc,
 } from "./answers.ts";
 
-/** Opens the repositories of one GitHub. */
 export function createRepositories(options: ApiOptions): Repositories {
   const connection = connectApi(options);
   return {
@@ -45,18 +44,18 @@ export function createRepositories(options: ApiOptions): Repositories {
   };
 }
 
-/** GitHub sends who asks for an earlier name on to the repository by its number. */
+/** Finds a renamed repository by its earlier name too, since GitHub redirects to its number. */
 async function findByName(api: ApiConnection, name: string): Promise<RepositoryIdentity | undefined> {
   const { at, call, octokit } = atRepository(api, name);
-  const answer = await call(reading, (request) => octokit.rest.repos.get({ ...at, request }));
+  const answer = await call(readPolicy, (request) => octokit.rest.repos.get({ ...at, request }));
   if ("data" in answer || answer.fault.status !== 404) return toIdentity(answer);
-  const list = await call(readingPage, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
+  const list = await call(pagePolicy, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
   if ("fault" in list && list.fault.status === 404) return undefined;
   dataOf(list, "Listing the releases", readRefusal);
   return { name };
 }
 
-/** @throws AnchorError what a fault means, `GITHUB_UNAVAILABLE` for what is no repository */
+/** @throws AnchorError of the fault, or `GITHUB_UNAVAILABLE` for what is no repository */
 function toIdentity(answer: GitHubAnswer<{ readonly id: number; readonly full_name: string }>): RepositoryIdentity {
   const { id, full_name: name }: { id?: unknown; full_name?: unknown } = dataOf(
     answer,
@@ -64,7 +63,7 @@ function toIdentity(answer: GitHubAnswer<{ readonly id: number; readonly full_na
     readRefusal,
   );
   if (!Number.isSafeInteger(id) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
-    throw notOfItsForm("answer about a repository");
+    throw unexpectedForm("answer about a repository");
   return { name, number: id as number };
 }
 
@@ -84,7 +83,7 @@ function createRepository(connection: Connection): Repository {
       }
     },
     readRelease: async (tag) => {
-      const answer = await call(readingPage, (request) => repos.getReleaseByTag({ ...at, tag, request }));
+      const answer = await call(pagePolicy, (request) => repos.getReleaseByTag({ ...at, tag, request }));
       if ("data" in answer) {
         const release = toListed(answer.data);
         return answer.data.draft ? undefined : release;
@@ -99,7 +98,7 @@ function createRepository(connection: Connection): Repository {
   };
 }
 
-/** Hashes what is served; what is longer than GitHub states is not read any further, and has no digests. */
+/** Hashes what is served; a download longer than GitHub states is not read to its end, and gets no digests. */
 async function hashAsServed(
   connection: Connection,
   asset: Parameters<Repository["hash"]>[0],
@@ -110,7 +109,7 @@ async function hashAsServed(
     const { digest, sha256 } = (await hashDownload(connection, asset, () => {}, signal)).hashes;
     return { sha3_256: digest, sha256, ...(stated !== undefined && sha256 !== stated && { stated }) };
   } catch (thrown) {
-    if (stated === undefined || !isOfOtherBytes(thrown)) throw thrown;
+    if (stated === undefined || !isDigestMismatch(thrown)) throw thrown;
     return { stated };
   }
 }
@@ -138,14 +137,14 @@ function toTag(data: { name?: unknown; commit?: { sha?: unknown } } | null): { n
   if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
     return { name, sha };
   }
-  throw notOfItsForm("list of tags");
+  throw unexpectedForm("list of tags");
 }
 
 /** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no release */
 function toListed(data: ReleaseData): ListedRelease {
   const { id, tag, body: notes } = toRelease(data);
   const { published_at: published, assets }: Partial<ReleaseData> = data;
-  if (!Array.isArray(assets)) throw notOfItsForm("list of releases");
+  if (!Array.isArray(assets)) throw unexpectedForm("list of releases");
   const isDated = !Number.isNaN(Date.parse(published ?? ""));
   return {
     id,
@@ -160,19 +159,18 @@ const issueRefusal = "ISSUE_NOT_WRITABLE";
 
 type IssueData = Awaited<ReturnType<Connection["octokit"]["rest"]["issues"]["get"]>>["data"];
 
-/** Opens the issues of the repository that `options` name. */
 export function openIssues(options: GitHubOptions): Issues {
   const connection = connect(options);
   const { call, octokit, at } = connection;
   const { issues, users } = octokit.rest;
-  const write = async <Data>(doing: string, manner: RequestPolicy, send: Send<Data>): Promise<Data> =>
-    dataOf(await call(manner, send), doing, issueRefusal);
+  const write = async <Data>(doing: string, policy: RequestPolicy, send: Send<Data>): Promise<Data> =>
+    dataOf(await call(policy, send), doing, issueRefusal);
   return {
     readLogin: async () => {
-      const answer = await call(reading, (request) => users.getAuthenticated({ request }));
+      const answer = await call(readPolicy, (request) => users.getAuthenticated({ request }));
       if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404)) return undefined;
       const { login }: { login?: unknown } = dataOf(answer, "Asking whose token it is", issueRefusal);
-      if (typeof login !== "string" || login === "") throw notOfItsForm("answer about the token's user");
+      if (typeof login !== "string" || login === "") throw unexpectedForm("answer about the token's user");
       return login;
     },
     readIssues: async function* (creator) {
@@ -185,16 +183,19 @@ export function openIssues(options: GitHubOptions): Issues {
         if (data.pull_request === undefined) yield issue;
       }
     },
-    // An issue or a comment whose answer was lost may exist: a retry could create a second one.
     create: async (title, body) =>
-      toIssue(await write("Opening the issue", onceOnly, (request) => issues.create({ ...at, title, body, request }))),
+      toIssue(
+        await write("Opening the issue", unrepeatableWrite, (request) =>
+          issues.create({ ...at, title, body, request }),
+        ),
+      ),
     update: async (number, change) => {
-      await write("Updating the issue", repeatable, (request) =>
+      await write("Updating the issue", repeatableWrite, (request) =>
         issues.update({ ...at, issue_number: number, ...change, request }),
       );
     },
     comment: async (number, body) => {
-      await write("Commenting on the issue", onceOnly, (request) =>
+      await write("Commenting on the issue", unrepeatableWrite, (request) =>
         issues.createComment({ ...at, issue_number: number, body, request }),
       );
     },
@@ -208,6 +209,6 @@ function toIssue(data: IssueData): Issue {
   const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
   const isStated = state === "open" || state === "closed";
   if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
-    throw notOfItsForm("answer about an issue");
+    throw unexpectedForm("answer about an issue");
   return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
 }

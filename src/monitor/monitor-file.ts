@@ -18,7 +18,7 @@ import {
 } from "../core/members.ts";
 import { version } from "../core/version.ts";
 import { hexDigestOf } from "../evidence/statement.ts";
-import { toReal, wayInto } from "../files/paths.ts";
+import { toRealPath, namesBelow } from "../files/paths.ts";
 import { readRegular } from "../host/files.ts";
 
 const maxTextLength = 4096;
@@ -140,8 +140,8 @@ const maxBytes = 256 * 1024 * 1024;
  */
 export function readBaseline(path: string, workspace: string): Baseline | undefined {
   try {
-    const isWithin = wayInto(workspace, path) !== undefined;
-    if (isWithin && wayInto(toReal(workspace), toReal(dirname(path))) === undefined)
+    const isWithin = namesBelow(workspace, path) !== undefined;
+    if (isWithin && namesBelow(toRealPath(workspace), toRealPath(dirname(path))) === undefined)
       throw new RangeError("a link leads to it out of the workspace");
     const bytes = readRegular(path, maxBytes);
     return bytes && parseBaseline(new TextDecoder().decode(bytes));

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 
 import { AnchorError } from "../core/errors.ts";
 import { isReportFile, statementFileName } from "../core/file-names.ts";
-import { isNews, type EvidenceRecord } from "../evidence/record.ts";
+import { addsToRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
 import { createAttempts, type Attempts } from "../host/attempts.ts";
 import type { Clock } from "../host/clock.ts";
@@ -59,7 +59,8 @@ export async function attachEvidence(
   const { statement, hasSent } = run;
   const { attempt, errors } = createAttempts();
   // Beside evidence that cannot be read, it is not known what is news.
-  const isTold = hasSent || (statements.damaged.length === 0 && statement !== undefined && isNews(record, statement));
+  const isTold =
+    hasSent || (statements.damaged.length === 0 && statement !== undefined && addsToRecord(record, statement));
   const own = isTold ? statement : undefined;
   run.isRecorded = stop.aborted
     ? (await attempt(() => leaveStatement(target, run, own))) === true

@@ -7,7 +7,7 @@ import { AnchorError, messageOf } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { toLine, toLineName, toLineNames } from "../core/text.ts";
 import { createListedFiles, type ListedFile, type ListedFiles } from "../files/listed-files.ts";
-import { toReal, wayInto } from "../files/paths.ts";
+import { toRealPath, namesBelow } from "../files/paths.ts";
 import { fingerprintOf, hashBytes } from "../hash/hash-file.ts";
 import type { Host, Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
@@ -26,10 +26,10 @@ export async function addChecksumList(
   const path = resolve(workspace, subjectChecksums);
   const bytes = await readList(path);
   const entries = parseChecksums(basename(path), bytes);
-  const inside = wayInto(workspace, path)?.join("/");
+  const inside = namesBelow(workspace, path)?.join("/");
   const name = inside ?? basename(path);
-  const root = toReal(workspace);
-  const realPath = toReal(path);
+  const root = toRealPath(workspace);
+  const realPath = toRealPath(path);
   const listed = createListedFiles(path, { root, isElsewhere: inside === undefined });
   const isAsked = anchor === "manifest" && mode !== "stamp";
   // The list is reported in its own row, so it is not one of the other files.

@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import type { NamedSubject, Subject } from "../core/digest.ts";
 import type { Judgement, Row } from "../core/row.ts";
-import { toReal } from "../files/paths.ts";
+import { toRealPath } from "../files/paths.ts";
 import { hashFiles, isUnchanged, type FileSource, type Hashed } from "../hash/hash-files.ts";
 import type { Host } from "../host/host.ts";
 import { createTaskQueue } from "../host/queue.ts";
@@ -43,7 +43,7 @@ export async function* hashCandidates(
     if (candidate.kind === "file") files.push([index, candidate.source]);
     else if (candidate.kind !== "asset") yield [index, candidate];
   }
-  const root = toReal(options.workspace);
+  const root = toRealPath(options.workspace);
   for await (const batch of hashFiles(files, options)) {
     for (const hashed of batch) {
       onHashed();

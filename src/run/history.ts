@@ -9,9 +9,16 @@ import { idOfStatementFile, runFiles, witnessFiles } from "../core/file-names.ts
 import type { Row } from "../core/row.ts";
 import { rejudge } from "../core/rows.ts";
 import { toLineNames } from "../core/text.ts";
-import { isClaimed, isOfRelease, isSettled, isStamped, openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import {
+  isClaimedStamped,
+  isOfRelease,
+  isSettled,
+  isStamped,
+  openRecord,
+  type EvidenceRecord,
+} from "../evidence/record.ts";
 import { type Damaged, maxStatementBytes, parseStatementFile, type StatementFile } from "../evidence/statement-file.ts";
-import { toReal } from "../files/paths.ts";
+import { toRealPath } from "../files/paths.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { makeFolders, readBeginning, readRegular, untilFree } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
@@ -98,7 +105,7 @@ function createListFinder(inputs: Inputs, record: EvidenceRecord): EarlierFacts[
   if (inputs.mode === "stamp" || sourceOf(inputs) === "clocks") return () => undefined;
   const { anchors, coverOf } = record;
   return (digest) => {
-    const cover = isClaimed(anchors.get(digest)) ? undefined : coverOf(digest);
+    const cover = isClaimedStamped(anchors.get(digest)) ? undefined : coverOf(digest);
     // A list that was stamped counts even where the chain does not hold it yet.
     return cover !== undefined && (isSettled(cover) || cover.stamps.length > 0) ? cover.digest : undefined;
   };
@@ -244,5 +251,5 @@ function isOurs(path: string, beginning: RegExp): boolean {
 
 /** Resolves links, since they may give one file two paths. */
 function resolved(path: string): string {
-  return existsSync(path) ? toReal(path) : path;
+  return existsSync(path) ? toRealPath(path) : path;
 }

@@ -7,7 +7,7 @@ import { isRunFile } from "../core/file-names.ts";
 import { toLineNames } from "../core/text.ts";
 import { maxProofBytes, parseProof } from "../evidence/proof.ts";
 import { findFiles, type FoundFiles } from "../files/find-files.ts";
-import { toReal } from "../files/paths.ts";
+import { toRealPath } from "../files/paths.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import { readBeginning } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
@@ -80,7 +80,7 @@ async function findWorkspaceFiles(
     unmatched:
       inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" }),
   });
-  const folder = toReal(outputDir);
+  const folder = toRealPath(outputDir);
   const isEvidenceThere = ({ path }: { readonly path: string }): boolean =>
     dirname(path) === folder && isRunFile(basename(path));
   const there = found.files.filter(isEvidenceThere).map(({ name }) => name);

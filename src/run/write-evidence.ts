@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
 import { runFiles, statementFileName } from "../core/file-names.ts";
 import type { AnchorError } from "../core/errors.ts";
-import { isNews, type EvidenceRecord } from "../evidence/record.ts";
+import { addsToRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Run } from "../evidence/run.ts";
 import { renderEvidencePage, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
 import type { StatementSubject } from "../evidence/statement.ts";
@@ -42,8 +42,8 @@ export async function writeFiles(
     return composed && toStatementFile(composed, hashBytes);
   });
   const { record, own } = history;
-  const isNew = statement !== undefined && !run.dryRun && (hasSent || isNews(own, statement));
-  const isOnPage = statement !== undefined && (hasSent || isNews(record, statement));
+  const isNew = statement !== undefined && !run.dryRun && (hasSent || addsToRecord(own, statement));
+  const isOnPage = statement !== undefined && (hasSent || addsToRecord(record, statement));
   const onPage = isOnPage ? [...record.statements, statement] : record.statements;
   const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
   // The files of witnesses are of the longer recorded list, and would not fit beside this one.

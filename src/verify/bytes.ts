@@ -3,7 +3,14 @@ import { type Digest, digestFromWire } from "../core/digest.ts";
 import { isReportFile } from "../core/file-names.ts";
 import { toReadableMinute } from "../core/text.ts";
 import { parseProofItem } from "../evidence/proof.ts";
-import { entriesOf, isNews, isSettled, isStamped, type EvidenceRecord, type RecordedName } from "../evidence/record.ts";
+import {
+  entriesOf,
+  addsToRecord,
+  isSettled,
+  isStamped,
+  type EvidenceRecord,
+  type RecordedName,
+} from "../evidence/record.ts";
 import { maxStatementBytes, parseEvidence, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
 import type { ProofItem, SubjectDigests } from "../evidence/statement.ts";
 import { toStatement, witnessDigests } from "../evidence/to-statement.ts";
@@ -159,7 +166,7 @@ export function mayBeEvidence(name: string, size: number): boolean {
 export function evidenceIn(record: EvidenceRecord, bytes: Uint8Array, name: string): FileAtHand["evidence"] {
   try {
     const known = new Set(record.statements.map(({ id }) => id));
-    const isOther = (file: StatementFile): boolean => !known.has(file.id) && isNews(record, file);
+    const isOther = (file: StatementFile): boolean => !known.has(file.id) && addsToRecord(record, file);
     return parseEvidence(bytes, baseName(name)).some(isOther) ? "other" : "this";
   } catch (cause) {
     if (cause instanceof AnchorError) return undefined;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { createPlainHost } from "#cli/plain-host.ts";
-import { createSpelling, toReal } from "#files/paths.ts";
+import { createSpelling, toRealPath } from "#files/paths.ts";
 import { hashBytes } from "#hash/hash-file.ts";
 import { removeEarlierFiles } from "#run/history.ts";
 import { findSubjects } from "#run/subjects.ts";
@@ -19,7 +19,7 @@ test("a path longer than Windows once allowed has its spelling too", async () =>
   await using zoo = createZoo([`${"a-long-name-of-a-folder/".repeat(12)}app.bin`]);
   const path = join(zoo.path, "a-long-name-of-a-folder/".repeat(12), "app.bin");
   expect(path.length).toBeGreaterThan(260);
-  expect(toReal(path)).toBe(path);
+  expect(toRealPath(path)).toBe(path);
 });
 
 whereAvailable("a disk that ignores letter case", whyNothingFolds(), () => {
@@ -90,7 +90,7 @@ whereAvailable("a disk that ignores letter case", whyNothingFolds(), () => {
 
   test("a path has one spelling, and what is not there keeps its own", () => {
     const written = join(folder.path, "WORK", "Dist", "app.BIN");
-    expect(toReal(written)).toBe(join(workspace, "dist", "App.bin"));
+    expect(toRealPath(written)).toBe(join(workspace, "dist", "App.bin"));
     expect(createSpelling()(join(written, "..", "None"))).toBe(join(workspace, "dist", "None"));
   });
 

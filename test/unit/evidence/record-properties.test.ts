@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import type { StatementId } from "#core/digest.ts";
-import { isNews, openRecord, recordsOf, type EvidenceRecord } from "#evidence/record.ts";
+import { addsToRecord, openRecord, recordsOf, type EvidenceRecord } from "#evidence/record.ts";
 import {
   anchorVerdicts,
   evidenceModes,
@@ -229,7 +229,7 @@ test("what was found out is no news when it is found again later", () => {
       };
       const first = at("2026-12-01T00:00:00.000Z", history);
       const all = [...history, first];
-      expect(isNews(openRecord(all), at("2026-12-08T00:00:00.000Z", all))).toBe(false);
+      expect(addsToRecord(openRecord(all), at("2026-12-08T00:00:00.000Z", all))).toBe(false);
     }),
     { numRuns: runs(1000) },
   );

@@ -1,7 +1,7 @@
 /** The five rules of the fold (docs/evidence.md), each by plain examples. */
 import { describe, expect, test } from "vitest";
 
-import { isNews, isOfRelease, openRecord } from "#evidence/record.ts";
+import { addsToRecord, isOfRelease, openRecord } from "#evidence/record.ts";
 import type { Anchor, Statement } from "#evidence/statement.ts";
 import { toStatementFile, type StatementFile } from "#evidence/statement-file.ts";
 import { anAnchor, aStatement, aSubject, digestOf, provenAnchor, recordOf } from "../../support/evidence/statements.ts";
@@ -230,11 +230,11 @@ test.each<[string, Statement, boolean]>([
   ["another file", aStatement([aSubject("other")], { finishedOn: on(8) }), true],
   ["the chain's name", aStatement([aSubject("app")], { finishedOn: on(8), chain: { name: "a chain" } }), true],
 ])("%s after a stamp is news: %j", (_, later, isNew) => {
-  expect(isNews(recordOf(line(1, "stamp", "app")), toStatementFile(later))).toBe(isNew);
+  expect(addsToRecord(recordOf(line(1, "stamp", "app")), toStatementFile(later))).toBe(isNew);
 });
 
 test("the first statement is news", () => {
-  expect(isNews(recordOf(), toStatementFile(line(1, "check", "app", { verdict: "unreachable" })))).toBe(true);
+  expect(addsToRecord(recordOf(), toStatementFile(line(1, "check", "app", { verdict: "unreachable" })))).toBe(true);
 });
 
 describe("statements are ordered by what they had read, then by GitHub's clock, then by their own", () => {
