@@ -475,6 +475,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Fq: () => (
+          /* binding */
+          writeOnce
+        ),
+        /* harmony export */
         OO: () => (
           /* binding */
           minBackoffShare
@@ -485,19 +490,14 @@ export const modules = {
           readPolicy
         ),
         /* harmony export */
-        WE: () => (
-          /* binding */
-          unrepeatableWrite
-        ),
-        /* harmony export */
-        pI: () => (
-          /* binding */
-          repeatableWrite
-        ),
-        /* harmony export */
         uF: () => (
           /* binding */
           createCaller
+        ),
+        /* harmony export */
+        yB: () => (
+          /* binding */
+          idempotent
         )
         /* harmony export */
       });
@@ -507,8 +507,8 @@ export const modules = {
       var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
       var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9780);
       const readPolicy = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
-      const unrepeatableWrite = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
-      const repeatableWrite = { ...unrepeatableWrite, isRepeatable: true };
+      const writeOnce = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
+      const idempotent = { ...writeOnce, isRepeatable: true };
       const writesAtOnce = 20;
       const betweenWritesMs = 1e3;
       function createCaller(clock, stop, onWait) {
@@ -1117,7 +1117,7 @@ export const modules = {
         }
       }
       const writeRefusal = "RELEASE_NOT_WRITABLE";
-      const uploadPolicy = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.WE, timeoutMs: 3e5 };
+      const uploadPolicy = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.Fq, timeoutMs: 3e5 };
       const maxOutages = 3;
       function createWriteCall(call) {
         const outages = /* @__PURE__ */ new Map();
@@ -1146,14 +1146,14 @@ export const modules = {
           ensureWritable: async (release) => {
             const { id: id2, tag, name, isPrerelease } = release;
             const same = name ? { name } : { prerelease: isPrerelease };
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.pI, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.yB, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
             if ("data" in answer || answer.fault.status === 422)
               return;
             throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
           },
           updateNotes: async (release, body, attempt) => {
             const doing = "Writing the release notes";
-            const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.WE, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
+            const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.Fq, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
             if ("data" in answer)
               return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(answer.data, "body") === body ? "sent" : "unclear";
             if (answer.isRetryable === true)
@@ -1182,7 +1182,7 @@ export const modules = {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
           },
           renameAsset: async (release, { id: id2 }, name) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.pI, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.yB, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
             if ("data" in answer)
               return toAssetNamed(name, answer.data, release);
             if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
@@ -1194,7 +1194,7 @@ export const modules = {
             return void 0;
           },
           deleteAsset: async ({ id: id2 }, label) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.pI, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.yB, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
             if ("data" in answer || answer.fault.status === 404)
               return;
             throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);

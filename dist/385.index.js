@@ -86,12 +86,12 @@ export const modules = {
         var e = new Error(message);
         return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
       });
-      const renewAfter = 0.8;
+      const renewalShare = 0.8;
       const retryMs = 3e4;
-      const againMs = [2e3, 8e3];
-      const longestMs = 15 * 6e4 * renewAfter;
+      const firstKeyWaitsMs = [2e3, 8e3];
+      const maxRenewalMs = 15 * 6e4 * renewalShare;
       const exchangeTimeoutMs = 3e4;
-      const maxAnswer = 65536;
+      const maxAnswerBytes = 65536;
       async function withExchangedKey(inputs, log, stop) {
         if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun)
           return inputs;
@@ -104,12 +104,12 @@ export const modules = {
         let current = first;
         log.info(`The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`);
         const renewIn = (milliseconds) => {
-          setTimeout(() => void renew(), Math.min(Math.max(milliseconds, retryMs), longestMs)).unref();
+          setTimeout(() => void renew(), Math.min(Math.max(milliseconds, retryMs), maxRenewalMs)).unref();
         };
         const renew = async () => {
           try {
             current = await exchange(service, stop);
-            renewIn(lifeOf(current) * renewAfter);
+            renewIn(remainingLife(current) * renewalShare);
           } catch (error) {
             if (stop.aborted)
               return;
@@ -117,10 +117,10 @@ export const modules = {
             renewIn(retryMs);
           }
         };
-        renewIn(lifeOf(current) * renewAfter);
+        renewIn(remainingLife(current) * renewalShare);
         return Object.defineProperty({ ...inputs }, "apiKey", { get: () => current.key, enumerable: true });
       }
-      const lifeOf = ({ expires }) => expires - Date.now();
+      const remainingLife = ({ expires }) => expires - Date.now();
       async function exchangePatiently(service, stop) {
         for (let attempt = 0; ; attempt += 1) {
           try {
@@ -129,7 +129,7 @@ export const modules = {
             const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(thrown);
             if (error.code === "INPUT_INVALID" || error.code === "INTERNAL")
               throw error;
-            const wait = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.uD)(error) ? againMs[attempt] : void 0;
+            const wait = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.uD)(error) ? firstKeyWaitsMs[attempt] : void 0;
             if (wait === void 0)
               return error;
             await _host_clock_js__WEBPACK_IMPORTED_MODULE_5__.m.wait(wait, stop);
@@ -179,7 +179,7 @@ export const modules = {
           try {
             const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
             const { status, body } = method === "get" ? await web.get(url, headers, signal) : await web.post(url, headers, new Uint8Array(), signal);
-            const bytes = await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.rU)(body, maxAnswer, () => new RangeError("it is larger than 64 KiB"));
+            const bytes = await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.rU)(body, maxAnswerBytes, () => new RangeError("it is larger than 64 KiB"));
             return { status, json: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__._6)(bytes)) };
           } catch (cause) {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`, {

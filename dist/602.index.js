@@ -396,13 +396,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         };
         return {
           info: (message) => {
-            gather(process.stdout);
+            batchWrites(process.stdout);
             _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
           },
           debug: (message) => {
             if (!isDebugged)
               return;
-            gather(process.stdout);
+            batchWrites(process.stdout);
             _actions_core__WEBPACK_IMPORTED_MODULE_9__.Yz((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
           },
           error: levels.error.annotate,
@@ -418,9 +418,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         let last;
         const left = /* @__PURE__ */ new Map();
         const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
-        const issue2 = (message, { title, file, explained = title }, untitled = `${level} without a code`) => {
+        const issue2 = (message, { title, file, helpTitle = title }, untitled = `${level} without a code`) => {
           const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-          printers[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(explained ?? "Messages without a code")}`), {
+          printers[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(helpTitle ?? "Messages without a code")}`), {
             title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title ?? untitled),
             ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) }
           });
@@ -455,7 +455,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const leaveOut = (rest) => rest.forEach((more, kind) => count(kind, more));
         return { annotate, leaveOut, close };
       }
-      function gather(stream) {
+      function batchWrites(stream) {
         if (stream.writableCorked > 0)
           return;
         stream.cork();
@@ -507,7 +507,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const problems = [
           ...isUnsafe ? [unsafeEnvironment] : [],
           ...await patternProblems(),
-          // This parser too is loaded only where there are some.
+          // Imported late: most runs have no witnesses.
           ...witnesses.length === 0 ? [] : (await __webpack_require__.e(
             /* import() */
             840
@@ -557,7 +557,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _host_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9967);
       var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4362);
       var _runner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5578);
-      async function startAction(toGitHubWeb = (web) => web) {
+      async function startAction(toGitHubClient = (web) => web) {
         process.stdout.on("error", () => {
         });
         const log = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.hM)();
@@ -566,7 +566,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           onDefect: (thrown) => logFailure(withoutSecrets(thrown), log)
         });
         try {
-          const passed = await runInputs({ log, signals, toGitHubWeb });
+          const passed = await runInputs({ log, signals, toGitHubClient });
           process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
         } catch (thrown) {
           process.exitCode = signals.exitCode() ?? 1;
@@ -591,10 +591,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         ).then(__webpack_require__.bind(__webpack_require__, 759));
         return runStep(inputs, tools);
       }
-      const shortestSecret = 4;
+      const minSecretLength = 4;
       function withoutSecrets(thrown) {
         const { code, lines, quote, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
-        const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_0__.l)(secret, shortestSecret));
+        const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_0__.l)(secret, minSecretLength));
         const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z(code, lines.map(redact), { cause: thrown, quote: quote && redact(quote), requestId, hint });
       }
@@ -1364,7 +1364,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function createInputReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
-          /** Adds a complaint that the input must have its allowed form, and shows its value. */
+          /** Adds the mistake that an input has not its allowed form, with its value. */
           complain: (name, value, why) => {
             const state = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
             const reason = why === void 0 ? "" : ` (${why})`;
@@ -1372,7 +1372,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           },
           guess,
           miss: () => void problems.push(missing("api-url", read("mode"))),
-          /** Adds a complaint about the input that shows no value. */
+          /** Adds a mistake without showing the input's value. */
           say: (name, problem) => void problems.push(`${input(name)} ${problem}`)
         };
       }
@@ -1401,7 +1401,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return lines.filter((line) => line !== "");
       }
       const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
-      function hideUserInfo(address) {
+      function maskUserInfo(address) {
         return address.replace(userInfo, "$1***@");
       }
       function parseServiceAddress(reader, name) {
@@ -1422,14 +1422,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
-          complain(name, hideUserInfo(text), text === "" ? void 0 : error.message);
+          complain(name, maskUserInfo(text), text === "" ? void 0 : error.message);
           return void 0;
         }
       }
       function parseNodes(reader, name) {
         const known = /* @__PURE__ */ new Set();
         return linesOf(reader.text(name)).map((line) => {
-          const unusable = { url: new URL("https://invalid"), name: hideUserInfo(line) };
+          const unusable = { url: new URL("https://invalid"), name: maskUserInfo(line) };
           const address = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Ex, line, reader, name) ?? unusable;
           if (known.has(address.name))
             reader.say(name, `names ${address.name} twice; name each node once`);
@@ -1455,9 +1455,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         address: parseServiceAddress,
         nodes: parseNodes,
         chain: (reader, name) => tryParsing(_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
-        // The parser of their lines is loaded by the host, and only where there are some.
+        // Parsed later: a start without witnesses should not load their parser.
         witnesses: readLines,
-        // Unparsed: a start should not load the parser of digests.
+        // Parsed later: a start should not load the parser of digests.
         replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptForm, reader, name),
         tags: readCommentedLines,
         repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryForm, reader, name)
@@ -1636,8 +1636,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function parseInputs(read, found = [], front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const problems = [...found];
+      function parseInputs(read, otherProblems = [], front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        const problems = [...otherProblems];
         const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.ic)(read, problems, front);
         refuseOtherModes(reader);
         const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.j$);
@@ -1753,7 +1753,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         ["SIGTERM", 143, 0],
         ["SIGHUP", 129, 0]
       ];
-      const endingMs = 1e3;
+      const overdueMs = 1e3;
       function watchSignals(source, { onSignal, onDefect }) {
         const stop = new AbortController();
         const abort = new AbortController();
@@ -1767,7 +1767,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             abort.abort();
           else
             timers.push(setTimeout(() => abort.abort(), grace));
-          timers.push(setTimeout(overdue.resolve, grace + endingMs));
+          timers.push(setTimeout(overdue.resolve, grace + overdueMs));
         };
         const endAt = (name, exitCode, grace) => () => {
           onSignal(name);
@@ -1786,11 +1786,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           source.on(event, listener);
         return {
           cancellation: { stop: stop.signal, abort: abort.signal },
-          /** Resolves when the run must write the results it has, even while requests still hang. */
+          /** Resolves when the run must write the results that it has, even while requests still hang. */
           overdue: overdue.promise,
-          /** Exit code of the first event: 130 SIGINT and SIGBREAK, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
+          /** That of the first signal, or 1 after a defect; `undefined` when there was neither. */
           exitCode: () => code,
-          /** Ends the run as SIGTERM does, because of something that belongs to no subject. */
+          /** Ends the run as SIGTERM does, because of a defect that concerns no subject. */
           fail,
           /** Stops listening, so that the process can end. */
           close: () => {

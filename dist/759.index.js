@@ -6,9 +6,9 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        nS: () => (
+        y6: () => (
           /* binding */
-          maxOutputText
+          maxOutputLength
         ),
         Ni: () => (
           /* binding */
@@ -390,7 +390,7 @@ ${shown}`;
               if (candidate.kind === "asset")
                 tasks.add([index, candidate]);
             }
-            tasks.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
+            tasks.whenDone().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
           }
         });
       }
@@ -1814,19 +1814,19 @@ ${waiting}` : waiting;
       }
       function refuseLinkedOutput(outputDir, { workspace, runnerFolders }) {
         const path = (0, external_node_path_.resolve)(workspace, outputDir);
-        const places = [workspace, realOf(workspace) ?? workspace];
+        const places = [workspace, resolveLinks(workspace) ?? workspace];
         if (!places.some((folder) => (0, paths.kV)(folder, path)))
           return;
-        const target = realOf(path);
-        const open = [...places, ...runnerFolders.map((folder) => realOf(folder) ?? folder)];
-        if (target !== void 0 && open.some((folder) => (0, paths.kV)(folder, target)))
+        const target = resolveLinks(path);
+        const allowedFolders = [...places, ...runnerFolders.map((folder) => resolveLinks(folder) ?? folder)];
+        if (target !== void 0 && allowedFolders.some((folder) => (0, paths.kV)(folder, target)))
           return;
         const account = `output-dir is "${(0, core_text.S5)(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${(0, core_text.S5)(target ?? "a place that does not exist")}.`;
         throw new errors._Z("INPUT_INVALID", account, {
           hint: "Nothing was removed or written. Name another folder, or remove the link from the repository."
         });
       }
-      function realOf(path) {
+      function resolveLinks(path) {
         try {
           return (0, paths.hv)(path);
         } catch (error) {
@@ -1834,7 +1834,7 @@ ${waiting}` : waiting;
           const isLink = code === "ENOENT" && (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
           if (isLink || !(code === "ENOENT" || code === "ENOTDIR"))
             return void 0;
-          const parent = realOf((0, external_node_path_.dirname)(path));
+          const parent = resolveLinks((0, external_node_path_.dirname)(path));
           return parent && (0, external_node_path_.join)(parent, (0, external_node_path_.basename)(path));
         }
       }
@@ -1845,15 +1845,15 @@ ${waiting}` : waiting;
         return {
           /** Absolute. */
           workspace: (0, external_node_path_.resolve)(env["GITHUB_WORKSPACE"] || process.cwd()),
-          /** Absolute; the folder for evidence unless `output-dir` names another. */
+          /** Absolute; for a step without `output-dir`. */
           defaultOutputDir: (0, external_node_path_.join)(env["RUNNER_TEMP"] || (0, external_node_os_.tmpdir)(), "anchor-artifacts", /^\.*$/.test(folder) ? "step" : folder),
-          /** Absolute; folders of the runner alone, and of earlier steps. */
+          /** Absolute folders that only the runner and earlier steps write to. */
           runnerFolders: (0, core_text.hq)([env["RUNNER_TEMP"], env["RUNNER_WORKSPACE"]]),
           origin: readOrigin(text),
-          /** The address of GitHub's API, without a slash at the end; a GitHub Enterprise Server has its own. */
+          /** Without a slash at the end; a GitHub Enterprise Server has its own. */
           githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
           eventName: text("GITHUB_EVENT_NAME"),
-          /** Parsed event payload, untrusted; `undefined` when there is none. */
+          /** The parsed event payload, untrusted; `undefined` when there is none. */
           event: readEvent(text("GITHUB_EVENT_PATH"), warn)
         };
       }
@@ -1904,12 +1904,12 @@ ${waiting}` : waiting;
         const isSkipped = (0, host_inputs.bk)({ ...inputs, apiKey: inputs.apiKey || inputs.apiKeyFrom }) !== void 0;
         if (inputs.dryRun || isSkipped && inputs.mode !== "monitor")
           return;
-        const refused = toRefused(inputs);
+        const refused = refusedDeed(inputs);
         if (inputs.allowUntrustedEvent || refused === void 0 || !isUntrustedEvent(context))
           return;
         throw new errors._Z("UNTRUSTED_EVENT", `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refused} is refused.`);
       }
-      function toRefused(inputs) {
+      function refusedDeed(inputs) {
         if (inputs.mode === "monitor")
           return inputs.issue ? "writing an issue" : void 0;
         const { mode, releaseAttach, report, proofs } = inputs;
@@ -1946,7 +1946,7 @@ ${waiting}` : waiting;
         });
         return (0, evidence_run.Pc)(run);
       }
-      async function openStepHost(given, { log, signals, toGitHubWeb }) {
+      async function openStepHost(given, { log, signals, toGitHubClient }) {
         const context = readContext(process.env, log.warning);
         if (given.mode !== "monitor")
           enterWorkspace(context);
@@ -1963,7 +1963,7 @@ ${waiting}` : waiting;
           token: inputs.githubToken,
           repository: origin.repository,
           apiUrl: githubApiUrl,
-          web: toGitHubWeb(web),
+          web: toGitHubClient(web),
           clock: host_clock.m,
           stop: signals.cancellation.stop,
           onDebug: log.debug
@@ -2018,7 +2018,7 @@ ${waiting}` : waiting;
       function maskedOutputs(outputs, secrets) {
         return empty_outputs.g.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
       }
-      const maxOutputText = 4e5;
+      const maxOutputLength = 4e5;
       function toListText(items, toOutput) {
         const texts = [];
         let length = 1;
@@ -2026,7 +2026,7 @@ ${waiting}` : waiting;
           const text = JSON.stringify(toOutput(item));
           texts.push(text);
           length += text.length + 1;
-          if (length > maxOutputText)
+          if (length > maxOutputLength)
             return void 0;
         }
         return `[${texts.join(",")}]`;
@@ -4585,14 +4585,14 @@ ${template.slice(inside)}`;
       const codesBySystemCode = {
         ENOENT: "FILE_VANISHED",
         ENOTDIR: "FILE_VANISHED",
-        // A link has come to the path, which had none.
+        // A link has replaced a part of the path, which had none when the file was found.
         ELOOP: "FILE_CHANGED",
         EMLINK: "FILE_CHANGED",
-        // Opening a socket, or a device without a driver.
+        // Of a socket, or a device without a driver.
         ENXIO: "FILE_NOT_REGULAR",
         ENODEV: "FILE_NOT_REGULAR"
       };
-      const remedies = {
+      const hintsBySystemCode = {
         EIO: "The disk could not read the file. Check the disk, or write the file again."
       };
       function fileError(code, { detail, ...options } = {}) {
@@ -4604,7 +4604,11 @@ ${template.slice(inside)}`;
           return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
         if (code === "EISDIR")
           return folderError(thrown);
-        return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
+        return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
+          detail: code,
+          cause: thrown,
+          hint: hintsBySystemCode[code]
+        });
       }
       function leadsNowhere(thrown) {
         return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
@@ -4708,11 +4712,11 @@ ${template.slice(inside)}`;
       }
       function toHashes(digests, path, before, after, settings) {
         if (!isSameState(before, after))
-          throw changed(path);
+          throw changedError(path);
         const { size } = before;
         return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
       }
-      function changed(path) {
+      function changedError(path) {
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
         return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
       }
@@ -4754,16 +4758,16 @@ ${template.slice(inside)}`;
         return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
       }
       function hashBytes(bytes) {
-        return checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
+        return toDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
       }
       function createSha3() {
         const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
         return {
           update: (bytes) => void state.update(bytes),
-          digest: () => checkedDigest(state.digest("hex"))
+          digest: () => toDigest(state.digest("hex"))
         };
       }
-      function checkedDigest(hex) {
+      function toDigest(hex) {
         if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(hex))
           throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
         return hex;
@@ -4807,7 +4811,7 @@ ${template.slice(inside)}`;
         const { sha256 = false, fingerprint = false, onBytes = () => {
         }, signal } = options;
         const order = [...files];
-        const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
+        const threads = Math.min(options.threads ?? usefulThreads(order), order.length);
         const settings = { sha256, fingerprint, onBytes };
         if (threads > 0)
           order.sort(([, one], [, other]) => other.size - one.size);
@@ -4830,11 +4834,11 @@ ${template.slice(inside)}`;
         const [index, { name }] = file;
         return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
       }
-      const poolThreshold = 32 * 1024 * 1024;
-      const openingCost = 8 * 1024;
-      function threadsThatPay(files) {
+      const poolCostBytes = 32 * 1024 * 1024;
+      const openingCostBytes = 8 * 1024;
+      function usefulThreads(files) {
         const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-        const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+        const pays = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
         return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
       }
       function isUnchanged(path, fingerprint) {
@@ -4844,7 +4848,7 @@ ${template.slice(inside)}`;
           return false;
         }
       }
-      const maxHoldMs = 2;
+      const maxBlockMs = 2;
       async function* hashInline(files, settings, signal) {
         const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
         let next = 0;
@@ -4859,7 +4863,7 @@ ${template.slice(inside)}`;
         };
         const hashSome = () => {
           const done = [];
-          const until = performance.now() + maxHoldMs;
+          const until = performance.now() + maxBlockMs;
           for (let file = files[next]; file !== void 0 && performance.now() < until; file = files[next]) {
             const outcome = hashPiece(file[1].path);
             if (outcome === void 0)
@@ -4894,7 +4898,7 @@ ${template.slice(inside)}`;
           sha2.update(chunk);
           size += chunk.length;
           onBytes(chunk.length);
-          discard(chunk);
+          freeMemory(chunk);
         }
         return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
       }
@@ -4914,7 +4918,7 @@ ${template.slice(inside)}`;
         }
         return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
       }
-      function discard({ buffer, byteLength }) {
+      function freeMemory({ buffer, byteLength }) {
         if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
           buffer.transfer(0);
       }
@@ -5064,10 +5068,10 @@ ${template.slice(inside)}`;
         }
       }
       const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
-      const heldMs = 3e3;
+      const maxHeldMs = 3e3;
       const pauseMs = 100;
       async function untilFree(change) {
-        const end = performance.now() + heldMs;
+        const end = performance.now() + maxHeldMs;
         for (; ; ) {
           try {
             return await change();
@@ -5136,10 +5140,10 @@ ${template.slice(inside)}`;
           await file.close();
         }
       }
-      const unfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
-      const hasUnfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW !== void 0;
+      const safeFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+      const hasSafeFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW !== void 0;
       function openRegular(path, flags) {
-        const file = openUnfollowed(path, flags);
+        const file = openWithoutFollowing(path, flags);
         if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
           return file;
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
@@ -5157,10 +5161,10 @@ ${template.slice(inside)}`;
           throw error;
         }
       }
-      function readBeginning(path, most) {
+      function readBeginning(path, maxBytes) {
         const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY);
         try {
-          return readFrom(file, 0, most);
+          return readFrom(file, 0, maxBytes);
         } finally {
           (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
@@ -5174,11 +5178,11 @@ ${template.slice(inside)}`;
         }
         return buffer.subarray(0, length);
       }
-      function openUnfollowed(path, flags) {
-        if (!hasUnfollowed && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+      function openWithoutFollowing(path, flags) {
+        if (!hasSafeFlags && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
           throw new RangeError("it is a symbolic link");
         try {
-          return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags | unfollowed, 384);
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags | safeFlags, 384);
         } catch (error) {
           const code = errorCodeOf(error);
           if (code === "ELOOP" || code === "EMLINK")
@@ -5202,14 +5206,14 @@ ${template.slice(inside)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Eo: () => (
-          /* binding */
-          idleFor
-        ),
-        /* harmony export */
         fX: () => (
           /* binding */
           frontOf
+        ),
+        /* harmony export */
+        fc: () => (
+          /* binding */
+          waitingProgress
         ),
         /* harmony export */
         mf: () => (
@@ -5247,13 +5251,13 @@ ${template.slice(inside)}`;
         const seconds = Math.floor(ms / 1e3);
         return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
       }
-      function idleFor(what) {
+      function waitingProgress(what) {
         const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
         return { ...none, waitingFor: what };
       }
-      const tick = 5e3;
-      const ticksAMinute = 6e4 / tick;
-      const barTick = 100;
+      const lineIntervalMs = 5e3;
+      const linesPerMinute = 6e4 / lineIntervalMs;
+      const barIntervalMs = 100;
       function createProgress({ info, progress }, read) {
         const began = performance.now();
         let [isWaiting, ticks] = [false, 0];
@@ -5267,11 +5271,11 @@ ${template.slice(inside)}`;
           const isHeldUp = state.waitLimitMs !== void 0 || state.trouble !== void 0;
           if (isWaiting !== isHeldUp)
             [isWaiting, ticks] = [!isWaiting, 0];
-          if (!isWaiting || ticks % ticksAMinute === 0)
+          if (!isWaiting || ticks % linesPerMinute === 0)
             info(renderProgress(state));
           ticks += 1;
         };
-        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barTick : tick);
+        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barIntervalMs : lineIntervalMs);
         timer.unref();
         return { stop: () => clearInterval(timer) };
       }
@@ -5293,27 +5297,27 @@ ${template.slice(inside)}`;
           runEach
         ),
         /* harmony export */
-        hK: () => (
-          /* binding */
-          toUnattempted
-        ),
-        /* harmony export */
         kL: () => (
           /* binding */
           createCircuitBreaker
+        ),
+        /* harmony export */
+        v8: () => (
+          /* binding */
+          toNotAttempted
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      const outagesInARow = 5;
+      const maxOutagesInARow = 5;
       async function runEach(targets, ask, { concurrency, keyOf, onResult, stop }) {
         const breaker = createCircuitBreaker(stop);
         const register = createRegister();
         const tasks = createTaskQueue(concurrency, async (target) => {
           const reason = breaker.reason();
-          const outcome = reason === void 0 ? await attempt(ask, target) : toUnattempted(reason);
+          const outcome = reason === void 0 ? await attempt(ask, target) : toNotAttempted(reason);
           breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
           for (const each of register.settle(keyOf(target), target, outcome))
             onResult(each, outcome);
@@ -5328,7 +5332,7 @@ ${template.slice(inside)}`;
           }
         } finally {
           register.close();
-          await tasks.rest();
+          await tasks.whenDone();
         }
       }
       function createRegister() {
@@ -5336,7 +5340,7 @@ ${template.slice(inside)}`;
         const sharers = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the answer for `key`, or `asked` while its request is under way; `target` then waits for it too. */
+          /** Returns the answer for `key`, or `asked` while its request is under way, for which `target` then waits too. */
           enter: (key, target) => {
             const answer = answers.get(key);
             if (answer !== void 0)
@@ -5352,13 +5356,13 @@ ${template.slice(inside)}`;
               waiting.push(target);
             return "asked";
           },
-          /** @returns all targets that wait for the answer of `key` */
+          /** Returns all targets that wait for the answer of `key`. */
           settle: (key, first, answer) => {
             if (!isClosed)
               answers.set(key, answer);
             return [first, ...sharers.get(key) ?? []];
           },
-          /** Says that no more targets come, so the answers need not be kept. */
+          /** Frees the answers, since no more targets come. */
           close: () => {
             isClosed = true;
             answers.clear();
@@ -5382,14 +5386,14 @@ ${template.slice(inside)}`;
               return;
             const facts = error && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code);
             outages = facts?.outage === true ? outages + 1 : 0;
-            if (facts?.stopsRun === true || outages >= outagesInARow)
+            if (facts?.stopsRun === true || outages >= maxOutagesInARow)
               cause ??= error;
           }
         };
       }
-      function toUnattempted(reason) {
+      function toNotAttempted(reason) {
         const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
-          // What may have been paid for is another stamp than this.
+          // The message says that a stamp may have been paid for, which is not true of this one.
           [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
         );
         return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
@@ -5427,7 +5431,7 @@ ${template.slice(inside)}`;
            *
            * @throws what a task threw
            */
-          rest: async () => {
+          whenDone: async () => {
             if (busy > 0)
               await new Promise((resolve) => wake = resolve);
             if (failure !== void 0)
@@ -5573,7 +5577,7 @@ ${explanation.advice}`;
       }
       function toPoint(title, results, all = results) {
         const isDemo = all.some((result) => (0, result_view.P1)(result).isDemo);
-        return { title: isDemo ? `${title} (demonstration)` : title, results, ...isDemo && { explained: title } };
+        return { title: isDemo ? `${title} (demonstration)` : title, results, ...isDemo && { helpTitle: title } };
       }
       function groupByFile(results) {
         const lists = results.filter(({ coveredBy }) => coveredBy === void 0);
@@ -6776,7 +6780,7 @@ ${explanation.advice}`;
             await sendAgain(stamp, options);
         });
         due.forEach(tasks.add);
-        await tasks.rest();
+        await tasks.whenDone();
         for (const stamp of due)
           stamp.next = nextCheck(stamp, options);
         return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));
@@ -7175,7 +7179,7 @@ ${explanation.advice}`;
           const seen = digest && await (asked ??= check({ name: digest, digest }));
           if (seen === void 0 || seen.verdict === "found" || seen.verdict === "not-found")
             return stamp();
-          return seen.error === void 0 ? seen : (0, queue.hK)(seen.error);
+          return seen.error === void 0 ? seen : (0, queue.v8)(seen.error);
         };
       }
       function noteShortWait({ wait, blockTime }, log) {

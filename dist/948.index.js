@@ -146,12 +146,12 @@ export const modules = {
                 yield issue;
             }
           },
-          create: async (title2, body) => toIssue(await write("Opening the issue", caller.WE, (request) => issues.create({ ...at, title: title2, body, request }))),
+          create: async (title2, body) => toIssue(await write("Opening the issue", caller.Fq, (request) => issues.create({ ...at, title: title2, body, request }))),
           update: async (number, change) => {
-            await write("Updating the issue", caller.pI, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
+            await write("Updating the issue", caller.yB, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
           },
           comment: async (number, body) => {
-            await write("Commenting on the issue", caller.WE, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
+            await write("Commenting on the issue", caller.Fq, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
           }
         };
       }
@@ -1560,7 +1560,7 @@ ${renderScanDate(report)}`;
         });
         for (const release of releases2)
           tasks.add(release);
-        await tasks.rest();
+        await tasks.whenDone();
         const sides = releases2.flatMap((release) => read.get(release) ?? []);
         return { ...located, sides: [...sides, ...gone.map((one) => toGone(one, place))] };
       }
@@ -1777,7 +1777,7 @@ ${renderScanDate(report)}`;
             return toSkippedScan(origin.repository, reason);
           const { stop } = signals.cancellation;
           const asked = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, reason), true);
-          let progress = (0, host.Eo)("GitHub's list of releases");
+          let progress = (0, host.fc)("GitHub's list of releases");
           const shown = (0, host.mf)(log, () => progress);
           const repositories = openRepositories();
           const scan = scanRepositories(watched, repositories, baseline, {
@@ -1862,7 +1862,7 @@ ${renderScanDate(report)}`;
         const { values, cut } = (0, step.Iu)(run);
         const findings = [...alarms, ...notices];
         const text = JSON.stringify(findings);
-        const isCut = text.length > step.nS;
+        const isCut = text.length > step.y6;
         const own = {
           findings: isCut ? "[]" : text,
           "findings-count": String(findings.length),

@@ -300,9 +300,9 @@ var __webpack_modules__ = {
     ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          const oldestNode = 24;
-          if (Number.parseInt(process.versions.node, 10) < oldestNode) {
-            process.stderr.write(`This action needs Node ${oldestNode} or newer, and this is Node ${process.versions.node}.
+          const requiredNode = 24;
+          if (Number.parseInt(process.versions.node, 10) < requiredNode) {
+            process.stderr.write(`This action needs Node ${requiredNode} or newer, and this is Node ${process.versions.node}.
 `);
             process.exitCode = 1;
           } else {

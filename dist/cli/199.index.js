@@ -87,11 +87,11 @@ export const modules = {
       }
       function toHashes(digests, path, before, after, settings) {
         if (!isSameState(before, after))
-          throw changed(path);
+          throw changedError(path);
         const { size } = before;
         return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
       }
-      function changed(path) {
+      function changedError(path) {
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
         return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
       }
@@ -133,16 +133,16 @@ export const modules = {
         return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
       }
       function hashBytes(bytes) {
-        return checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
+        return toDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
       }
       function createSha3() {
         const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
         return {
           update: (bytes) => void state.update(bytes),
-          digest: () => checkedDigest(state.digest("hex"))
+          digest: () => toDigest(state.digest("hex"))
         };
       }
-      function checkedDigest(hex) {
+      function toDigest(hex) {
         if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(hex))
           throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
         return hex;
@@ -869,7 +869,7 @@ ${renderScanDate(report)}`;
         });
         for (const release of releases)
           tasks.add(release);
-        await tasks.rest();
+        await tasks.whenDone();
         const sides = releases.flatMap((release) => read.get(release) ?? []);
         return { ...located, sides: [...sides, ...gone.map((one) => toGone(one, place))] };
       }
@@ -1087,7 +1087,7 @@ ${renderScanDate(report)}`;
             return toSkippedScan(origin.repository, reason);
           const { stop } = signals.cancellation;
           const asked = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, reason), true);
-          let progress = (0, host.Eo)("GitHub's list of releases");
+          let progress = (0, host.fc)("GitHub's list of releases");
           const shown = (0, host.mf)(log, () => progress);
           const repositories = openRepositories();
           const scan = scanRepositories(watched, repositories, baseline, {

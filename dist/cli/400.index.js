@@ -1567,8 +1567,8 @@ ${template.slice(inside)}`;
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
-      function parseInputs(read, found = [], front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const problems = [...found];
+      function parseInputs(read, otherProblems = [], front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        const problems = [...otherProblems];
         const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.ic)(read, problems, front);
         refuseOtherModes(reader);
         const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.j$);
@@ -1792,7 +1792,7 @@ ${explanation.advice}`;
       }
       function toPoint(title, results, all = results) {
         const isDemo = all.some((result) => (0, result_view.P1)(result).isDemo);
-        return { title: isDemo ? `${title} (demonstration)` : title, results, ...isDemo && { explained: title } };
+        return { title: isDemo ? `${title} (demonstration)` : title, results, ...isDemo && { helpTitle: title } };
       }
       function groupByFile(results) {
         const lists = results.filter(({ coveredBy }) => coveredBy === void 0);

@@ -126,11 +126,6 @@ export const modules = {
           renderProgress
         ),
         /* harmony export */
-        Eo: () => (
-          /* binding */
-          idleFor
-        ),
-        /* harmony export */
         Hm: () => (
           /* binding */
           renderElapsed
@@ -139,6 +134,11 @@ export const modules = {
         fX: () => (
           /* binding */
           frontOf
+        ),
+        /* harmony export */
+        fc: () => (
+          /* binding */
+          waitingProgress
         ),
         /* harmony export */
         mf: () => (
@@ -176,13 +176,13 @@ export const modules = {
         const seconds = Math.floor(ms / 1e3);
         return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
       }
-      function idleFor(what) {
+      function waitingProgress(what) {
         const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
         return { ...none, waitingFor: what };
       }
-      const tick = 5e3;
-      const ticksAMinute = 6e4 / tick;
-      const barTick = 100;
+      const lineIntervalMs = 5e3;
+      const linesPerMinute = 6e4 / lineIntervalMs;
+      const barIntervalMs = 100;
       function createProgress({ info, progress }, read) {
         const began = performance.now();
         let [isWaiting, ticks] = [false, 0];
@@ -196,11 +196,11 @@ export const modules = {
           const isHeldUp = state.waitLimitMs !== void 0 || state.trouble !== void 0;
           if (isWaiting !== isHeldUp)
             [isWaiting, ticks] = [!isWaiting, 0];
-          if (!isWaiting || ticks % ticksAMinute === 0)
+          if (!isWaiting || ticks % linesPerMinute === 0)
             info(renderProgress(state));
           ticks += 1;
         };
-        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barTick : tick);
+        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barIntervalMs : lineIntervalMs);
         timer.unref();
         return { stop: () => clearInterval(timer) };
       }
@@ -222,27 +222,27 @@ export const modules = {
           runEach
         ),
         /* harmony export */
-        hK: () => (
-          /* binding */
-          toUnattempted
-        ),
-        /* harmony export */
         kL: () => (
           /* binding */
           createCircuitBreaker
+        ),
+        /* harmony export */
+        v8: () => (
+          /* binding */
+          toNotAttempted
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      const outagesInARow = 5;
+      const maxOutagesInARow = 5;
       async function runEach(targets, ask, { concurrency, keyOf, onResult, stop }) {
         const breaker = createCircuitBreaker(stop);
         const register = createRegister();
         const tasks = createTaskQueue(concurrency, async (target) => {
           const reason = breaker.reason();
-          const outcome = reason === void 0 ? await attempt(ask, target) : toUnattempted(reason);
+          const outcome = reason === void 0 ? await attempt(ask, target) : toNotAttempted(reason);
           breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
           for (const each of register.settle(keyOf(target), target, outcome))
             onResult(each, outcome);
@@ -257,7 +257,7 @@ export const modules = {
           }
         } finally {
           register.close();
-          await tasks.rest();
+          await tasks.whenDone();
         }
       }
       function createRegister() {
@@ -265,7 +265,7 @@ export const modules = {
         const sharers = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the answer for `key`, or `asked` while its request is under way; `target` then waits for it too. */
+          /** Returns the answer for `key`, or `asked` while its request is under way, for which `target` then waits too. */
           enter: (key, target) => {
             const answer = answers.get(key);
             if (answer !== void 0)
@@ -281,13 +281,13 @@ export const modules = {
               waiting.push(target);
             return "asked";
           },
-          /** @returns all targets that wait for the answer of `key` */
+          /** Returns all targets that wait for the answer of `key`. */
           settle: (key, first, answer) => {
             if (!isClosed)
               answers.set(key, answer);
             return [first, ...sharers.get(key) ?? []];
           },
-          /** Says that no more targets come, so the answers need not be kept. */
+          /** Frees the answers, since no more targets come. */
           close: () => {
             isClosed = true;
             answers.clear();
@@ -311,14 +311,14 @@ export const modules = {
               return;
             const facts = error && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code);
             outages = facts?.outage === true ? outages + 1 : 0;
-            if (facts?.stopsRun === true || outages >= outagesInARow)
+            if (facts?.stopsRun === true || outages >= maxOutagesInARow)
               cause ??= error;
           }
         };
       }
-      function toUnattempted(reason) {
+      function toNotAttempted(reason) {
         const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
-          // What may have been paid for is another stamp than this.
+          // The message says that a stamp may have been paid for, which is not true of this one.
           [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
         );
         return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
@@ -356,7 +356,7 @@ export const modules = {
            *
            * @throws what a task threw
            */
-          rest: async () => {
+          whenDone: async () => {
             if (busy > 0)
               await new Promise((resolve) => wake = resolve);
             if (failure !== void 0)
@@ -795,7 +795,7 @@ export const modules = {
             await sendAgain(stamp, options);
         });
         due.forEach(tasks.add);
-        await tasks.rest();
+        await tasks.whenDone();
         for (const stamp of due)
           stamp.next = nextCheck(stamp, options);
         return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));
@@ -1194,7 +1194,7 @@ export const modules = {
           const seen = digest && await (asked ??= check({ name: digest, digest }));
           if (seen === void 0 || seen.verdict === "found" || seen.verdict === "not-found")
             return stamp();
-          return seen.error === void 0 ? seen : (0, queue.hK)(seen.error);
+          return seen.error === void 0 ? seen : (0, queue.v8)(seen.error);
         };
       }
       function noteShortWait({ wait, blockTime }, log) {

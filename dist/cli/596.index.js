@@ -240,10 +240,10 @@ export const modules = {
         }
       }
       const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
-      const heldMs = 3e3;
+      const maxHeldMs = 3e3;
       const pauseMs = 100;
       async function untilFree(change) {
-        const end = performance.now() + heldMs;
+        const end = performance.now() + maxHeldMs;
         for (; ; ) {
           try {
             return await change();
@@ -312,10 +312,10 @@ export const modules = {
           await file.close();
         }
       }
-      const unfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
-      const hasUnfollowed = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW !== void 0;
+      const safeFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+      const hasSafeFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW !== void 0;
       function openRegular(path, flags) {
-        const file = openUnfollowed(path, flags);
+        const file = openWithoutFollowing(path, flags);
         if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
           return file;
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
@@ -333,10 +333,10 @@ export const modules = {
           throw error;
         }
       }
-      function readBeginning(path, most) {
+      function readBeginning(path, maxBytes) {
         const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY);
         try {
-          return readFrom(file, 0, most);
+          return readFrom(file, 0, maxBytes);
         } finally {
           (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
@@ -350,11 +350,11 @@ export const modules = {
         }
         return buffer.subarray(0, length);
       }
-      function openUnfollowed(path, flags) {
-        if (!hasUnfollowed && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+      function openWithoutFollowing(path, flags) {
+        if (!hasSafeFlags && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
           throw new RangeError("it is a symbolic link");
         try {
-          return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags | unfollowed, 384);
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags | safeFlags, 384);
         } catch (error) {
           const code = errorCodeOf(error);
           if (code === "ELOOP" || code === "EMLINK")

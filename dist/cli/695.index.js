@@ -91,7 +91,7 @@ export const modules = {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
           const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(_host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Dx);
-          const nodes = addresses.map((text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_14__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Mi)(text))}`));
+          const nodes = addresses.map((text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_14__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.e9)(text))}`));
           const [given] = nodes.length > 0 ? [] : options.values.get("api-url") ?? [];
           const apiUrl = given === void 0 ? void 0 : (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_14__.Q2, given, "--api-url");
           const apiKey = apiUrl === void 0 ? "" : await (0, _run_command_js__WEBPACK_IMPORTED_MODULE_11__.i)(options, env);

@@ -290,9 +290,9 @@ export const modules = {
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
         const named = (level) => {
-          return (message, { title, explained = title } = {}) => {
-            if (level === "error" && explained !== void 0)
-              titles.add(explained);
+          return (message, { title, helpTitle = title } = {}) => {
+            if (level === "error" && helpTitle !== void 0)
+              titles.add(helpTitle);
             print((0, core_text.S5)((0, core_text.hq)([level, title, message]).join(": ")));
           };
         };
@@ -459,7 +459,7 @@ ${shown}`;
               if (candidate.kind === "asset")
                 tasks.add([index, candidate]);
             }
-            tasks.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
+            tasks.whenDone().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
           }
         });
       }
@@ -1784,7 +1784,7 @@ ${waiting}` : waiting;
         ["SIGTERM", 143, 0],
         ["SIGHUP", 129, 0]
       ];
-      const endingMs = 1e3;
+      const overdueMs = 1e3;
       function watchSignals(source, { onSignal, onDefect }) {
         const stop = new AbortController();
         const abort = new AbortController();
@@ -1798,7 +1798,7 @@ ${waiting}` : waiting;
             abort.abort();
           else
             timers.push(setTimeout(() => abort.abort(), grace));
-          timers.push(setTimeout(overdue.resolve, grace + endingMs));
+          timers.push(setTimeout(overdue.resolve, grace + overdueMs));
         };
         const endAt = (name, exitCode, grace) => () => {
           onSignal(name);
@@ -1817,11 +1817,11 @@ ${waiting}` : waiting;
           source.on(event, listener);
         return {
           cancellation: { stop: stop.signal, abort: abort.signal },
-          /** Resolves when the run must write the results it has, even while requests still hang. */
+          /** Resolves when the run must write the results that it has, even while requests still hang. */
           overdue: overdue.promise,
-          /** Exit code of the first event: 130 SIGINT and SIGBREAK, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
+          /** That of the first signal, or 1 after a defect; `undefined` when there was neither. */
           exitCode: () => code,
-          /** Ends the run as SIGTERM does, because of something that belongs to no subject. */
+          /** Ends the run as SIGTERM does, because of a defect that concerns no subject. */
           fail,
           /** Stops listening, so that the process can end. */
           close: () => {

@@ -58,7 +58,7 @@ export const modules = {
           });
         }
         return {
-          /** Returns all that arrived since the last call, once there is something; `undefined` when all threads ended. */
+          /** Waits for results, and returns all since the last call; `undefined` when all threads have ended. */
           next: async () => {
             while (isQuiet())
               await new Promise((resolve) => wake = resolve);

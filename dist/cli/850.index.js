@@ -1741,14 +1741,14 @@ export const modules = {
       const codesBySystemCode = {
         ENOENT: "FILE_VANISHED",
         ENOTDIR: "FILE_VANISHED",
-        // A link has come to the path, which had none.
+        // A link has replaced a part of the path, which had none when the file was found.
         ELOOP: "FILE_CHANGED",
         EMLINK: "FILE_CHANGED",
-        // Opening a socket, or a device without a driver.
+        // Of a socket, or a device without a driver.
         ENXIO: "FILE_NOT_REGULAR",
         ENODEV: "FILE_NOT_REGULAR"
       };
-      const remedies = {
+      const hintsBySystemCode = {
         EIO: "The disk could not read the file. Check the disk, or write the file again."
       };
       function fileError(code, { detail, ...options } = {}) {
@@ -1760,7 +1760,11 @@ export const modules = {
           return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
         if (code === "EISDIR")
           return folderError(thrown);
-        return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
+        return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
+          detail: code,
+          cause: thrown,
+          hint: hintsBySystemCode[code]
+        });
       }
       function leadsNowhere(thrown) {
         return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
@@ -1817,11 +1821,6 @@ export const modules = {
           linesOf
         ),
         /* harmony export */
-        Mi: () => (
-          /* binding */
-          hideUserInfo
-        ),
-        /* harmony export */
         QU: () => (
           /* binding */
           formOf
@@ -1835,6 +1834,11 @@ export const modules = {
         bK: () => (
           /* binding */
           acceptForm
+        ),
+        /* harmony export */
+        e9: () => (
+          /* binding */
+          maskUserInfo
         ),
         /* harmony export */
         ic: () => (
@@ -1857,7 +1861,7 @@ export const modules = {
       function createInputReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
-          /** Adds a complaint that the input must have its allowed form, and shows its value. */
+          /** Adds the mistake that an input has not its allowed form, with its value. */
           complain: (name, value, why) => {
             const state = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
             const reason = why === void 0 ? "" : ` (${why})`;
@@ -1865,7 +1869,7 @@ export const modules = {
           },
           guess,
           miss: () => void problems.push(missing("api-url", read("mode"))),
-          /** Adds a complaint about the input that shows no value. */
+          /** Adds a mistake without showing the input's value. */
           say: (name, problem) => void problems.push(`${input(name)} ${problem}`)
         };
       }
@@ -1894,7 +1898,7 @@ export const modules = {
         return lines.filter((line) => line !== "");
       }
       const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
-      function hideUserInfo(address) {
+      function maskUserInfo(address) {
         return address.replace(userInfo, "$1***@");
       }
       function parseServiceAddress(reader, name) {
@@ -1915,14 +1919,14 @@ export const modules = {
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
-          complain(name, hideUserInfo(text), text === "" ? void 0 : error.message);
+          complain(name, maskUserInfo(text), text === "" ? void 0 : error.message);
           return void 0;
         }
       }
       function parseNodes(reader, name) {
         const known = /* @__PURE__ */ new Set();
         return linesOf(reader.text(name)).map((line) => {
-          const unusable = { url: new URL("https://invalid"), name: hideUserInfo(line) };
+          const unusable = { url: new URL("https://invalid"), name: maskUserInfo(line) };
           const address = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Ex, line, reader, name) ?? unusable;
           if (known.has(address.name))
             reader.say(name, `names ${address.name} twice; name each node once`);
@@ -1948,9 +1952,9 @@ export const modules = {
         address: parseServiceAddress,
         nodes: parseNodes,
         chain: (reader, name) => tryParsing(_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
-        // The parser of their lines is loaded by the host, and only where there are some.
+        // Parsed later: a start without witnesses should not load their parser.
         witnesses: readLines,
-        // Unparsed: a start should not load the parser of digests.
+        // Parsed later: a start should not load the parser of digests.
         replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptForm, reader, name),
         tags: readCommentedLines,
         repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryForm, reader, name)

@@ -206,9 +206,9 @@ export const modules = {
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
         const named = (level) => {
-          return (message, { title, explained = title } = {}) => {
-            if (level === "error" && explained !== void 0)
-              titles.add(explained);
+          return (message, { title, helpTitle = title } = {}) => {
+            if (level === "error" && helpTitle !== void 0)
+              titles.add(helpTitle);
             print((0, core_text.S5)((0, core_text.hq)([level, title, message]).join(": ")));
           };
         };
@@ -479,7 +479,7 @@ export const modules = {
         let [done, bytes] = [0, 0];
         const doing = () => `file ${done + 1} of ${byAsset.size} of the release, ${(0, core_text.UP)(bytes)} read`;
         const progress = bar && (0, host.mf)({ info: () => {
-        }, progress: bar.show }, () => (0, host.Eo)(doing()));
+        }, progress: bar.show }, () => (0, host.fc)(doing()));
         try {
           for (const [asset, [name = asset, ...others]] of byAsset) {
             const all = [name, ...others];
@@ -519,11 +519,6 @@ export const modules = {
           renderProgress
         ),
         /* harmony export */
-        Eo: () => (
-          /* binding */
-          idleFor
-        ),
-        /* harmony export */
         Hm: () => (
           /* binding */
           renderElapsed
@@ -532,6 +527,11 @@ export const modules = {
         fX: () => (
           /* binding */
           frontOf
+        ),
+        /* harmony export */
+        fc: () => (
+          /* binding */
+          waitingProgress
         ),
         /* harmony export */
         mf: () => (
@@ -569,13 +569,13 @@ export const modules = {
         const seconds = Math.floor(ms / 1e3);
         return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
       }
-      function idleFor(what) {
+      function waitingProgress(what) {
         const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
         return { ...none, waitingFor: what };
       }
-      const tick = 5e3;
-      const ticksAMinute = 6e4 / tick;
-      const barTick = 100;
+      const lineIntervalMs = 5e3;
+      const linesPerMinute = 6e4 / lineIntervalMs;
+      const barIntervalMs = 100;
       function createProgress({ info, progress }, read) {
         const began = performance.now();
         let [isWaiting, ticks] = [false, 0];
@@ -589,11 +589,11 @@ export const modules = {
           const isHeldUp = state.waitLimitMs !== void 0 || state.trouble !== void 0;
           if (isWaiting !== isHeldUp)
             [isWaiting, ticks] = [!isWaiting, 0];
-          if (!isWaiting || ticks % ticksAMinute === 0)
+          if (!isWaiting || ticks % linesPerMinute === 0)
             info(renderProgress(state));
           ticks += 1;
         };
-        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barTick : tick);
+        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barIntervalMs : lineIntervalMs);
         timer.unref();
         return { stop: () => clearInterval(timer) };
       }

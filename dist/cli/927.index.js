@@ -297,7 +297,7 @@ export const modules = {
         const { sha256 = false, fingerprint = false, onBytes = () => {
         }, signal } = options;
         const order = [...files];
-        const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
+        const threads = Math.min(options.threads ?? usefulThreads(order), order.length);
         const settings = { sha256, fingerprint, onBytes };
         if (threads > 0)
           order.sort(([, one], [, other]) => other.size - one.size);
@@ -320,11 +320,11 @@ export const modules = {
         const [index, { name }] = file;
         return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
       }
-      const poolThreshold = 32 * 1024 * 1024;
-      const openingCost = 8 * 1024;
-      function threadsThatPay(files) {
+      const poolCostBytes = 32 * 1024 * 1024;
+      const openingCostBytes = 8 * 1024;
+      function usefulThreads(files) {
         const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-        const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+        const pays = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
         return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
       }
       function isUnchanged(path, fingerprint) {
@@ -334,7 +334,7 @@ export const modules = {
           return false;
         }
       }
-      const maxHoldMs = 2;
+      const maxBlockMs = 2;
       async function* hashInline(files, settings, signal) {
         const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
         let next = 0;
@@ -349,7 +349,7 @@ export const modules = {
         };
         const hashSome = () => {
           const done = [];
-          const until = performance.now() + maxHoldMs;
+          const until = performance.now() + maxBlockMs;
           for (let file = files[next]; file !== void 0 && performance.now() < until; file = files[next]) {
             const outcome = hashPiece(file[1].path);
             if (outcome === void 0)
@@ -384,7 +384,7 @@ export const modules = {
           sha2.update(chunk);
           size += chunk.length;
           onBytes(chunk.length);
-          discard(chunk);
+          freeMemory(chunk);
         }
         return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
       }
@@ -404,7 +404,7 @@ export const modules = {
         }
         return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
       }
-      function discard({ buffer, byteLength }) {
+      function freeMemory({ buffer, byteLength }) {
         if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
           buffer.transfer(0);
       }

@@ -170,11 +170,11 @@ export const modules = {
       }
       function toHashes(digests, path, before, after, settings) {
         if (!isSameState(before, after))
-          throw changed(path);
+          throw changedError(path);
         const { size } = before;
         return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
       }
-      function changed(path) {
+      function changedError(path) {
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
         return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
       }
@@ -216,16 +216,16 @@ export const modules = {
         return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
       }
       function hashBytes(bytes) {
-        return checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
+        return toDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
       }
       function createSha3() {
         const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
         return {
           update: (bytes) => void state.update(bytes),
-          digest: () => checkedDigest(state.digest("hex"))
+          digest: () => toDigest(state.digest("hex"))
         };
       }
-      function checkedDigest(hex) {
+      function toDigest(hex) {
         if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(hex))
           throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
         return hex;
@@ -269,7 +269,7 @@ export const modules = {
         const { sha256 = false, fingerprint = false, onBytes = () => {
         }, signal } = options;
         const order = [...files];
-        const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
+        const threads = Math.min(options.threads ?? usefulThreads(order), order.length);
         const settings = { sha256, fingerprint, onBytes };
         if (threads > 0)
           order.sort(([, one], [, other]) => other.size - one.size);
@@ -292,11 +292,11 @@ export const modules = {
         const [index, { name }] = file;
         return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
       }
-      const poolThreshold = 32 * 1024 * 1024;
-      const openingCost = 8 * 1024;
-      function threadsThatPay(files) {
+      const poolCostBytes = 32 * 1024 * 1024;
+      const openingCostBytes = 8 * 1024;
+      function usefulThreads(files) {
         const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-        const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+        const pays = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
         return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
       }
       function isUnchanged(path, fingerprint) {
@@ -306,7 +306,7 @@ export const modules = {
           return false;
         }
       }
-      const maxHoldMs = 2;
+      const maxBlockMs = 2;
       async function* hashInline(files, settings, signal) {
         const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
         let next = 0;
@@ -321,7 +321,7 @@ export const modules = {
         };
         const hashSome = () => {
           const done = [];
-          const until = performance.now() + maxHoldMs;
+          const until = performance.now() + maxBlockMs;
           for (let file = files[next]; file !== void 0 && performance.now() < until; file = files[next]) {
             const outcome = hashPiece(file[1].path);
             if (outcome === void 0)
@@ -356,7 +356,7 @@ export const modules = {
           sha2.update(chunk);
           size += chunk.length;
           onBytes(chunk.length);
-          discard(chunk);
+          freeMemory(chunk);
         }
         return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
       }
@@ -376,7 +376,7 @@ export const modules = {
         }
         return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
       }
-      function discard({ buffer, byteLength }) {
+      function freeMemory({ buffer, byteLength }) {
         if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
           buffer.transfer(0);
       }

@@ -1991,10 +1991,10 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         }
       }
       const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
-      const heldMs = 3e3;
+      const maxHeldMs = 3e3;
       const pauseMs = 100;
       async function untilFree(change) {
-        const end = performance.now() + heldMs;
+        const end = performance.now() + maxHeldMs;
         for (; ; ) {
           try {
             return await change();
@@ -2063,10 +2063,10 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           await file.close();
         }
       }
-      const unfollowed = external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
-      const hasUnfollowed = external_node_fs_.constants.O_NOFOLLOW !== void 0;
+      const safeFlags = external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
+      const hasSafeFlags = external_node_fs_.constants.O_NOFOLLOW !== void 0;
       function openRegular(path, flags) {
-        const file = openUnfollowed(path, flags);
+        const file = openWithoutFollowing(path, flags);
         if ((0, external_node_fs_.fstatSync)(file).isFile())
           return file;
         (0, external_node_fs_.closeSync)(file);
@@ -2084,10 +2084,10 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           throw error2;
         }
       }
-      function readBeginning(path, most) {
+      function readBeginning(path, maxBytes) {
         const file = openRegular(path, constants.O_RDONLY);
         try {
-          return readFrom(file, 0, most);
+          return readFrom(file, 0, maxBytes);
         } finally {
           closeSync(file);
         }
@@ -2101,11 +2101,11 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         }
         return buffer.subarray(0, length);
       }
-      function openUnfollowed(path, flags) {
-        if (!hasUnfollowed && (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+      function openWithoutFollowing(path, flags) {
+        if (!hasSafeFlags && (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
           throw new RangeError("it is a symbolic link");
         try {
-          return (0, external_node_fs_.openSync)(path, flags | unfollowed, 384);
+          return (0, external_node_fs_.openSync)(path, flags | safeFlags, 384);
         } catch (error2) {
           const code = errorCodeOf(error2);
           if (code === "ELOOP" || code === "EMLINK")
@@ -2959,13 +2959,13 @@ ${waiting}` : waiting;
         }
       }
       ;
-      const outagesInARow = 5;
+      const maxOutagesInARow = 5;
       async function runEach(targets, ask, { concurrency, keyOf, onResult, stop }) {
         const breaker = queue_createCircuitBreaker(stop);
         const register = createRegister();
         const tasks = queue_createTaskQueue(concurrency, async (target) => {
           const reason = breaker.reason();
-          const outcome = reason === void 0 ? await attempt(ask, target) : toUnattempted(reason);
+          const outcome = reason === void 0 ? await attempt(ask, target) : toNotAttempted(reason);
           breaker.watch(refusalOf(outcome) ?? outcome.unresolved?.outage);
           for (const each of register.settle(keyOf(target), target, outcome))
             onResult(each, outcome);
@@ -2980,7 +2980,7 @@ ${waiting}` : waiting;
           }
         } finally {
           register.close();
-          await tasks.rest();
+          await tasks.whenDone();
         }
       }
       function createRegister() {
@@ -2988,7 +2988,7 @@ ${waiting}` : waiting;
         const sharers = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the answer for `key`, or `asked` while its request is under way; `target` then waits for it too. */
+          /** Returns the answer for `key`, or `asked` while its request is under way, for which `target` then waits too. */
           enter: (key, target) => {
             const answer = answers.get(key);
             if (answer !== void 0)
@@ -3004,13 +3004,13 @@ ${waiting}` : waiting;
               waiting.push(target);
             return "asked";
           },
-          /** @returns all targets that wait for the answer of `key` */
+          /** Returns all targets that wait for the answer of `key`. */
           settle: (key, first, answer) => {
             if (!isClosed)
               answers.set(key, answer);
             return [first, ...sharers.get(key) ?? []];
           },
-          /** Says that no more targets come, so the answers need not be kept. */
+          /** Frees the answers, since no more targets come. */
           close: () => {
             isClosed = true;
             answers.clear();
@@ -3034,14 +3034,14 @@ ${waiting}` : waiting;
               return;
             const facts = error2 && errorFacts(error2.code);
             outages = facts?.outage === true ? outages + 1 : 0;
-            if (facts?.stopsRun === true || outages >= outagesInARow)
+            if (facts?.stopsRun === true || outages >= maxOutagesInARow)
               cause ??= error2;
           }
         };
       }
-      function toUnattempted(reason) {
+      function toNotAttempted(reason) {
         const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
-          // What may have been paid for is another stamp than this.
+          // The message says that a stamp may have been paid for, which is not true of this one.
           [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
         );
         return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
@@ -3079,7 +3079,7 @@ ${waiting}` : waiting;
            *
            * @throws what a task threw
            */
-          rest: async () => {
+          whenDone: async () => {
             if (busy > 0)
               await new Promise((resolve) => wake = resolve);
             if (failure !== void 0)
@@ -3165,7 +3165,7 @@ ${waiting}` : waiting;
             await sendAgain(stamp, options);
         });
         due.forEach(tasks.add);
-        await tasks.rest();
+        await tasks.whenDone();
         for (const stamp of due)
           stamp.next = nextCheck(stamp, options);
         return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));

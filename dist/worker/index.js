@@ -391,14 +391,14 @@ const messages = {
 const codesBySystemCode = {
   ENOENT: "FILE_VANISHED",
   ENOTDIR: "FILE_VANISHED",
-  // A link has come to the path, which had none.
+  // A link has replaced a part of the path, which had none when the file was found.
   ELOOP: "FILE_CHANGED",
   EMLINK: "FILE_CHANGED",
-  // Opening a socket, or a device without a driver.
+  // Of a socket, or a device without a driver.
   ENXIO: "FILE_NOT_REGULAR",
   ENODEV: "FILE_NOT_REGULAR"
 };
-const remedies = {
+const hintsBySystemCode = {
   EIO: "The disk could not read the file. Check the disk, or write the file again."
 };
 function fileError(code, { detail, ...options } = {}) {
@@ -410,7 +410,11 @@ function toFileError(thrown) {
     return toAnchorError(thrown);
   if (code === "EISDIR")
     return folderError(thrown);
-  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
+  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
+    detail: code,
+    cause: thrown,
+    hint: hintsBySystemCode[code]
+  });
 }
 function leadsNowhere(thrown) {
   return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
@@ -497,11 +501,11 @@ function* hashLarge(file, path, before, buffer, settings) {
 }
 function toHashes(digests, path, before, after, settings) {
   if (!isSameState(before, after))
-    throw changed(path);
+    throw changedError(path);
   const { size } = before;
   return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
 }
-function changed(path) {
+function changedError(path) {
   (0, external_node_fs_namespaceObject.lstatSync)(path);
   return fileError("FILE_CHANGED");
 }
@@ -543,22 +547,22 @@ function isSameState(one, other) {
   return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
 }
 function hashBytes(bytes) {
-  return checkedDigest((0, external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex"));
+  return toDigest((0, external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex"));
 }
 function createSha3() {
   const state = (0, external_node_crypto_namespaceObject.createHash)("sha3-256");
   return {
     update: (bytes) => void state.update(bytes),
-    digest: () => checkedDigest(state.digest("hex"))
+    digest: () => toDigest(state.digest("hex"))
   };
 }
-function checkedDigest(hex) {
+function toDigest(hex) {
   if (!isDigest(hex))
     throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
   return hex;
 }
 ;
-const sendEveryMs = 20;
+const minSendIntervalMs = 20;
 function hashTask({ paths, sha256, fingerprint, next }, send) {
   const buffer = createBuffer();
   let results = [];
@@ -571,7 +575,7 @@ function hashTask({ paths, sha256, fingerprint, next }, send) {
     sent = performance.now();
   };
   const postWhenDue = () => {
-    if (performance.now() - sent >= sendEveryMs)
+    if (performance.now() - sent >= minSendIntervalMs)
       post();
   };
   const onBytes = (count) => {

@@ -1,7 +1,4 @@
-/**
- * The value of each output when a run does not know its subjects, as after an input error.
- * action.yml and docs/reference.md have them in this order.
- */
+/** The outputs of a run that ended before it knew its subjects, in the order of action.yml and docs/reference.md. */
 export const emptyOutputs = {
   results: "[]",
   "results-path": "",
@@ -24,5 +21,4 @@ export const emptyOutputs = {
 export type OutputName = keyof typeof emptyOutputs;
 export type Outputs = Readonly<Record<OutputName, string>>;
 
-/** A newline in a name would forge another output, so names are constants. */
 export const outputNames = Object.keys(emptyOutputs) as readonly OutputName[];

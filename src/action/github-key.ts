@@ -1,4 +1,4 @@
-/** A key of the service in exchange for GitHub's own token of this job, so that no repository needs a secret. */
+/** Exchanges the job's OIDC token of GitHub for a key of the service, so that the repository needs no secret. */
 import * as core from "@actions/core";
 
 import { createWebClient } from "../api/downloads.ts";
@@ -11,16 +11,14 @@ import { systemClock } from "../host/clock.ts";
 import type { Log } from "../host/host.ts";
 import { type Inputs, type MonitorInputs, serviceAddress } from "../host/inputs.ts";
 
-/** The part of a key's life after which the next one is fetched, and the pause before another try. */
-const renewAfter = 0.8;
+/** The share of a key's life after which the next key is fetched. */
+const renewalShare = 0.8;
 const retryMs = 30_000;
-/** Waits before another try to get the first key. */
-const againMs = [2000, 8000];
-/** The longest time until a key is renewed, in milliseconds: by a clock that is behind, it would end long after it has. */
-const longestMs = 15 * 60_000 * renewAfter;
+const firstKeyWaitsMs = [2000, 8000];
+/** A key is renewed after this time at the latest: to a clock that is slow, it would seem to live on after its end. */
+const maxRenewalMs = 15 * 60_000 * renewalShare;
 const exchangeTimeoutMs = 30_000;
-/** The longest answer that is read, in bytes. */
-const maxAnswer = 65_536;
+const maxAnswerBytes = 65_536;
 
 interface Key {
   readonly key: string;
@@ -28,11 +26,11 @@ interface Key {
 }
 
 /**
- * Returns `inputs` with a key where `api-key-from` asks for one and none is given; the key is renewed before it ends, as
- * long as the run lasts. Where no key is given, the inputs say why: it is then the answer about each subject, so that the
- * run has evidence and verdicts, and `fail-on` decides.
+ * Returns `inputs` with a key where `api-key-from` asks for one, and renews the key as long as the run lasts. If the
+ * service gives none, `keyFault` says why: the run then has this error as the answer about each subject, so that it still
+ * writes evidence and `fail-on` decides.
  *
- * @param stop ends the exchange, and with it the renewal
+ * @param stop ends the exchange and the renewal
  * @throws AnchorError `INPUT_INVALID` where the job lacks the permission `id-token: write`
  */
 export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
@@ -42,7 +40,7 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
 ): Promise<Given> {
   if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun) return inputs;
   const service = serviceAddress(inputs);
-  // A fork's pull request has no token, as it has no secret.
+  // The pull request of a fork gets no token, as it gets no secrets.
   if (service === "" || (inputs.ifNoApiKey === "skip" && readRequest() === undefined)) return inputs;
   const first = await exchangePatiently(service, stop);
   if (first instanceof AnchorError) return { ...inputs, apiKey: inputs.apiKeyFrom, keyFault: first };
@@ -51,26 +49,26 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
     `The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`,
   );
   const renewIn = (milliseconds: number): void => {
-    // Where this machine's clock is ahead, each new key seems to have ended: one is asked for each `retryMs`, not at once.
-    setTimeout(() => void renew(), Math.min(Math.max(milliseconds, retryMs), longestMs)).unref();
+    // Where this machine's clock is fast, each new key seems to have ended already.
+    setTimeout(() => void renew(), Math.min(Math.max(milliseconds, retryMs), maxRenewalMs)).unref();
   };
   const renew = async (): Promise<void> => {
     try {
       current = await exchange(service, stop);
-      renewIn(lifeOf(current) * renewAfter);
+      renewIn(remainingLife(current) * renewalShare);
     } catch (error) {
       if (stop.aborted) return;
       log.warning(`The key could not be renewed yet: ${messageOf(error)}`, { title: "key not renewed" });
       renewIn(retryMs);
     }
   };
-  renewIn(lifeOf(current) * renewAfter);
+  renewIn(remainingLife(current) * renewalShare);
   return Object.defineProperty({ ...inputs }, "apiKey", { get: () => current.key, enumerable: true });
 }
 
-const lifeOf = ({ expires }: Key): number => expires - Date.now();
+const remainingLife = ({ expires }: Key): number => expires - Date.now();
 
-/** Exchanges the token; an outage is met up to three times. */
+/** Exchanges the token; after an outage again, three times in all. */
 async function exchangePatiently(service: string, stop: AbortSignal): Promise<Key | AnchorError> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -78,7 +76,7 @@ async function exchangePatiently(service: string, stop: AbortSignal): Promise<Ke
     } catch (thrown) {
       const error = toAnchorError(thrown);
       if (error.code === "INPUT_INVALID" || error.code === "INTERNAL") throw error;
-      const wait = isOutage(error) ? againMs[attempt] : undefined;
+      const wait = isOutage(error) ? firstKeyWaitsMs[attempt] : undefined;
       if (wait === undefined) return error;
       await systemClock.wait(wait, stop);
     }
@@ -90,7 +88,7 @@ async function exchange(service: string, stop: AbortSignal): Promise<Key> {
   const token = await requestToken(service, stop);
   core.setSecret(token);
   const { status, json } = await sendToIssuer("post", `${service}/token`, token, stop);
-  // A service that quotes the token would show it where no runner masks it, as in the summary.
+  // The service may quote the token, and no runner masks it in the summary.
   if (status !== 200) throw toKeyRefusal(status, memberAt(json, "message"), createRedactor(token));
   const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) {
@@ -102,7 +100,7 @@ async function exchange(service: string, stop: AbortSignal): Promise<Key> {
 
 const laterKeyAdvice = "Nothing was sent about your files. Run the job again later.";
 
-/** Where a token is asked for; `undefined` where the job may not ask. */
+/** Reads where the runner gives tokens; `undefined` where the job may not have any. */
 function readRequest() {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: address, ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer } = process.env;
   return address && bearer && URL.canParse(address) ? { url: new URL(address), bearer } : undefined;
@@ -132,7 +130,7 @@ async function sendToIssuer(method: "get" | "post", address: string, bearer: str
     const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
     const { status, body } =
       method === "get" ? await web.get(url, headers, signal) : await web.post(url, headers, new Uint8Array(), signal);
-    const bytes = await readAtMost(body, maxAnswer, () => new RangeError("it is larger than 64 KiB"));
+    const bytes = await readAtMost(body, maxAnswerBytes, () => new RangeError("it is larger than 64 KiB"));
     return { status, json: parseJsonText(decodeUtf8(bytes)) };
   } catch (cause) {
     throw new AnchorError("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${messageOf(cause)}.`, {

@@ -1,10 +1,8 @@
-/**
- * The entry of the action. It checks Node's version before it imports anything: an old Node could not load the bundle.
- */
-const oldestNode = 24;
+/** The entry of the action. It checks Node's version before it imports anything, since an old Node cannot load the rest. */
+const requiredNode = 24;
 
-if (Number.parseInt(process.versions.node, 10) < oldestNode) {
-  process.stderr.write(`This action needs Node ${oldestNode} or newer, and this is Node ${process.versions.node}.\n`);
+if (Number.parseInt(process.versions.node, 10) < requiredNode) {
+  process.stderr.write(`This action needs Node ${requiredNode} or newer, and this is Node ${process.versions.node}.\n`);
   process.exitCode = 1;
 } else {
   const { startAction } = await import("./start.ts");

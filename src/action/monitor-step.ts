@@ -1,17 +1,16 @@
-/** Runs a monitor as a GitHub step: GitHub's API, the issue, outputs and summary. */
 import { hasPassed, type Run } from "../evidence/run.ts";
 import { createRepositories, openIssues } from "../github/repository.ts";
 import type { MonitorInputs } from "../host/inputs.ts";
 import { runMonitor } from "../monitor/monitor.ts";
 import { renderScanSummary } from "../monitor/render.ts";
 import type { ScanView } from "../monitor/view.ts";
-import { maxOutputText, openStepHost, presentOutputs, type RunOutputs, type StepTools, toOutputs } from "./step.ts";
+import { maxOutputLength, openStepHost, presentOutputs, type RunOutputs, type StepTools, toOutputs } from "./step.ts";
 
 /**
- * Runs a monitor's step whose inputs are usable. The connection to GitHub is made when the monitor asks for it.
+ * Runs a monitor as a GitHub step.
  *
  * @returns whether the step passes
- * @throws AnchorError `UNTRUSTED_EVENT`, and for an error that ends a scan before it has verdicts
+ * @throws AnchorError `UNTRUSTED_EVENT`, and any error that ends a scan before it has verdicts
  */
 export async function runMonitorStep(given: MonitorInputs, tools: StepTools): Promise<boolean> {
   const { inputs, host, toGitHub } = await openStepHost(given, tools);
@@ -24,12 +23,11 @@ export async function runMonitorStep(given: MonitorInputs, tools: StepTools): Pr
   return hasPassed(run);
 }
 
-/** Returns all outputs of a scan: those of every run, and what was found. */
 function toScanOutputs({ alarms, notices }: ScanView, run: Run): RunOutputs {
   const { values, cut } = toOutputs(run);
   const findings = [...alarms, ...notices];
   const text = JSON.stringify(findings);
-  const isCut = text.length > maxOutputText;
+  const isCut = text.length > maxOutputLength;
   const own = {
     findings: isCut ? "[]" : text,
     "findings-count": String(findings.length),

@@ -1,6 +1,6 @@
 /**
- * Connects a step with the runner: inputs, lines, outputs and the summary. Only this module prints: it escapes every
- * text, since the runner reads commands from what a step prints.
+ * Connects a step with the runner: inputs, log, outputs and summary. Only this module prints, and it escapes every text,
+ * since the runner executes commands that a step prints.
  */
 import { constants, statSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
@@ -17,15 +17,15 @@ import type { AnnotationTarget, Level, Log } from "../host/host.ts";
 import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import { emptyOutputs, type Outputs } from "./empty-outputs.ts";
 
-/** A log that counts its annotations; the runner keeps only ten of each level. */
+/** A log that counts its annotations, since the runner shows only ten of each level. */
 export interface RunnerLog extends Log {
-  /** Counts annotations that are not printed, by kind, for {@link RunnerLog.closeAnnotations}. */
+  /** Adds annotations that were not printed, by title, to what {@link RunnerLog.closeAnnotations} counts. */
   readonly leaveOut: (level: Level, rest: ReadonlyMap<string, number>) => void;
-  /** Prints the last annotation of each level, which counts those left out. Must be called once, at the end. */
+  /** Prints the last annotation of each level, which counts those not printed. Must be called once, at the end. */
   readonly closeAnnotations: () => void;
 }
 
-/** The runner keeps ten annotations per level and step; one is left to other programs in this step. */
+/** The runner shows ten of each level and step; one is left to other programs in this step. */
 export const annotationsPerLevel = 9;
 
 const printers = { error: core.error, warning: core.warning, notice: core.notice } as const satisfies Record<
@@ -33,7 +33,6 @@ const printers = { error: core.error, warning: core.warning, notice: core.notice
   unknown
 >;
 
-/** Creates a log that prints by the runner's commands and counts its annotations. */
 export function createLog(): RunnerLog {
   const isDebugged = core.isDebug();
   const levels = {
@@ -43,13 +42,13 @@ export function createLog(): RunnerLog {
   };
   return {
     info: (message) => {
-      gather(process.stdout);
+      batchWrites(process.stdout);
       core.info(toLine(message));
     },
     debug: (message) => {
-      // Without debug logging the runner drops such a line, of which there is one a request.
+      // The runner would drop the line, and there is one for each request.
       if (!isDebugged) return;
-      gather(process.stdout);
+      batchWrites(process.stdout);
       core.debug(toLine(message));
     },
     error: levels.error.annotate,
@@ -62,8 +61,8 @@ export function createLog(): RunnerLog {
 }
 
 /**
- * Manages the annotations of one level. The last one that fits is held back until the end: only then is it known
- * whether it has to count others.
+ * Manages the annotations of one level. The last one that fits is held back until the end, since it may have to be
+ * replaced by a count of all others.
  */
 function countAnnotations(level: Level) {
   let issued = 0;
@@ -72,12 +71,12 @@ function countAnnotations(level: Level) {
   const count = (kind: string, more: number): void => void left.set(kind, (left.get(kind) ?? 0) + more);
   const issue = (
     message: string,
-    { title, file, explained = title }: AnnotationTarget,
+    { title, file, helpTitle = title }: AnnotationTarget,
     untitled = `${level} without a code`,
   ): void => {
-    // A file outside the workspace is not in the repository.
+    // GitHub can only annotate files in the repository.
     const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-    printers[level](toLine(`${message} More: ${explainedAt(explained ?? "Messages without a code")}`), {
+    printers[level](toLine(`${message} More: ${explainedAt(helpTitle ?? "Messages without a code")}`), {
       title: toLine(title ?? untitled),
       ...(isInside && { file: toLine(file) }),
     });
@@ -107,18 +106,15 @@ function countAnnotations(level: Level) {
   return { annotate, leaveOut, close };
 }
 
-/**
- * Writes all lines of one turn of the event loop together: one write for each line would take a tenth of a large run's
- * time.
- */
-function gather(stream: NodeJS.WriteStream): void {
+/** Writes all lines of one turn of the event loop together: a write for each would take a tenth of a large run's time. */
+function batchWrites(stream: NodeJS.WriteStream): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
   setImmediate(() => stream.uncork());
 }
 
 /**
- * Sets every output; without `outputs`, those of a run that ended before it knew its subjects.
+ * Sets every output.
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
@@ -128,13 +124,11 @@ export async function setOutputs(outputs: Outputs = emptyOutputs): Promise<void>
   });
 }
 
-/**
- * Runs `write` on the runner's file: a failure is neither a defect of this action nor a mistake in the inputs.
- */
+/** Gives an error of `write` its own code, since it is neither a defect of this action nor a mistake in the inputs. */
 async function writingForRunner(variable: string, what: string, write: () => Promise<void>): Promise<void> {
   try {
     const stats = statSync(process.env[variable] || ".", { throwIfNoEntry: false });
-    // Opening a pipe that nobody reads, or filling it, would never end.
+    // Writing to a pipe that nobody reads would never end.
     if (stats?.isFIFO() === true) throw new RangeError("it is a pipe");
     await write();
   } catch (cause) {
@@ -146,7 +140,7 @@ async function writingForRunner(variable: string, what: string, write: () => Pro
   }
 }
 
-/** Writes the summary of a run that ended before it had results: what happened, what to do, where to read more. */
+/** Writes the summary of a run that ended before it had results. */
 export async function writeFailure(error: AnchorError, log: Log): Promise<void> {
   const { code, hint } = error;
   const [first = "", ...others] = messageLines(error).map((line) => toMarkdownText(line, 2000));
@@ -156,7 +150,7 @@ export async function writeFailure(error: AnchorError, log: Log): Promise<void> 
 }
 
 /**
- * Adds `markdown` to the job summary, where the runner has one.
+ * Adds `markdown` to the job summary, if the runner has one.
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
@@ -166,7 +160,7 @@ export async function writeSummary(markdown: string, log: Log): Promise<void> {
     log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
     return;
   }
-  // The runner has created this file, and reads no other.
+  // Not `O_CREAT`: the runner has made this file, and reads no other.
   const flag = constants.O_WRONLY | constants.O_APPEND;
   await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => appendFile(file, markdown, { flag }));
 }
@@ -180,21 +174,21 @@ const unsafeEnvironment =
  * @throws AnchorError `INPUT_INVALID` with every mistake in inputs and environment
  */
 export async function readInputs(): Promise<Inputs | MonitorInputs> {
-  // This comes before all other output: the runner hides only secrets that it has been given.
+  // Before all other output, since the runner hides only secrets that it knows.
   for (const secret of readSecrets()) core.setSecret(secret);
-  // Our own connections ignore this variable, but the user who set it should know.
+  // Our own connections ignore this variable, but those of others would not.
   const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
   const witnesses = linesOf(core.getInput("witness"));
   const problems = [
     ...(isUnsafe ? [unsafeEnvironment] : []),
     ...(await patternProblems()),
-    // This parser too is loaded only where there are some.
+    // Imported late: most runs have no witnesses.
     ...(witnesses.length === 0 ? [] : (await import("../witness/parse-witness-lines.ts")).witnessProblems(witnesses)),
   ];
   return parseInputs((name) => core.getInput(name), problems);
 }
 
-/** Reads the secrets among the inputs: the keys, and users and passwords of chain nodes. */
+/** Reads the secrets among the inputs: keys, tokens, and users and passwords of chain nodes. */
 export function readSecrets(): readonly string[] {
   const secrets = inputNames.flatMap((name) => {
     const { secret, kind } = inputTable[name];
@@ -204,7 +198,7 @@ export function readSecrets(): readonly string[] {
   return secrets.filter((secret) => secret !== "");
 }
 
-/** Checks the patterns; their parser is loaded only where there are some. */
+/** The parser of patterns is imported only where there are some. */
 async function patternProblems(): Promise<readonly string[]> {
   const given = inputNames.filter((name) => inputTable[name].kind === "patterns" && core.getInput(name) !== "");
   if (given.length === 0) return [];

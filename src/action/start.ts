@@ -1,4 +1,3 @@
-/** Runs from the start of the process to its exit code. Large modules are loaded only when the inputs are usable. */
 import * as core from "@actions/core";
 
 import type { WebClient } from "../api/downloads.ts";
@@ -13,12 +12,13 @@ import type { StepTools } from "./step.ts";
 import { createLog, readInputs, readSecrets, setOutputs, writeFailure } from "./runner.ts";
 
 /**
- * Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws.
+ * Runs the action as a step, and sets the exit code. Never throws. Large modules are imported only when the inputs are
+ * usable.
  *
- * @param toGitHubWeb what GitHub is asked through, made of the connections of the run
+ * @param toGitHubClient for tests: makes the client for GitHub from the run's
  */
-export async function startAction(toGitHubWeb = (web: WebClient): WebClient => web): Promise<void> {
-  // When stdout is closed, logging its error would raise the next one, and so on. The evidence is still written.
+export async function startAction(toGitHubClient = (web: WebClient): WebClient => web): Promise<void> {
+  // When stdout is closed, the evidence is still written; an error cannot be logged without raising the next.
   process.stdout.on("error", () => {});
   const log = createLog();
   const signals = watchSignals(process, {
@@ -26,7 +26,7 @@ export async function startAction(toGitHubWeb = (web: WebClient): WebClient => w
     onDefect: (thrown) => logFailure(withoutSecrets(thrown), log),
   });
   try {
-    const passed = await runInputs({ log, signals, toGitHubWeb });
+    const passed = await runInputs({ log, signals, toGitHubClient });
     process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
   } catch (thrown) {
     process.exitCode = signals.exitCode() ?? 1;
@@ -48,21 +48,21 @@ async function runInputs(tools: StepTools): Promise<boolean> {
   return runStep(inputs, tools);
 }
 
-/** The shortest secret that is redacted: a shorter one, such as a user of one letter, would redact half of a text. */
-const shortestSecret = 4;
+/** Redacting a shorter secret, such as a user name of one letter, would make a text unreadable. */
+const minSecretLength = 4;
 
 /**
- * Converts `thrown` to an error that anybody may read: secrets in an input's value or in a message of the system are
- * redacted. The runner's masks do not know the spelling that Markdown needs.
+ * Converts `thrown` to an error without secrets, which an input's value or a message of the system may contain. The
+ * runner does not mask them where Markdown escapes their characters.
  */
 function withoutSecrets(thrown: unknown): AnchorError {
   const { code, lines, quote, requestId, hint } = toAnchorError(thrown);
-  const redactors = readSecrets().map((secret) => createRedactor(secret, shortestSecret));
+  const redactors = readSecrets().map((secret) => createRedactor(secret, minSecretLength));
   const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
   return new AnchorError(code, lines.map(redact), { cause: thrown, quote: quote && redact(quote), requestId, hint });
 }
 
-/** Logs a failure that does not belong to one subject. Where its first line only counts others, these are annotated. */
+/** Logs an error that is not about one subject. Of several lines, the first only introduces those that are annotated. */
 function logError(error: AnchorError, log: Log): void {
   const { code, hint } = error;
   const [first = "", ...others] = messageLines(error);
@@ -70,13 +70,13 @@ function logError(error: AnchorError, log: Log): void {
   for (const line of others.length > 0 ? others : [first]) log.error(`${sentence(line)} ${hint}`, { title: code });
 }
 
-/** Logs what ended the run, then what to send to a helper. */
+/** Logs what ended the run, and the problem report to send to a helper. */
 function logFailure(failure: AnchorError, log: Log): void {
   logError(failure, log);
   for (const line of [problemReportTitle, ...renderProblemReport(undefined, [], [failure])]) log.info(line);
 }
 
-/** Reports a run that ended before it had results; also sets its outputs. */
+/** Reports a run that ended before it had results. */
 async function reportFailure(failure: AnchorError, log: Log): Promise<void> {
   logFailure(failure, log);
   const attempts = await Promise.allSettled([

@@ -1,4 +1,4 @@
-/** The GitHub step as a host: lines become workflow commands, and the report becomes outputs and a summary. */
+/** A run as a GitHub step: lines become workflow commands, and results become outputs and a summary. */
 import type { WebClient } from "../api/downloads.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { hasPassed, type Run } from "../evidence/run.ts";
@@ -22,12 +22,12 @@ import { emptyOutputs, outputNames, type OutputName, type Outputs } from "./empt
 export interface StepTools {
   readonly log: RunnerLog;
   readonly signals: Signals;
-  /** Makes what GitHub is asked through, of the connections of the run. */
-  readonly toGitHubWeb: (web: WebClient) => WebClient;
+  /** Makes the client for GitHub from the run's; tests replace it. */
+  readonly toGitHubClient: (web: WebClient) => WebClient;
 }
 
 /**
- * Runs the job of a step whose inputs are usable. Code for releases is loaded only when a release is needed.
+ * Runs a step whose inputs are usable. Code for releases is imported only when a release is needed.
  *
  * @returns whether the step passes
  * @throws AnchorError `UNTRUSTED_EVENT`, and any error that ends a run before it has verdicts
@@ -51,14 +51,14 @@ export async function runStep(given: Inputs, tools: StepTools): Promise<boolean>
 }
 
 /**
- * Makes the step a host, and says how GitHub is reached. A job enters its workspace. Where `api-key-from` says so, the
- * job's token is exchanged for a key; the code for that is loaded only then.
+ * Makes the step's `Host`, and the options for GitHub. It enters the workspace, and exchanges the job's token for a key
+ * where `api-key-from` says so.
  *
- * @throws AnchorError `UNTRUSTED_EVENT`, or `INPUT_INVALID` when there is no workspace, or a link leads `output-dir` out of it
+ * @throws AnchorError `UNTRUSTED_EVENT`, or `INPUT_INVALID` for an unusable workspace, `output-dir` or permission
  */
 export async function openStepHost<Given extends Inputs | MonitorInputs>(
   given: Given,
-  { log, signals, toGitHubWeb }: StepTools,
+  { log, signals, toGitHubClient }: StepTools,
 ) {
   const context = readContext(process.env, log.warning);
   if (given.mode !== "monitor") enterWorkspace(context);
@@ -75,7 +75,7 @@ export async function openStepHost<Given extends Inputs | MonitorInputs>(
     token: inputs.githubToken,
     repository: origin.repository,
     apiUrl: githubApiUrl,
-    web: toGitHubWeb(web),
+    web: toGitHubClient(web),
     clock: systemClock,
     stop: signals.cancellation.stop,
     onDebug: log.debug,
@@ -83,7 +83,7 @@ export async function openStepHost<Given extends Inputs | MonitorInputs>(
   return { context, inputs, host, toGitHub };
 }
 
-/** Sets the outputs and writes the summary; returns the errors of what could not be written. */
+/** Sets the outputs and writes the summary; returns the errors. */
 export async function presentOutputs(
   outputs: RunOutputs,
   renderMarkdown: false | (() => string),
@@ -95,7 +95,7 @@ export async function presentOutputs(
   return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
 }
 
-/** Warns of outputs that the runner will drop, since the runner itself does not report this. */
+/** Warns of outputs that are cut, or that the runner will drop without a word. */
 export function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], log: Log): void {
   for (const name of cut) {
     log.warning(`The output ${name} is too long for the runner, so it is []. The file at results-path is complete.`, {
@@ -110,17 +110,14 @@ export function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly str
   );
 }
 
-/** Annotates the `results` that need attention; those for which the runner has no room are counted by kind. */
+/** Annotates the `results` that need attention; those beyond the runner's limit are counted. */
 export function annotateResults(log: RunnerLog, level: Level, results: readonly Row[]): void {
   const { shown, rest } = toAnnotations(results, annotationsPerLevel);
   for (const { message, target } of shown) log[level](message, target);
   log.leaveOut(level, rest);
 }
 
-/**
- * Returns all outputs of a run, and those among them that are `[]` because they were too long; a path or
- * an address that is missing becomes an empty output.
- */
+/** Returns all outputs of a run; `cut` names those that are `[]` because they were too long. */
 export function toOutputs({ rows, files, releaseUrl }: Pick<Run, "rows" | "files" | "releaseUrl">) {
   const { status, counts, anchored } = tallyOf(rows);
   const links = new Set(rows.map(reportUrlOf).filter((url) => url !== undefined));
@@ -146,32 +143,29 @@ export function toOutputs({ rows, files, releaseUrl }: Pick<Run, "rows" | "files
 
 export type RunOutputs = ReturnType<typeof toOutputs>;
 
-/**
- * Finds the outputs that hold one of the runner's secrets: the runner drops such an output, even when the text is in it
- * by chance.
- */
+/** Finds the outputs that contain the text of a secret, even by chance: the runner drops them. */
 export function maskedOutputs(outputs: Outputs, secrets: readonly string[]): readonly OutputName[] {
   return outputNames.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
 }
 
-/** The length of the longest output, in characters: a job's outputs may have 1 MB in UTF-16 together. */
-export const maxOutputText = 400_000;
+/** In characters: all outputs of a job together may have 1 MB in UTF-16. */
+export const maxOutputLength = 400_000;
 
-/** Renders a JSON array; returns `undefined` as soon as the array is too long for an output. */
+/** Renders a JSON array; `undefined` if it is too long for an output. */
 function toListText<Item>(items: Iterable<Item>, toOutput: (item: Item) => unknown): string | undefined {
   const texts: string[] = [];
-  // The length starts with the brackets; each item but the first adds a comma.
+  // Two brackets, and a comma before each item but the first.
   let length = 1;
   for (const item of items) {
     const text = JSON.stringify(toOutput(item));
     texts.push(text);
     length += text.length + 1;
-    if (length > maxOutputText) return undefined;
+    if (length > maxOutputLength) return undefined;
   }
   return `[${texts.join(",")}]`;
 }
 
-/** Renders an item of the output `results`; a subject whose bytes could not be read has neither digest nor size. */
+/** Renders an item of the output `results`. */
 function toItem(result: Row): object {
   const { subject, verdict } = result;
   const url = reportUrlOf(result);

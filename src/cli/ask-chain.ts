@@ -7,7 +7,7 @@ import { refusalOf, renderNote, type SourceAnswer, toFailure, type Judgement } f
 import { toLine } from "../core/text.ts";
 import { parseBaseUrl, parseNodeAddress } from "../core/url.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
-import { hideUserInfo, linesOf } from "../host/input-reader.ts";
+import { maskUserInfo, linesOf } from "../host/input-reader.ts";
 import { createCircuitBreaker } from "../host/queue.ts";
 import { watchSignals } from "../host/signals.ts";
 import { openSource } from "../run/open-source.ts";
@@ -28,7 +28,7 @@ export async function askAbout(
   { stderr, env }: Pick<Terminal, "stderr" | "env">,
 ): Promise<readonly ChainAnswer[]> {
   const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(linesOf);
-  const nodes = addresses.map((text) => readAddress(parseNodeAddress, text, `--node ${toLine(hideUserInfo(text))}`));
+  const nodes = addresses.map((text) => readAddress(parseNodeAddress, text, `--node ${toLine(maskUserInfo(text))}`));
   const [given] = nodes.length > 0 ? [] : (options.values.get("api-url") ?? []);
   const apiUrl = given === undefined ? undefined : readAddress(parseBaseUrl, given, "--api-url");
   const apiKey = apiUrl === undefined ? "" : await readApiKey(options, env);

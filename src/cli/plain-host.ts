@@ -78,8 +78,8 @@ export type PlainHost = Readonly<ReturnType<typeof createPlainHost>>;
  */
 export function createPlainLog(print: (line: string) => void, titles = new Set<string>()): Log {
   const named = (level: string) => {
-    return (message: string, { title, explained = title }: AnnotationTarget = {}): void => {
-      if (level === "error" && explained !== undefined) titles.add(explained);
+    return (message: string, { title, helpTitle = title }: AnnotationTarget = {}): void => {
+      if (level === "error" && helpTitle !== undefined) titles.add(helpTitle);
       print(toLine(nonEmpty([level, title, message]).join(": ")));
     };
   };

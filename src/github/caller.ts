@@ -28,8 +28,8 @@ export interface RequestPolicy {
 
 export const readPolicy: RequestPolicy = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
 /** For a write whose retry could create a second thing, since GitHub may have done it without an answer. */
-export const unrepeatableWrite: RequestPolicy = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
-export const repeatableWrite: RequestPolicy = { ...unrepeatableWrite, isRepeatable: true };
+export const writeOnce: RequestPolicy = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
+export const idempotent: RequestPolicy = { ...writeOnce, isRepeatable: true };
 
 /** Sends one request by Octokit, which takes `request` as it is. */
 export type Send<Data> = (request: {

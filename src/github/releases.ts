@@ -5,14 +5,7 @@ import { toLineName } from "../core/text.ts";
 import { isLoopback } from "../core/url.ts";
 import { type Asset, type Forge, maxAssets, noLongerThere, type Release } from "../release/forge.ts";
 import { connect, type Connection, type GitHubOptions, NotFoundError, readListPages } from "./connection.ts";
-import {
-  type GitHubCaller,
-  unrepeatableWrite,
-  readPolicy,
-  repeatableWrite,
-  type RequestPolicy,
-  type Send,
-} from "./caller.ts";
+import { type GitHubCaller, writeOnce, readPolicy, idempotent, type RequestPolicy, type Send } from "./caller.ts";
 import { hashDownload, readAsset } from "./downloads.ts";
 import {
   type AssetData,
@@ -131,7 +124,7 @@ export async function listAssets(
 const writeRefusal = "RELEASE_NOT_WRITABLE";
 
 // Not repeated: after an unclear answer, the caller reads what there is now.
-const uploadPolicy: RequestPolicy = { ...unrepeatableWrite, timeoutMs: 300_000 };
+const uploadPolicy: RequestPolicy = { ...writeOnce, timeoutMs: 300_000 };
 
 interface WriteCalls {
   readonly repeated: ReturnType<typeof createWriteCall>;
@@ -180,7 +173,7 @@ function createWrites({ call, writeTurn, slowWrites, at, octokit }: Connection, 
       const { id, tag, name, isPrerelease } = release;
       // Writes what is there already: not the notes, which another job may be writing; an immutable release allows only the title.
       const same = name ? { name } : { prerelease: isPrerelease };
-      const answer = await call(repeatableWrite, (request) =>
+      const answer = await call(idempotent, (request) =>
         repos.updateRelease({ ...at, release_id: id, ...same, request }),
       );
       // GitHub checks the permission first, so a 422 means that the token may write.
@@ -189,7 +182,7 @@ function createWrites({ call, writeTurn, slowWrites, at, octokit }: Connection, 
     },
     updateNotes: async (release, body, attempt) => {
       const doing = "Writing the release notes";
-      const answer = await repeated(release, doing, { ...unrepeatableWrite, attempt }, (request) =>
+      const answer = await repeated(release, doing, { ...writeOnce, attempt }, (request) =>
         repos.updateRelease({ ...at, release_id: release.id, body, request }),
       );
       // The answer has the notes as they are now.
@@ -224,7 +217,7 @@ function createAssetWrites(
       throw new AnchorError("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
     },
     renameAsset: async (release, { id }, name) => {
-      const answer = await call(repeatableWrite, (request) =>
+      const answer = await call(idempotent, (request) =>
         repos.updateReleaseAsset({ ...at, asset_id: id, name, request }),
       );
       if ("data" in answer) return toAssetNamed(name, answer.data, release);
@@ -236,9 +229,7 @@ function createAssetWrites(
       return undefined;
     },
     deleteAsset: async ({ id }, label) => {
-      const answer = await call(repeatableWrite, (request) =>
-        repos.deleteReleaseAsset({ ...at, asset_id: id, request }),
-      );
+      const answer = await call(idempotent, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id, request }));
       // Another program may have removed the asset.
       if ("data" in answer || answer.fault.status === 404) return;
       throw toGitHubError(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);

@@ -23,7 +23,7 @@ import {
 } from "./connection.ts";
 import { hashDownload, isDigestMismatch, readAsset } from "./downloads.ts";
 import { listAssets, readRefusal } from "./releases.ts";
-import { unrepeatableWrite, readPolicy, repeatableWrite, type RequestPolicy, type Send } from "./caller.ts";
+import { writeOnce, readPolicy, idempotent, type RequestPolicy, type Send } from "./caller.ts";
 import {
   type GitHubAnswer,
   dataOf,
@@ -184,18 +184,14 @@ export function openIssues(options: GitHubOptions): Issues {
       }
     },
     create: async (title, body) =>
-      toIssue(
-        await write("Opening the issue", unrepeatableWrite, (request) =>
-          issues.create({ ...at, title, body, request }),
-        ),
-      ),
+      toIssue(await write("Opening the issue", writeOnce, (request) => issues.create({ ...at, title, body, request }))),
     update: async (number, change) => {
-      await write("Updating the issue", repeatableWrite, (request) =>
+      await write("Updating the issue", idempotent, (request) =>
         issues.update({ ...at, issue_number: number, ...change, request }),
       );
     },
     comment: async (number, body) => {
-      await write("Commenting on the issue", unrepeatableWrite, (request) =>
+      await write("Commenting on the issue", writeOnce, (request) =>
         issues.createComment({ ...at, issue_number: number, body, request }),
       );
     },

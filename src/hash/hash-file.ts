@@ -1,4 +1,4 @@
-/** Hashes one file, and detects changes of the file meanwhile. */
+/** Hashes one file, and detects whether it changes meanwhile. */
 import { createHash, hash } from "node:crypto";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from "node:fs";
 
@@ -6,39 +6,36 @@ import { type Subject, isDigest, type Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { fileError } from "./file-error.ts";
 
-/** The result of hashing a file. */
 export type Hashes = Required<Pick<Subject, "digest" | "size">> & Pick<Subject, "sha256" | "fingerprint">;
 
-/** What became of one file. */
 export type Outcome = { readonly hashes: Hashes } | { readonly error: AnchorError };
 
-/** The result for one file of many; `job` is its index among them. */
+/** The result for one of many files; `job` is its index. */
 export type FileResult = Outcome & { readonly job: number };
 
 export interface HashSettings {
-  /** SHA-256 in the same pass: 28 % more time, so only where a release needs it. */
+  /** Also computes SHA-256, in 28 % more time: only for what a release needs. */
   readonly sha256: boolean;
-  /** Return a fingerprint of the file's state when it was hashed. */
+  /** Also returns a fingerprint of the file's state. */
   readonly fingerprint: boolean;
-  /** Called after every piece that was read. */
+  /** Called after each read, with the number of bytes. */
   readonly onBytes: (bytes: number) => void;
 }
 
 type Digests = Pick<Hashes, "digest" | "sha256">;
 
-/** Bytes in one read: larger pieces do not fit in the processor's second-level cache. */
+/** Bytes of one read; more would not fit in the processor's second-level cache. */
 export const bufferSize = 256 * 1024;
 
-// Windows has neither flag. Without blocking, the opening of a pipe returns and fstat can refuse it.
+// `O_NONBLOCK`: opening a pipe would block for ever before fstat can refuse it. Windows has neither flag.
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** Memory for one piece of a file, {@link bufferSize} bytes. */
 export function createBuffer(): Uint8Array {
   return Buffer.allocUnsafeSlow(bufferSize);
 }
 
 /**
- * Hashes a file in one go, blocking this thread: the way of hashing threads.
+ * Hashes a file without a pause, for a thread that does nothing else.
  *
  * @throws AnchorError or the system's error, see `toFileError`
  */
@@ -49,12 +46,12 @@ export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSet
   return hashes;
 }
 
-/** The pieces of a file that does not fit in the buffer. Whoever ends them early closes the file by `return`. */
+/** Hashes one piece of a large file at each `next`. To end early, call `return`, which closes the file. */
 export type Pieces = Generator<undefined, Hashes, undefined>;
 
 /**
- * Hashes a file that fits in the buffer, or begins a larger one and returns its pieces, so that the caller can see to
- * other work between them. They are to be begun at once: that closes the file in the end.
+ * Hashes a file that is smaller than the buffer, or opens a larger one, so that the caller can do other work between its
+ * pieces. Call {@link advance} at once: the file is closed only after that.
  */
 export function beginHash(path: string, buffer: Uint8Array, settings: HashSettings): Hashes | Pieces {
   const file = openSync(path, flags);
@@ -71,7 +68,7 @@ export function beginHash(path: string, buffer: Uint8Array, settings: HashSettin
   }
 }
 
-/** Hashes one more piece of what {@link beginHash} has begun; returns the hashes after the last one. */
+/** Hashes one more piece; returns `undefined` until the last one. */
 export function advance(begun: Hashes | Pieces): Hashes | undefined {
   if (!("next" in begun)) return begun;
   const { done, value } = begun.next();
@@ -89,20 +86,20 @@ function* hashLarge(file: number, path: string, before: Stats, buffer: Uint8Arra
   }
 }
 
-/** Returns the hashes, unless a write or another file in its place has changed the state that it had before. */
+/** @throws AnchorError `FILE_CHANGED` where a write, or another file in its place, has changed the file's state */
 function toHashes(digests: Digests, path: string, before: Stats, after: Stats, settings: HashSettings): Hashes {
-  if (!isSameState(before, after)) throw changed(path);
+  if (!isSameState(before, after)) throw changedError(path);
   const { size } = before;
   return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
 }
 
 /** @throws the system's error when the file no longer exists */
-function changed(path: string): AnchorError {
+function changedError(path: string): AnchorError {
   lstatSync(path);
   return fileError("FILE_CHANGED");
 }
 
-/** Hashes a file in one call when it is smaller than the buffer, so that one read also shows that it did not grow. */
+/** For a file smaller than the buffer: then one read also shows that the file did not grow. */
 function digestSmall(file: number, size: number, buffer: Uint8Array, settings: HashSettings): Digests {
   let total = 0;
   let read = 0;
@@ -118,7 +115,7 @@ function digestSmall(file: number, size: number, buffer: Uint8Array, settings: H
   return digests;
 }
 
-/** Hashes a file piece by piece, and counts its bytes: one with more or fewer than its size is changing, or endless. */
+/** Counts the bytes too: a file with more or fewer than its size is changing, or endless. */
 function* digestLarge(
   file: number,
   size: number,
@@ -140,17 +137,18 @@ function* digestLarge(
 }
 
 /**
- * Identifies one state of one file: any write, truncation, replacement or change of times gives another text. Times
- * are exact to a quarter of a microsecond, and no two writes are so close; integers would cost as much as the reading.
+ * Identifies the state of a file: any write, truncation, replacement or change of times gives another text. As floating
+ * point numbers, times are exact to a quarter of a microsecond, which no two writes are within; exact `bigint`s would
+ * cost as much as reading the file.
  */
 export function fingerprintOf(stats: Stats): string {
-  // join() makes one flat text; a text made by + keeps all of its parts in memory.
+  // Not `+`: V8 keeps all parts of a concatenated string in memory.
   return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
 }
 
 /**
- * Whether both are the same state of the same file. The change time moves even when somebody sets the
- * modification time back, and the number of links falls when another file takes the name.
+ * Whether a file is unchanged. The change time moves even when somebody sets the modification time back, and the number
+ * of links falls when another file takes the name.
  */
 function isSameState(one: Stats, other: Stats): boolean {
   return (
@@ -163,21 +161,21 @@ function isSameState(one: Stats, other: Stats): boolean {
   );
 }
 
-/** Hashes bytes that are all in memory in one call, the fastest way for small files: not for more than a few MiB. */
+/** In one call, the fastest way for up to a few MiB; more would block this thread too long. */
 export function hashBytes(bytes: Uint8Array): Digest {
-  return checkedDigest(hash("sha3-256", bytes, "hex"));
+  return toDigest(hash("sha3-256", bytes, "hex"));
 }
 
-/** Begins a SHA3-256 (FIPS 202) of bytes that come in parts. Node's own crypto is fifteen times as fast as JavaScript. */
+/** Hashes bytes that come in parts. Node's own crypto is fifteen times as fast as JavaScript. */
 export function createSha3() {
   const state = createHash("sha3-256");
   return {
     update: (bytes: Uint8Array): void => void state.update(bytes),
-    digest: (): Digest => checkedDigest(state.digest("hex")),
+    digest: (): Digest => toDigest(state.digest("hex")),
   };
 }
 
-function checkedDigest(hex: string): Digest {
+function toDigest(hex: string): Digest {
   if (!isDigest(hex)) throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
   return hex;
 }

@@ -18,36 +18,33 @@ import {
   type HashSettings,
 } from "./hash-file.ts";
 
-/** A file to be hashed. */
 export interface FileSource {
   /** Path relative to the workspace, with `/`. */
   readonly name: string;
-  /** Absolute path to open; no part of it is a link. */
+  /** Absolute; no part of it is a link. */
   readonly path: string;
-  /** Size in bytes, when the file was found. */
+  /** In bytes, when the file was found. */
   readonly size: number;
 }
 
-/** A file with the index by which the caller knows it. */
+/** A file with the caller's index of it. */
 export type NumberedFile = readonly [index: number, file: FileSource];
 
-/** A file that was hashed, or that could not be, with its index. */
+/** A file that was hashed or could not be, with the caller's index of it. */
 export type Hashed =
   | { readonly index: number; readonly subject: Subject }
   | { readonly index: number; readonly subject: NamedSubject; readonly error: AnchorError };
 
-/** A fingerprint is for {@link isUnchanged}. */
 export interface HashOptions extends Partial<HashSettings> {
-  /** Ends the results early: files that are not hashed by then are left out. */
+  /** Ends the results early, without files that are not hashed yet. */
   readonly signal?: AbortSignal;
-  /** Number of threads to hash in, 0 for this thread only; by default as many as save time. */
+  /** 0 for this thread only; by default as many as save time. */
   readonly threads?: number;
 }
 
 /**
- * Hashes the files, each from one open descriptor; a file that changes meanwhile fails. The results come in the order
- * of completion, some at a time, and are to be taken without pause: nothing is hashed ahead of the caller on this
- * thread.
+ * Hashes the files; one that changes meanwhile gets an error. The results come in the order of completion, some at a
+ * time. Take them without pause: without threads, files are only hashed while the caller waits for more.
  */
 export async function* hashFiles(
   files: Iterable<NumberedFile>,
@@ -55,16 +52,16 @@ export async function* hashFiles(
 ): AsyncGenerator<readonly Hashed[]> {
   const { sha256 = false, fingerprint = false, onBytes = () => {}, signal } = options;
   const order = [...files];
-  const threads = Math.min(options.threads ?? threadsThatPay(order), order.length);
+  const threads = Math.min(options.threads ?? usefulThreads(order), order.length);
   const settings = { sha256, fingerprint, onBytes };
-  // The largest first, so that no thread is left alone with a large file at the end.
+  // Largest first, so that at the end no thread is left alone with a large file.
   if (threads > 0) order.sort(([, one], [, other]) => other.size - one.size);
   if (threads === 0) {
     yield* hashInline(order, settings, signal);
     return;
   }
   const paths = order.map(([, { path }]) => path);
-  // The module of threads is loaded only here: most runs need none.
+  // Imported late: most runs need no threads.
   const { hashInPool } = await import("./pool.ts");
   for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
     yield batch.map((result) => toHashed(order[result.job], result));
@@ -80,20 +77,20 @@ function toHashed(file: NumberedFile | undefined, result: Outcome): Hashed {
 }
 
 /** Starting threads takes as long as hashing this many bytes. */
-const poolThreshold = 32 * 1024 * 1024;
-/** Opening a file takes as long as hashing this many bytes, and more threads do not make it faster. */
-const openingCost = 8 * 1024;
+const poolCostBytes = 32 * 1024 * 1024;
+/** Opening a file takes as long as hashing this many bytes, and threads do not make it faster. */
+const openingCostBytes = 8 * 1024;
 
-/** Returns all cores where the bytes to hash outweigh the start of threads and the opening of files, else 0. */
-function threadsThatPay(files: readonly NumberedFile[]): number {
+/** Returns the number of cores where threads save more time than their start takes, else 0. */
+function usefulThreads(files: readonly NumberedFile[]): number {
   const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-  const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+  const pays = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
   return pays ? availableParallelism() : 0;
 }
 
 /**
- * Whether the file at `path` is still in the state that was hashed; `false` if it cannot be read. One synchronous call
- * takes a few microseconds: for a thousand files that is faster than a promise for each.
+ * Whether a file still has the state of `fingerprint`; `false` if it cannot be read. Synchronous, since a call takes a few
+ * microseconds, less than a promise.
  */
 export function isUnchanged(path: string, fingerprint: string): boolean {
   try {
@@ -103,10 +100,10 @@ export function isUnchanged(path: string, fingerprint: string): boolean {
   }
 }
 
-/** Longest time in milliseconds that hashing keeps this thread from serving requests. */
-const maxHoldMs = 2;
+/** How long hashing may keep this thread from serving requests. */
+const maxBlockMs = 2;
 
-/** Hashes the files in order on this thread, which stays responsive. After an abort the results end. */
+/** Hashes the files in order on this thread, which stays responsive. */
 async function* hashInline(
   files: readonly NumberedFile[],
   settings: HashSettings,
@@ -115,7 +112,7 @@ async function* hashInline(
   const buffer = createBuffer();
   let next = 0;
   let begun: Hashes | Pieces | undefined;
-  /** Hashes the next piece, or a whole file that is small. A plain function, which V8 compiles sooner than this one. */
+  /** Hashes the next piece of a file. Apart from the generator, since V8 optimises a plain function sooner. */
   const hashPiece = (path: string): Outcome | undefined => {
     try {
       const hashes = advance((begun ??= beginHash(path, buffer, settings)));
@@ -126,7 +123,7 @@ async function* hashInline(
   };
   const hashSome = (): readonly Hashed[] => {
     const done: Hashed[] = [];
-    const until = performance.now() + maxHoldMs;
+    const until = performance.now() + maxBlockMs;
     for (let file = files[next]; file !== undefined && performance.now() < until; file = files[next]) {
       const outcome = hashPiece(file[1].path);
       if (outcome === undefined) continue;
@@ -148,10 +145,9 @@ async function* hashInline(
   }
 }
 
-/** The hashes and the size of a stream. */
 export type StreamHashes = Required<Pick<Subject, "digest" | "size" | "sha256">>;
 
-/** Hashes a stream by SHA3-256 and SHA-256. The chunks are used up: their memory is given back at once. */
+/** Hashes a stream by SHA3-256 and SHA-256. The chunks are unusable afterwards, since their memory is freed at once. */
 export async function hashStream(
   bytes: AsyncIterable<Uint8Array>,
   onBytes: (bytes: number) => void,
@@ -164,12 +160,12 @@ export async function hashStream(
     sha2.update(chunk);
     size += chunk.length;
     onBytes(chunk.length);
-    discard(chunk);
+    freeMemory(chunk);
   }
   return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
 }
 
-/** Hashes a text in UTF-8 that comes in pieces, by SHA3-256 and SHA-256; it is never whole in memory. */
+/** Hashes a text that comes in pieces, as UTF-8, without having it whole in memory. */
 export function hashText(pieces: Iterable<string>): {
   readonly sha3_256: Digest;
   readonly sha256: string;
@@ -181,7 +177,7 @@ export function hashText(pieces: Iterable<string>): {
   let size = 0;
   let buffer = new Uint8Array(0);
   for (const piece of pieces) {
-    // One buffer for all pieces; a UTF-16 unit takes three bytes at most.
+    // A UTF-16 unit takes three bytes at most.
     if (buffer.length < piece.length * 3) buffer = new Uint8Array(piece.length * 3);
     const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
     sha3.update(bytes);
@@ -192,9 +188,9 @@ export function hashText(pieces: Iterable<string>): {
 }
 
 /**
- * Gives a chunk's memory back, unless it is shared. The garbage collector would let tens of MiB of chunks pile up
- * before it runs, since their content is not on its heap.
+ * Frees a chunk's memory, unless other views share it. The garbage collector would let tens of MiB of chunks pile up,
+ * since their content is not on its heap.
  */
-function discard({ buffer, byteLength }: Uint8Array): void {
+function freeMemory({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }

@@ -1,12 +1,12 @@
-/** A hashing thread. It imports only built-in modules: any other import would cost time in each thread. */
+/** The program of a hashing thread. It imports as little as possible, since each thread would load it again. */
 import { parentPort, workerData } from "node:worker_threads";
 
 import { toFileError } from "./file-error.ts";
 import { createBuffer, hashFileSync } from "./hash-file.ts";
 import type { ResultBatch, JobResult, Task } from "./pool.ts";
 
-/** Shortest time between two messages, in milliseconds; results in between are sent together. */
-const sendEveryMs = 20;
+/** Results in between are sent together. */
+const minSendIntervalMs = 20;
 
 function hashTask({ paths, sha256, fingerprint, next }: Task, send: (batch: ResultBatch) => void): void {
   const buffer = createBuffer();
@@ -20,7 +20,7 @@ function hashTask({ paths, sha256, fingerprint, next }: Task, send: (batch: Resu
     sent = performance.now();
   };
   const postWhenDue = (): void => {
-    if (performance.now() - sent >= sendEveryMs) post();
+    if (performance.now() - sent >= minSendIntervalMs) post();
   };
   const onBytes = (count: number): void => {
     bytes += count;
@@ -28,7 +28,7 @@ function hashTask({ paths, sha256, fingerprint, next }: Task, send: (batch: Resu
   };
   const settings = { sha256, fingerprint, onBytes };
   for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
-    // Hashing a long file may send `results` and begin another list, so the list is looked up afterwards.
+    // `results.push(attemptHash(…))` would be wrong: hashing may send `results` and begin another list.
     const result = attemptHash(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
     results.push(result);
     postWhenDue();
@@ -36,7 +36,6 @@ function hashTask({ paths, sha256, fingerprint, next }: Task, send: (batch: Resu
   if (results.length > 0) post();
 }
 
-/** Hashes one file. Errors lose their class between threads: their texts are sent, and become an error again. */
 function attemptHash(job: number, hash: () => ReturnType<typeof hashFileSync>): JobResult {
   try {
     return { job, hashes: hash() };

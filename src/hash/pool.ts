@@ -5,18 +5,18 @@ import { Worker } from "node:worker_threads";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import type { FileResult, Hashes, HashSettings } from "./hash-file.ts";
 
-/** The data for every thread: the files, and the shared counter from which each thread takes the next file. */
+/** What every thread gets. `next` is the shared index of the next file, which each thread takes and raises. */
 export interface Task extends Pick<HashSettings, "sha256" | "fingerprint"> {
   readonly paths: readonly string[];
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 
-/** The result for one file. Errors lose their class between threads, so only their texts are sent. */
+/** A {@link FileResult} that can be sent between threads, where errors would lose their class. */
 export type JobResult =
   | Extract<FileResult, { readonly hashes: Hashes }>
   | { readonly job: number; readonly failure: Pick<AnchorError, "code" | "message" | "hint"> };
 
-/** A message of a thread: the results since its last message, and how many bytes it has read. */
+/** A thread's message: its results since the last message, and the bytes that it has read since then. */
 export interface ResultBatch {
   readonly results: readonly JobResult[];
   readonly bytes: number;
@@ -28,8 +28,8 @@ export interface PoolOptions extends HashSettings {
 }
 
 /**
- * Hashes the files in `threads` threads, which start on them in the given order. Results come in the order of
- * completion; after an abort they end, and every thread is gone.
+ * Hashes files in threads, which take them in the given order; results come in the order of completion. When the results
+ * end, all threads are gone.
  *
  * @throws AnchorError `INTERNAL` when a thread dies
  */
@@ -52,7 +52,7 @@ export async function* hashInPool(
 }
 
 function startPool(threads: number, task: Task, onBytes: (bytes: number) => void) {
-  // A hashing thread gets neither the flags of this process nor its environment, which holds the key.
+  // A thread needs neither the flags of this process nor its environment, which has the key.
   const settings = { workerData: task, execArgv: [], env: {} };
   const workers = Array.from({ length: threads }, () => new Worker(workerFile(), settings));
   let arrived: FileResult[] = [];
@@ -75,7 +75,7 @@ function startPool(threads: number, task: Task, onBytes: (bytes: number) => void
     });
   }
   return {
-    /** Returns all that arrived since the last call, once there is something; `undefined` when all threads ended. */
+    /** Waits for results, and returns all since the last call; `undefined` when all threads have ended. */
     next: async (): Promise<readonly FileResult[] | undefined> => {
       while (isQuiet()) await new Promise<void>((resolve) => (wake = resolve));
       if (death !== undefined) {
@@ -96,11 +96,11 @@ function toFileResult(result: JobResult): FileResult {
   return { job: result.job, error: new AnchorError(code, message, { hint }) };
 }
 
-/** Returns the thread's program: next to this file in the sources, a bundle of its own when this is bundled. */
+/** Returns the thread's program: beside this file in the sources, or a bundle of its own. */
 function workerFile(): string {
   const here = import.meta.dirname;
   const beside = join(here, `hash-worker${extname(import.meta.filename)}`);
-  // The action's bundle is one folder above the thread's folder, those of the other programs are next to that folder.
+  // `worker/` is in the folder of the action's bundle, and beside the folders of the other programs' bundles.
   const paths = [beside, join(here, "worker", "index.js"), join(here, "..", "worker", "index.js")];
   return paths.find((path) => existsSync(path)) ?? beside;
 }

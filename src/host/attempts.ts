@@ -1,14 +1,13 @@
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 
 /**
- * Runs several pieces of work: when one throws, its error is added to `errors`, and the next is still done. The errors
- * are in the order in which the work was begun, not in which it ended.
+ * Runs several pieces of work, and collects what they throw in `errors`, in the order in which the work was begun.
  */
 export function createAttempts() {
   const errors: AnchorError[] = [];
   const tasks: number[] = [];
   let begun = 0;
-  /** Reserves a position among the errors for work that reports its errors itself. */
+  /** Reserves a position among the errors; returns the function that adds one there. */
   const begin = (): ((error: AnchorError) => void) => {
     const turn = (begun += 1);
     return (error) => {
@@ -17,7 +16,7 @@ export function createAttempts() {
       errors.splice(position, 0, error);
     };
   };
-  /** Calls `work`; returns `undefined` when `work` throws. */
+  /** Returns `undefined` when `work` throws. */
   const attempt = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
     const onError = begin();
     try {

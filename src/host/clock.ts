@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Time and random numbers, handed in so that tests need not wait and always run alike. */
+/** Time and random numbers; tests use a clock that needs no waiting and always runs alike. */
 export interface Clock {
-  /** Milliseconds of a clock that never jumps. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
-  /** The calendar's time, used only to interpret HTTP dates. */
+  /** The wall clock, used only to interpret HTTP dates. */
   today(): Date;
   /** Resolves after `milliseconds`, or at once when `signal` aborts; the caller must check the signal afterwards. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;

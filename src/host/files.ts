@@ -1,6 +1,6 @@
 /**
- * Files in a folder where other programs write too: they are written whole or not at all, one that cannot be written does
- * not stop the others, and only a regular file is ever read or appended to.
+ * Files in a folder where other programs write too: a file is written whole or not at all, and only a regular file is
+ * ever read or appended to.
  */
 import { randomUUID } from "node:crypto";
 import {
@@ -23,18 +23,18 @@ import { AnchorError, messageOf } from "../core/errors.ts";
 import { isRunFile } from "../core/file-names.ts";
 import { toLine } from "../core/text.ts";
 
-/** The content of a file: a whole text, its bytes, or pieces that are written as they come. */
+/** A whole text, its bytes, or pieces that are written as they come. */
 export type FileContent = string | Uint8Array | Iterable<string> | AsyncIterable<Uint8Array>;
 
-/** A file on disk that may be attached unchanged: its name, and its absolute path. */
+/** A file on disk that may be attached to a release; `path` is absolute. */
 export interface SavedFile {
   readonly name: string;
   readonly path: string;
 }
 
 /**
- * Writes `content` to `path` so that a reader finds the old file or the new one, never half of it: a temporary file in
- * the same folder, flushed to the disk, then renamed. Only the owner may read it, as report links are secrets.
+ * Writes a file so that a reader finds the old file or the new one, never a part: into a temporary file in the same
+ * folder, which is flushed and renamed. Only the owner may read the file, since links to reports are secrets.
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE`, or the error that `content` threw; no temporary file is left behind
  */
@@ -55,15 +55,15 @@ export async function writeAtomically(path: string, content: FileContent): Promi
   }
 }
 
-/** What Windows says of a file that another program holds open, such as a virus scanner. */
+/** Windows' codes for a file that another program, such as a virus scanner, has open. */
 const heldCodes: ReadonlySet<unknown> = new Set(["EPERM", "EACCES", "EBUSY"]);
-/** How long such a file is waited for, and between two tries, in milliseconds: a cancelled run has six seconds. */
-const heldMs = 3000;
+/** How long to wait for such a file: a cancelled run has only six seconds. */
+const maxHeldMs = 3000;
 const pauseMs = 100;
 
-/** Renames or removes a file by `change`, again for some seconds while another program holds it open. */
+/** Repeats `change`, which renames or removes a file, for some seconds while another program has the file open. */
 export async function untilFree(change: () => Promise<void>): Promise<void> {
-  const end = performance.now() + heldMs;
+  const end = performance.now() + maxHeldMs;
   for (;;) {
     try {
       return await change();
@@ -75,10 +75,10 @@ export async function untilFree(change: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Creates a folder. The topmost missing one is made by itself: where that fails, as in /proc, a recursive `mkdir` tries
- * for ever.
+ * Creates a folder and those above it. The topmost is made by itself, since a recursive `mkdir` never ends where that
+ * fails, as in /proc.
  *
- * @param mode of the folders, as `mkdir` takes it; by default they are for their owner alone
+ * @param mode of all folders; by default they are for their owner alone
  * @throws an Error of the system
  */
 export function makeFolders(folder: string, mode = 0o700): void {
@@ -86,7 +86,7 @@ export function makeFolders(folder: string, mode = 0o700): void {
   try {
     if (first !== undefined) mkdirSync(first, { mode });
   } catch (error) {
-    // Another process may have created it in the meantime.
+    // Another process may have created it meanwhile.
     if (first !== undefined && !existsSync(first)) throw error;
   }
   mkdirSync(folder, { recursive: true, mode });
@@ -99,24 +99,23 @@ function topmostMissing(folder: string): string | undefined {
   return parent === folder ? folder : (topmostMissing(parent) ?? folder);
 }
 
-/** Creates the error of the file `path` that cannot be written. */
 export function unwritable(path: string, cause: unknown): AnchorError {
   return new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${messageOf(cause)}.`, { cause });
 }
 
 const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
-/** A run that still writes a file has touched it within this time: a report takes two minutes at the most. */
+/** Longer than any run takes to write a file: downloading a report takes two minutes at the most. */
 const abandonedAfterMs = 150_000;
 
-/** Removes the temporary files of {@link writeAtomically} that killed runs have left in `folder`, and no other files. */
+/** Removes only the temporary files of {@link writeAtomically} that killed runs have left. */
 export function removeTemporaryFiles(folder: string, warn: (message: string) => void): void {
   try {
     for (const name of readdirSync(folder)) {
       const file = temporaryPattern.exec(name)?.[1] ?? "";
       if (!isRunFile(file)) continue;
       const path = join(folder, name);
-      // Another run may have removed it by now.
+      // Another run may have removed it meanwhile.
       const stats = lstatSync(path, { throwIfNoEntry: false });
       if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs) rmSync(path, { force: true });
     }
@@ -128,8 +127,8 @@ export function removeTemporaryFiles(folder: string, warn: (message: string) => 
 const writeBufferSize = 65_536;
 
 /**
- * Yields the texts as UTF-8 in one buffer that is used again and again: a long text is not copied as a whole, and its
- * pieces leave nothing for the garbage collector. The caller must write each buffer before it asks for the next.
+ * Encodes texts as UTF-8, always in the same buffer, which spares memory and garbage collection. The caller must be done
+ * with each piece before it asks for the next.
  */
 function* toBytes(texts: Iterable<string>): Generator<Uint8Array, void> {
   const encoder = new TextEncoder();
@@ -153,31 +152,30 @@ async function writeInto(file: FileHandle, content: FileContent): Promise<void> 
   }
 }
 
-// Windows has neither flag: there both are undefined, and change nothing, so that a link is looked for before.
-const unfollowed = constants.O_NOFOLLOW | constants.O_NONBLOCK;
-const hasUnfollowed = constants.O_NOFOLLOW !== undefined;
+// Windows has neither flag: `undefined | undefined` is 0, and links are looked for before opening.
+const safeFlags = constants.O_NOFOLLOW | constants.O_NONBLOCK;
+const hasSafeFlags = constants.O_NOFOLLOW !== undefined;
 
 /**
- * Opens a regular file. A symbolic link is not followed, since it may lead out of the folder; a pipe could block for
- * ever, and is refused like any device or socket. The folder itself may be a link: its owner chose it.
+ * Opens a regular file. A symbolic link is refused, since it may lead out of the folder; so are pipes, which could block
+ * for ever, devices and sockets. The folder itself may be a link: its owner chose it.
  *
- * @param flags of `open`, such as `constants.O_RDWR | constants.O_APPEND | constants.O_CREAT`; a file that is created
- *   is for its owner alone
+ * @param flags of `open`; a file that is created is for its owner alone
  * @returns a file descriptor, which the caller closes
  * @throws RangeError for what is no regular file, with words that complete "the file cannot be used: …"; an Error of
  *   the system
  */
 export function openRegular(path: string, flags: number): number {
-  const file = openUnfollowed(path, flags);
+  const file = openWithoutFollowing(path, flags);
   if (fstatSync(file).isFile()) return file;
   closeSync(file);
   throw notRegular();
 }
 
 /**
- * Reads a whole file as {@link openRegular} opens it.
+ * Reads a regular file.
  *
- * @returns `undefined` where no file is
+ * @returns `undefined` where nothing is
  * @throws RangeError for what is no regular file, or larger than `maxBytes`; an Error of the system
  */
 export function readRegular(path: string, maxBytes: number): Uint8Array | undefined {
@@ -191,17 +189,17 @@ export function readRegular(path: string, maxBytes: number): Uint8Array | undefi
   }
 }
 
-/** Reads at most `most` bytes of a file as {@link openRegular} opens it. */
-export function readBeginning(path: string, most: number): Uint8Array {
+/** Reads the first bytes of a regular file; throws as {@link openRegular} does. */
+export function readBeginning(path: string, maxBytes: number): Uint8Array {
   const file = openRegular(path, constants.O_RDONLY);
   try {
-    return readFrom(file, 0, most);
+    return readFrom(file, 0, maxBytes);
   } finally {
     closeSync(file);
   }
 }
 
-/** Reads an open file from `start` to its present end, at most `maxBytes`. */
+/** Reads an open file from the offset `start` to its present end, at most `maxBytes`. */
 export function readFrom(file: number, start: number, maxBytes: number): Uint8Array {
   const size = Math.max(0, fstatSync(file).size - start);
   const buffer = new Uint8Array(Math.min(size, maxBytes));
@@ -212,15 +210,15 @@ export function readFrom(file: number, start: number, maxBytes: number): Uint8Ar
   return buffer.subarray(0, length);
 }
 
-function openUnfollowed(path: string, flags: number): number {
-  if (!hasUnfollowed && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+function openWithoutFollowing(path: string, flags: number): number {
+  if (!hasSafeFlags && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
     throw new RangeError("it is a symbolic link");
   try {
-    return openSync(path, flags | unfollowed, 0o600);
+    return openSync(path, flags | safeFlags, 0o600);
   } catch (error) {
     const code = errorCodeOf(error);
     if (code === "ELOOP" || code === "EMLINK") throw new RangeError("it is a symbolic link", { cause: error });
-    // The system's codes for a socket, for a pipe that nobody reads, and for a folder where a file was expected.
+    // Codes for a socket, for a pipe that nobody reads, and for a folder.
     if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP") throw notRegular(error);
     throw error;
   }

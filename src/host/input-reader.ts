@@ -5,14 +5,14 @@ import { toLine } from "../core/text.ts";
 import { decodePart, parseBaseUrl, parseNodeAddress, type NodeAddress } from "../core/url.ts";
 import { inputTable, type InputName, type InputRow } from "./input-table.ts";
 
-/** Gives the trimmed text of one input, empty when it is not set. */
+/** Returns the trimmed text of an input, empty when it is not set. */
 export type ReadInput = (name: InputName) => string;
 
-/** Creates a reader of the texts of inputs, or their defaults, that collects its complaints in `problems`. */
+/** Creates a reader of inputs, with their defaults, that adds each mistake to `problems`. */
 export function createInputReader(read: ReadInput, problems: string[], { input, missing, guess }: Front = stepFront) {
   return {
     text: (name: InputName): string => read(name) || (inputTable[name].default ?? ""),
-    /** Adds a complaint that the input must have its allowed form, and shows its value. */
+    /** Adds the mistake that an input has not its allowed form, with its value. */
     complain: (name: InputName, value: string, why?: string): void => {
       const state = value === "" ? "missing" : `"${toLine(value)}"`;
       const reason = why === undefined ? "" : ` (${why})`;
@@ -20,14 +20,14 @@ export function createInputReader(read: ReadInput, problems: string[], { input, 
     },
     guess,
     miss: (): void => void problems.push(missing("api-url", read("mode"))),
-    /** Adds a complaint about the input that shows no value. */
+    /** Adds a mistake without showing the input's value. */
     say: (name: InputName, problem: string): void => void problems.push(`${input(name)} ${problem}`),
   };
 }
 
 export type InputReader = Readonly<ReturnType<typeof createInputReader>>;
 
-/** Describes the allowed values of an input, in the words of complaints and docs/reference.md. */
+/** Describes the allowed values of an input, for messages and docs/reference.md. */
 export function formOf(row: InputRow): string {
   if (row.kind === "choice") return `${row.choices.slice(0, -1).join(", ")} or ${row.choices.at(-1)}`;
   return "least" in row ? `a whole number from ${row.least} to ${row.most}` : inputForms[row.kind];
@@ -49,17 +49,16 @@ const inputForms = {
   replacements: "lines TAG/NAME sha3-256:hex, with 64 digits",
 } as const satisfies Record<Exclude<InputRow["kind"], "choice" | "number" | "seconds" | "count">, string>;
 
-/** Returns the non-empty lines, trimmed; the text may end its lines with CRLF. */
+/** Returns the lines of `text`, trimmed, without empty ones. */
 export function linesOf(text: string): readonly string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   return lines.filter((line) => line !== "");
 }
 
-/** Matches user and password of an address, valid or not: everything before its last `@`. */
+/** User and password of an address, valid or not: everything before its last `@`. */
 const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
 
-/** Returns `address` without user and password, so that it may be shown. */
-export function hideUserInfo(address: string): string {
+export function maskUserInfo(address: string): string {
   return address.replace(userInfo, "$1***@");
 }
 
@@ -75,7 +74,7 @@ function parseServiceAddress(reader: InputReader, name: InputName): URL | undefi
   return undefined;
 }
 
-/** Parses a text that names an address; complains of one that cannot be used, and returns `undefined` for it. */
+/** Parses a text that may contain a password; adds a mistake and returns `undefined` where `parse` throws a RangeError. */
 function tryParsing<Value>(
   parse: (text: string) => Value,
   text: string,
@@ -86,31 +85,30 @@ function tryParsing<Value>(
     return parse(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    complain(name, hideUserInfo(text), text === "" ? undefined : error.message);
+    complain(name, maskUserInfo(text), text === "" ? undefined : error.message);
     return undefined;
   }
 }
 
-/** Parses the addresses of chain nodes, one a line; each node may be named only once. */
 function parseNodes(reader: InputReader, name: InputName): readonly NodeAddress[] {
   const known = new Set<string>();
   return linesOf(reader.text(name)).map((line) => {
-    const unusable = { url: new URL("https://invalid"), name: hideUserInfo(line) };
+    const unusable = { url: new URL("https://invalid"), name: maskUserInfo(line) };
     const address = tryParsing(parseNodeAddress, line, reader, name) ?? unusable;
-    // The same node given twice would look like two nodes that confirm each other.
+    // A node given twice would look like two nodes that confirm each other.
     if (known.has(address.name)) reader.say(name, `names ${address.name} twice; name each node once`);
     known.add(address.name);
     return address;
   });
 }
 
-/** Returns the secrets in the text of the input: users and passwords, as written and as decoded. */
+/** Returns the users and passwords in the input `node-url`, as written and percent-decoded. */
 export function nodeSecrets(text: string): readonly string[] {
   const parts = linesOf(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
   return [...new Set(parts.flatMap((part) => [part, decodePart(part) ?? part]))].filter((part) => part !== "");
 }
 
-/** Converts an input's text, by its kind. A wrong text is complained of, and gives any value of the same type. */
+/** Parsers by kind of input. Each adds a mistake for a wrong text, and then returns any value of its type. */
 const parsers = {
   text: (reader, name) => reader.text(name),
   key: parseKey,
@@ -127,9 +125,9 @@ const parsers = {
   address: parseServiceAddress,
   nodes: parseNodes,
   chain: (reader, name): ChainName | undefined => tryParsing(parseChainName, reader.text(name), reader, name),
-  // The parser of their lines is loaded by the host, and only where there are some.
+  // Parsed later: a start without witnesses should not load their parser.
   witnesses: readLines,
-  // Unparsed: a start should not load the parser of digests.
+  // Parsed later: a start should not load the parser of digests.
   replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptForm, reader, name),
   tags: readCommentedLines,
   repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryForm, reader, name),
@@ -149,12 +147,11 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** The type of the values of a table's inputs, by their names in camel case. */
+/** The values of a table's inputs, by their names in camel case. */
 export type ValuesOf<Rows extends Readonly<Record<string, InputRow>>> = {
   readonly [Name in keyof Rows & string as CamelCase<Name>]: ValueOf<Rows[Name]>;
 };
 
-/** Reads every input of a table, in the table's order. */
 export function readRows<Rows extends Partial<Record<InputName, InputRow>>>(
   reader: InputReader,
   rows: Rows,
@@ -166,7 +163,7 @@ export function readRows<Rows extends Partial<Record<InputName, InputRow>>>(
   return Object.fromEntries(values) as ValuesOf<Rows>;
 }
 
-/** Parses the booleans of YAML 1.2's core schema, as GitHub's toolkit does; `undefined` for any other text. */
+/** Parses a boolean of YAML 1.2's core schema, as GitHub's toolkit does; `undefined` for any other text. */
 export function parseBoolean(text: string): boolean | undefined {
   return /^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? text.toLowerCase() === "true" : undefined;
 }
@@ -175,12 +172,12 @@ function readLines(reader: InputReader, name: InputName): readonly string[] {
   return linesOf(reader.text(name));
 }
 
-/** Reads lines of a list that people keep in a file: a `#` at the start of a line or after a space begins a comment. */
+/** For lists that people keep in files: a `#` at the start of a line or after a space begins a comment. */
 function readCommentedLines(reader: InputReader, name: InputName): readonly string[] {
   return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
 }
 
-/** Matches `owner/name`; a name of dots alone would lead elsewhere in an address. */
+/** `owner/name`; a name of dots alone would lead elsewhere in a URL. */
 const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
 
 function checkLines(
@@ -210,7 +207,6 @@ function parseChoice(
   return choices[0];
 }
 
-/** Parses plain decimal digits, a number from `least` to `most`. */
 function parseWholeNumber(
   reader: InputReader,
   name: InputName,
@@ -222,7 +218,7 @@ function parseWholeNumber(
   return number;
 }
 
-/** Parses a list of what fails a run, divided by commas or white space; `none` alone is the empty set. */
+/** Parses `fail-on`: words divided by commas or white space, or `any` or `none` alone. */
 function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailCondition> {
   const value = reader.text(name);
   const words = value.split(/[\s,]+/).filter((word) => word !== "");
@@ -236,15 +232,12 @@ function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailCo
   return new Set(known);
 }
 
-/** Parses a key, which must fit into a header. The key is never shown, whatever is wrong with it. */
+/** Parses a key, which must fit into an HTTP header. No message shows it. */
 function parseKey(reader: InputReader, name: InputName): string {
   const value = reader.text(name);
   if (!/^[\x21-\x7e]*$/.test(value)) reader.say(name, "contains a space, a line break or a character outside ASCII");
   return value;
 }
 
-/**
- * A line `TAG/NAME sha3-256:hex` of the input `accept`. The last slash divides: a tag may contain slashes, an asset's
- * name may not.
- */
+/** A line of the input `accept`. Its last slash divides, since a tag may contain slashes but an asset's name may not. */
 export const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;

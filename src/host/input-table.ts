@@ -1,25 +1,24 @@
 /**
- * The inputs of the action and of the command line: what each may be, its default, and the modes that
- * take it. Their types, their parsing, the options of the command line, action.yml and docs/reference.md are made from
- * this table. The description of each input is in scripts/sentences.ts, that of each option in cli/help.ts.
+ * The inputs of the action and of the command line. Their types, parsing and options, action.yml and docs/reference.md
+ * are made from this table; their descriptions are in scripts/sentences.ts, those of options in cli/help.ts.
  */
 
 export const modes = ["stamp", "check", "verify", "monitor"] as const;
 
 interface InputFacts {
-  /** The value of an input that is left empty; absent when such an input has no value. */
+  /** The value of an input that is left empty. */
   readonly default?: string;
-  /** The default in action.yml, for an input whose value only the runner knows. */
+  /** The default in action.yml alone, an expression that only the runner can evaluate. */
   readonly runnerDefault?: string;
   /** action.yml calls the input required. */
   readonly required?: true;
-  /** The modes in which the input may be given; absent means all modes. */
+  /** The modes in which the input may be given; all where this is absent. */
   readonly modes?: readonly (typeof modes)[number][];
-  /** The input is masked in logs. It is no option of the command line, because other users can read those. */
+  /** The input is masked in logs, and is no option of the command line, where other users could read it. */
   readonly secret?: true;
 }
 
-/** The text of `seconds` becomes milliseconds; `count` also allows `all`; `auto` is `true`, `false` or `auto`. */
+/** `seconds` become milliseconds; a `count` may also be `all`; `auto` is `true`, `false` or `auto`. */
 export type InputRow = InputFacts &
   (
     | { readonly kind: "text" | "key" | "boolean" | "auto" | "address" }
@@ -40,7 +39,7 @@ export type InputRow = InputFacts &
 
 const jobs = ["stamp", "check", "verify"] as const;
 
-/** Inputs that not only a monitor takes. Limits and permissions do no harm there; `modes` excludes the others. */
+/** The inputs that are not a monitor's alone; `modes` says which of them a monitor does not take. */
 export const commonInputs = {
   mode: { kind: "choice", choices: modes, required: true },
   files: { kind: "patterns", modes: jobs },
@@ -73,7 +72,6 @@ export const commonInputs = {
   "github-token": { kind: "text", runnerDefault: "${{ github.token }}", secret: true },
 } as const satisfies Record<string, InputRow>;
 
-/** Inputs that only a monitor takes. */
 export const monitorInputs = {
   repositories: { kind: "repositories", modes: ["monitor"] },
   releases: { kind: "count", least: 1, most: 1_000_000, default: "20", modes: ["monitor"] },

@@ -6,33 +6,33 @@ import type { NodeAddress } from "../core/url.ts";
 import { createInputReader, type InputReader, type ReadInput, readRows, type ValuesOf } from "./input-reader.ts";
 import { commonInputs, inputNames, inputTable, modes, monitorInputs } from "./input-table.ts";
 
-/** The action's inputs, typed. Durations are milliseconds. */
+/** Durations are milliseconds. */
 export interface Inputs extends Omit<ValuesOf<typeof commonInputs>, "mode" | "report" | "nodeUrl"> {
   readonly mode: Mode;
   readonly report: boolean;
   readonly nodes: readonly NodeAddress[];
-  /**
-   * Whether stamps that an earlier run may have paid for are sent again; only the command line's `--again` sets this.
-   */
+  /** Stamps that an earlier run may have paid for are sent again; only the command line's `--again` sets this. */
   readonly again?: true;
   /** Why the service gave no key; only `api-key-from` sets this. */
   readonly keyFault?: AnchorError;
 }
 
-/** The inputs of `mode: monitor`. */
 export interface MonitorInputs extends Omit<Inputs, "mode">, ValuesOf<typeof monitorInputs> {
   readonly mode: "monitor";
 }
 
 /**
- * Parses all inputs and reports every mistake at once, before any other work.
+ * Parses all inputs.
  *
- * @param found problems outside the inputs, a line each, that are reported together with those of the inputs
- * @param front in whose words they are reported
- * @throws AnchorError `INPUT_INVALID`, one line a mistake, each with the input, its value and the allowed form
+ * @param otherProblems mistakes outside the inputs, a line each, that are reported together with theirs
+ * @throws AnchorError `INPUT_INVALID` with all mistakes, a line each: the input, its value and the allowed form
  */
-export function parseInputs(read: ReadInput, found: readonly string[] = [], front = stepFront): Inputs | MonitorInputs {
-  const problems = [...found];
+export function parseInputs(
+  read: ReadInput,
+  otherProblems: readonly string[] = [],
+  front = stepFront,
+): Inputs | MonitorInputs {
+  const problems = [...otherProblems];
   const reader = createInputReader(read, problems, front);
   refuseOtherModes(reader);
   const { mode, report, nodeUrl: nodes, ...rest } = readRows(reader, commonInputs);
@@ -45,8 +45,8 @@ export function parseInputs(read: ReadInput, found: readonly string[] = [], fron
 }
 
 /**
- * Complains of inputs that the mode would ignore: a user who names files in a monitor expects that only these files
- * are checked. An unknown mode is complained of when the mode is parsed.
+ * Reports inputs that the mode would ignore: a user who names files for a monitor expects that only these are checked. An
+ * unknown mode is reported elsewhere.
  */
 function refuseOtherModes({ text, say }: InputReader): void {
   const mode = modes.find((known) => known === text("mode"));
@@ -61,7 +61,7 @@ function refuseOtherModes({ text, say }: InputReader): void {
   }
 }
 
-/** Returns a complaint for each set of inputs that do not go together. */
+/** Returns a message for each set of inputs that exclude or need each other. */
 function contradictions(inputs: Inputs | MonitorInputs, { input, set, missing }: Front): readonly string[] {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
   const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
@@ -104,19 +104,19 @@ function contradictions(inputs: Inputs | MonitorInputs, { input, set, missing }:
 type AskedInputs = Pick<Inputs | MonitorInputs, "mode" | "dryRun" | "apiKey" | "apiUrl" | "nodes"> &
   Partial<Pick<Inputs, "ifNoApiKey">>;
 
-/** Who is asked: exactly one of them. */
+/** A run asks exactly one of these. */
 export type SourceKind = "service" | "nodes" | "clocks";
 
 /**
- * Returns who a run asks. Where neither a service nor a node is named, a stamp asks the witnesses, and everything else
- * asks the evidence at hand what they signed (docs/evidence.md).
+ * Returns whom a run asks. Without a service or node, a stamp asks clocks to sign its list, and other modes read in the
+ * evidence what clocks signed (docs/evidence.md).
  */
 export function sourceOf({ mode, nodes, apiUrl }: Pick<AskedInputs, "mode" | "nodes" | "apiUrl">): SourceKind {
   if (areNodesAsked({ mode, nodes })) return "nodes";
   return apiUrl === undefined ? "clocks" : "service";
 }
 
-/** Clocks sign one list of all files, and what they signed is asked about file by file: there `anchor` has no say. */
+/** Clocks sign one list of all files, and what they signed is looked up file by file, whatever the input `anchor` says. */
 function anchorOf(inputs: Pick<AskedInputs, "mode" | "nodes" | "apiUrl"> & Pick<Inputs, "anchor">): Inputs["anchor"] {
   if (sourceOf(inputs) !== "clocks") return inputs.anchor;
   return inputs.mode === "stamp" ? "manifest" : "each";
@@ -127,7 +127,7 @@ function areNodesAsked({ mode, nodes }: Pick<AskedInputs, "mode" | "nodes">): bo
   return nodes.length > 0 && mode !== "stamp";
 }
 
-/** Returns the service's address without a trailing slash; empty where there is none. */
+/** Without a trailing slash; empty where there is no service. */
 export function serviceAddress({ apiUrl }: Pick<Inputs, "apiUrl">): string {
   return apiUrl === undefined ? "" : apiUrl.href.replace(/\/$/, "");
 }
@@ -137,7 +137,7 @@ export function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...asked }: AskedInpu
   const { mode } = asked;
   if (dryRun) return "This was a dry run, so nothing was sent.";
   const source = sourceOf(asked);
-  // Whoever asks that a look leaves the chain out gets what GitHub and the baseline say.
+  // With `if-no-api-key: skip`, a monitor without service and key reports what GitHub and the baseline say.
   const isLeftOut = mode === "monitor" && source === "clocks" && ifNoApiKey === "skip";
   if (apiKey !== "" || (source !== "service" && !isLeftOut)) return undefined;
   return mode === "monitor"

@@ -3,24 +3,24 @@ import { refusalOf, toFailure, type Judgement } from "../core/row.ts";
 import { sentence } from "../core/text.ts";
 
 interface RunOptions<Target> {
-  /** How many requests may be under way at the same time. */
+  /** How many requests may be under way at once. */
   readonly concurrency: number;
   /** Targets with equal keys share one request, so that no stamp is spent twice in a run. */
   readonly keyOf: (target: Target) => string;
-  /** Called once a target, in the order of completion. */
+  /** Called once for each target, in the order of completion. */
   readonly onResult: (target: Target, outcome: Judgement) => void;
-  /** Once this signal aborts, no further request is started. */
+  /** When it aborts, no further request is started. */
   readonly stop: AbortSignal;
 }
 
-/** After this many outages in a row the run ends: the remaining subjects would only wait as long and fail too. */
-const outagesInARow = 5;
+/** After so many the run ends, since the remaining subjects would only wait as long and fail too. */
+const maxOutagesInARow = 5;
 
 /**
- * Runs `ask` over the targets as they come, so that the first is under way while the next is still made ready.
- * When the run stops early (a rejected key, an outage, a cancellation), what was not started ends `NOT_ATTEMPTED`.
+ * Calls `ask` for the targets as they come, so that the first is asked about while the next is still made ready. After a
+ * rejected key, several outages or a cancellation, the remaining targets get the error `NOT_ATTEMPTED`.
  *
- * @throws what `targets` throws, once all that was started has its result
+ * @throws what `targets` throws, once all requests under way have their result
  */
 export async function runEach<Target>(
   targets: Iterable<Target> | AsyncIterable<Target>,
@@ -31,7 +31,7 @@ export async function runEach<Target>(
   const register = createRegister<Target>();
   const tasks = createTaskQueue(concurrency, async (target: Target) => {
     const reason = breaker.reason();
-    const outcome = reason === undefined ? await attempt(ask, target) : toUnattempted(reason);
+    const outcome = reason === undefined ? await attempt(ask, target) : toNotAttempted(reason);
     breaker.watch(refusalOf(outcome) ?? outcome.unresolved?.outage);
     for (const each of register.settle(keyOf(target), target, outcome)) onResult(each, outcome);
   });
@@ -43,19 +43,19 @@ export async function runEach<Target>(
     }
   } finally {
     register.close();
-    // Waits also when `targets` throws: stamps under way may have been spent, so their results are reported.
-    await tasks.rest();
+    // Also when `targets` throws: stamps under way may be paid for, so their results are reported.
+    await tasks.whenDone();
   }
 }
 
-/** Creates the register of the keys that were asked about, so that no key is asked about twice. */
+/** Remembers the keys that were asked about, so that none is asked about twice. */
 function createRegister<Target>() {
   /** The answer of each key; `undefined` while its request is under way. */
   const answers = new Map<string, Judgement | undefined>();
   const sharers = new Map<string, Target[]>();
   let isClosed = false;
   return {
-    /** Returns the answer for `key`, or `asked` while its request is under way; `target` then waits for it too. */
+    /** Returns the answer for `key`, or `asked` while its request is under way, for which `target` then waits too. */
     enter: (key: string, target: Target): Judgement | "new" | "asked" => {
       const answer = answers.get(key);
       if (answer !== undefined) return answer;
@@ -68,12 +68,12 @@ function createRegister<Target>() {
       else waiting.push(target);
       return "asked";
     },
-    /** @returns all targets that wait for the answer of `key` */
+    /** Returns all targets that wait for the answer of `key`. */
     settle: (key: string, first: Target, answer: Judgement): readonly Target[] => {
       if (!isClosed) answers.set(key, answer);
       return [first, ...(sharers.get(key) ?? [])];
     },
-    /** Says that no more targets come, so the answers need not be kept. */
+    /** Frees the answers, since no more targets come. */
     close: (): void => {
       isClosed = true;
       answers.clear();
@@ -81,7 +81,7 @@ function createRegister<Target>() {
   };
 }
 
-/** Asks about one target. A defect in it fails only the subject at which it happened. */
+/** A defect of this program fails only the target at which it happens. */
 async function attempt<Target>(ask: (target: Target) => Promise<Judgement>, target: Target): Promise<Judgement> {
   try {
     return await ask(target);
@@ -90,7 +90,7 @@ async function attempt<Target>(ask: (target: Target) => Promise<Judgement>, targ
   }
 }
 
-/** Decides when nothing more may be started: after a refusal that ends a run, or after several outages in a row. */
+/** Decides when no more requests may be started: after a cancellation, an error that stops a run, or several outages. */
 export function createCircuitBreaker(stop: AbortSignal) {
   let cause: AnchorError | undefined;
   let outages = 0;
@@ -100,24 +100,24 @@ export function createCircuitBreaker(stop: AbortSignal) {
       if (error?.code === "NOT_ATTEMPTED") return;
       const facts = error && errorFacts(error.code);
       outages = facts?.outage === true ? outages + 1 : 0;
-      if (facts?.stopsRun === true || outages >= outagesInARow) cause ??= error;
+      if (facts?.stopsRun === true || outages >= maxOutagesInARow) cause ??= error;
     },
   };
 }
 
-/** Returns the failure `NOT_ATTEMPTED` of a target that was not started, with the error that ended the run. */
-export function toUnattempted(reason: AnchorError | "cancelled"): Judgement {
+/** Judges a target that was not asked about, because of the error that ended the run. */
+export function toNotAttempted(reason: AnchorError | "cancelled"): Judgement {
   const [why, cause] =
     reason === "cancelled"
       ? ["the run was cancelled"]
-      : // What may have been paid for is another stamp than this.
+      : // The message says that a stamp may have been paid for, which is not true of this one.
         [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason];
   return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
 }
 
 /**
- * Does tasks first come, first served, `count` at a time. Tasks wait as plain values: with a hundred thousand of them, a
- * promise for each would take most of the memory.
+ * Works on tasks in their order, `count` at a time. Tasks wait as plain values, since a hundred thousand promises would
+ * take most of the memory.
  */
 export function createTaskQueue<Task>(count: number, work: (task: Task) => Promise<void>) {
   const tasks: (Task | undefined)[] = [];
@@ -149,7 +149,7 @@ export function createTaskQueue<Task>(count: number, work: (task: Task) => Promi
      *
      * @throws what a task threw
      */
-    rest: async (): Promise<void> => {
+    whenDone: async (): Promise<void> => {
       if (busy > 0) await new Promise<void>((resolve) => (wake = resolve));
       if (failure !== undefined) throw failure.thrown;
     },

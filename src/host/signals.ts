@@ -1,34 +1,33 @@
-/** The two signals that end a run early (faults: cancellation). */
+/** Two signals that end a run early; `abort` comes last. */
 export interface Cancellation {
   /** Aborts when no new request and no further waiting may begin. */
   readonly stop: AbortSignal;
-  /** Aborts when requests that are under way must be broken off too. */
+  /** Aborts when requests under way must be cancelled too. */
   readonly abort: AbortSignal;
 }
 
-/** How long a stamp that was sent may take to answer after the run was cancelled, in milliseconds. */
+/** How long a cancelled run waits for the answer of a stamp that was sent. */
 const graceMs = 4000;
-/** Signals that end a run, with its exit code and the time that a sent stamp has. */
+/** The signals of the system that end a run, with its exit code and the time that a sent stamp has. */
 const endings = [
   ["SIGINT", 130, graceMs],
   ["SIGBREAK", 130, graceMs],
   ["SIGTERM", 143, 0],
   ["SIGHUP", 129, 0],
 ] as const;
-/** How long work that was broken off may take to end by itself, in milliseconds. */
-const endingMs = 1000;
+/** How long cancelled work may take to end by itself. */
+const overdueMs = 1000;
 
-/** Functions that are called with the signal or with the defect. */
 interface SignalListener {
   readonly onSignal: (name: string) => void;
   readonly onDefect: (thrown: unknown) => void;
 }
 
 /**
- * Listens for the runner's cancellation: SIGINT, then SIGTERM 7.5 s later. The first stops what has not begun and lets
- * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything. An
- * error that nothing caught does the same: the known results are still written, where the process would just end.
- * SIGBREAK is Ctrl-Break, which Windows' runner sends after Ctrl-C; SIGHUP comes when a runner's terminal is closed.
+ * Listens for the runner's cancellation: SIGINT, and 7.5 s later SIGTERM. After the first nothing new begins, but a sent
+ * stamp may finish, since cancelling does not take it back. The second cancels everything; so does an uncaught error,
+ * after which the known results are still written. Windows' runner sends SIGBREAK after SIGINT; SIGHUP comes when the
+ * terminal is closed.
  */
 export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }: SignalListener) {
   const stop = new AbortController();
@@ -41,14 +40,14 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
     stop.abort();
     if (grace === 0) abort.abort();
     else timers.push(setTimeout(() => abort.abort(), grace));
-    timers.push(setTimeout(overdue.resolve, grace + endingMs));
+    timers.push(setTimeout(overdue.resolve, grace + overdueMs));
   };
   const endAt = (name: string, exitCode: number, grace: number) => (): void => {
     onSignal(name);
     end(exitCode, grace);
   };
   const fail = (thrown: unknown): void => {
-    // The listener is called last: it writes to the log, which may be what is broken.
+    // The listener comes last, since it writes to the log, which may be what is broken.
     end(1, 0);
     onDefect(thrown);
   };
@@ -60,11 +59,11 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
   for (const [event, listener] of Object.entries(listeners)) source.on(event, listener);
   return {
     cancellation: { stop: stop.signal, abort: abort.signal },
-    /** Resolves when the run must write the results it has, even while requests still hang. */
+    /** Resolves when the run must write the results that it has, even while requests still hang. */
     overdue: overdue.promise,
-    /** Exit code of the first event: 130 SIGINT and SIGBREAK, 143 SIGTERM, 129 SIGHUP, 1 a defect; `undefined` when there was none. */
+    /** That of the first signal, or 1 after a defect; `undefined` when there was neither. */
     exitCode: () => code,
-    /** Ends the run as SIGTERM does, because of something that belongs to no subject. */
+    /** Ends the run as SIGTERM does, because of a defect that concerns no subject. */
     fail,
     /** Stops listening, so that the process can end. */
     close: (): void => {
@@ -74,14 +73,12 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
   };
 }
 
-/** How a run learns that the runner's signals, or a defect, end it early. */
 export type Signals = Readonly<ReturnType<typeof watchSignals>>;
 
 /**
- * Waits for a piece of a run's work until the run has to end. An error that the work throws ends the run as a
- * defect that belongs to no subject.
+ * Waits for a piece of work, but only until the run has to end. An error that the work throws ends the run.
  *
- * @returns the result of the work; `undefined` when the work failed or did not end in time
+ * @returns `undefined` when the work failed or did not end in time
  */
 export async function untilOverdue<Value>(
   work: Promise<Value>,

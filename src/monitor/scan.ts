@@ -162,7 +162,7 @@ async function readRepository(
     options.onDebug(`Read the release ${release.tag} of ${name}.`);
   });
   for (const release of releases) tasks.add(release);
-  await tasks.rest();
+  await tasks.whenDone();
   const sides = releases.flatMap((release) => read.get(release) ?? []);
   return { ...located, sides: [...sides, ...gone.map((one) => toGone(one, place))] };
 }

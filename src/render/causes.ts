@@ -122,7 +122,7 @@ export function toAnnotations(results: readonly Row[], most: number, front = ste
  */
 function toPoint(title: string, results: readonly Row[], all = results) {
   const isDemo = all.some((result) => toView(result).isDemo);
-  return { title: isDemo ? `${title} (demonstration)` : title, results, ...(isDemo && { explained: title }) };
+  return { title: isDemo ? `${title} (demonstration)` : title, results, ...(isDemo && { helpTitle: title }) };
 }
 
 /** Groups files under a list with their list where both have the same cause. */

@@ -139,7 +139,7 @@ async function checkDue(due: readonly PendingStamp[], options: CheckOptions, ove
     if (wasDue && outcome.verdict === "not-found" && maySend) await sendAgain(stamp, options);
   });
   due.forEach(tasks.add);
-  await tasks.rest();
+  await tasks.whenDone();
   for (const stamp of due) stamp.next = nextCheck(stamp, options);
   // A check that was not made though time is left: the service asked for a longer pause than a run makes.
   return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));

@@ -99,7 +99,7 @@ function hashAssets(
         if (candidate.kind === "asset") tasks.add([index, candidate]);
       }
       tasks
-        .rest()
+        .whenDone()
         .then(() => hashed.close())
         .catch((thrown: unknown) => hashed.error(thrown));
     },

@@ -10,7 +10,7 @@ import type { Run } from "../evidence/run.ts";
 import { systemClock } from "../host/clock.ts";
 import { frontOf } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type Inputs } from "../host/inputs.ts";
-import { toUnattempted } from "../host/queue.ts";
+import { toNotAttempted } from "../host/queue.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
 import { type EarlierStamp, renderAge } from "./earlier-stamps.ts";
 import type { Records } from "./records.ts";
@@ -126,7 +126,7 @@ function createStampGuard({ check }: Source, earlier: ReadonlyMap<Digest, Earlie
   return async (stamp: () => Promise<Judgement>): Promise<Judgement> => {
     const seen = digest && (await (asked ??= check({ name: digest, digest })));
     if (seen === undefined || seen.verdict === "found" || seen.verdict === "not-found") return stamp();
-    return seen.error === undefined ? seen : toUnattempted(seen.error);
+    return seen.error === undefined ? seen : toNotAttempted(seen.error);
   };
 }
 
