@@ -508,7 +508,7 @@ export const modules = {
       var ledger = __webpack_require__(3700);
       var log = __webpack_require__(3460);
       var store_store = __webpack_require__(9879);
-      var carry = __webpack_require__(4068);
+      var carry = __webpack_require__(9673);
       var index_rows = __webpack_require__(8716);
       ;
       const buildTimeoutMs = 18e4;
@@ -633,7 +633,7 @@ export const modules = {
         if (!Array.isArray(listed))
           throw invalid(rpc.name, "its coins are no list");
         const coins = listed.flatMap((item) => readCoin(item) ?? []);
-        const reserved = await store.anchorings.reservedCoins();
+        const reserved = await store.anchorings.byCoin();
         const useful = coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount);
         return useful.toSorted((one, other) => parseAmount(one.amount) < parseAmount(other.amount) ? -1 : 1);
       }
@@ -649,41 +649,42 @@ export const modules = {
         return address;
       }
       async function carryNext(store, coin, { byRoot, tokens, dueBefore, time }) {
+        const begun = spending(store, coin, time);
         const isDue = ([oldest]) => oldest !== void 0 && Math.abs(time - oldest.time) >= time - dueBefore;
-        const requests = await store.taken.requests.waiting(maxLeaves);
-        const carryAll = async (queue, all) => {
-          await store.write(async (rows) => await (0, carry.s6)(rows, spending(store, coin, time), queue, all));
-          return true;
+        const carryRoot = async (queue, waiting2) => {
+          if (isDue(waiting2))
+            await store.write(async (rows) => await (0, carry.s6)(rows, begun, queue, waiting2));
+          return isDue(waiting2);
         };
-        if (isDue(requests))
-          return await carryAll("requests", requests);
+        if (await carryRoot("requests", await store.taken.requests.waiting(maxLeaves)))
+          return true;
         const limit = byRoot ? maxLeaves : maxStates;
         const waiting = (await store.taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest)).slice(0, limit);
         if (byRoot)
-          return isDue(waiting) && await carryAll("stamps", waiting);
-        if (waiting.length === 0)
-          return false;
-        await carryDigests(store, coin, { kind: "digests", waiting, time });
-        return true;
+          return await carryRoot("stamps", waiting);
+        if (waiting.length > 0)
+          await store.write(async (rows) => await beginStates(rows, begun, "digests", waiting));
+        return waiting.length > 0;
       }
       async function carryToken(store, coin, tokens, time) {
         for (const digest of tokens) {
           const wanted = await store.taken.stamp(digest);
           if (wanted === void 0 || !await store.taken.stamps.isWaiting(wanted))
             continue;
-          await carryDigests(store, coin, { kind: "token", waiting: [wanted], time });
+          const begun = spending(store, coin, time);
+          await store.write(async (rows) => await beginStates(rows, begun, "token", [wanted]));
           return true;
         }
         return false;
       }
-      async function carryDigests(store, coin, { kind, waiting, time }) {
+      async function beginStates(rows, begun, kind, waiting) {
         const ports = new Map(waiting.map(({ digest }, index) => [(carry.M4 + index) % 256, (0, index_rows.x)(digest)]));
         const carried = waiting.map(({ number }) => [number, null]);
-        const begun = { ...spending(store, coin, time), kind, ports };
-        await store.write(async (rows) => await (0, carry.qN)(rows, begun, "stamps", carried));
+        await (0, carry.qN)(rows, { ...begun, kind, ports }, "stamps", carried);
       }
       async function carrySplit(store, coin, time) {
-        await store.write(async (rows) => await (0, carry.qN)(rows, { ...spending(store, coin, time), kind: "split", ports: /* @__PURE__ */ new Map() }));
+        const begun = { ...spending(store, coin, time), kind: "split", ports: /* @__PURE__ */ new Map() };
+        await store.write(async (rows) => await (0, carry.qN)(rows, begun));
       }
       function spending({ address }, coin, time) {
         return { coin: coin.coinId, amount: coin.amount, own: reply_toChainHex(coin.address), address, time };
@@ -694,25 +695,18 @@ export const modules = {
       const giveUpAfter = 20;
       async function noteStates(store, { tip, sealed, confirmations }) {
         await store.write(async (rows) => {
-          for (const anchoring of await rows.anchorings.open())
-            await noteOne(rows, anchoring);
+          for (const { number, lost } of await rows.anchorings.open()) {
+            if (lost !== void 0 && lost <= tip - giveUpAfter)
+              await abandon(rows, number);
+          }
           await rows.anchorings.confirm(tip - confirmations);
           await rows.anchorings.seal(Math.min(sealed, tip - confirmations));
         });
       }
-      async function noteOne(rows, { number, coin, transactionId }) {
-        const spend = await rows.index.spend(coin);
-        if (spend === void 0)
-          return;
-        if (spend.txn === transactionId)
-          await rows.anchorings.setSeen(number, spend.block, spend.txpow);
-        else if (spend.block <= ((await rows.index.tip())?.number ?? 0) - giveUpAfter)
-          await abandon(rows, number);
-      }
       async function abandon(rows, number) {
         await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber(number));
         (0, log.Rm)("abandoned", { transaction: number });
-        await rows.anchorings.abandon(number);
+        await rows.anchorings.set(number, { state: "abandoned" });
         await rows.taken.stamps.release(number);
         await rows.taken.requests.release(number);
       }
@@ -729,7 +723,7 @@ export const modules = {
         const bytes = await store.anchorings.bytes(number);
         if (!bytes)
           return false;
-        await store.write(async (rows) => await rows.anchorings.setPosted(number, tip));
+        await store.write(async (rows) => await rows.anchorings.set(number, { state: "posted", posted: tip }));
         await postTransaction(node.rpc, bytes);
         return true;
       }
@@ -746,7 +740,9 @@ export const modules = {
         });
         if (built instanceof errors._Z)
           return built;
-        await store.write(async (rows) => await rows.anchorings.setBuilt(number, built, tip));
+        const { bytes, txpowId: txpow, transactionId: txn, coinIds } = built;
+        const kept = { state: "built", bytes, txpow, txn, made: coinIds[0] ?? null, built: tip };
+        await store.write(async (rows) => await rows.anchorings.set(number, kept));
         return void 0;
       }
       async function buildFirst(rpc, store, anchoring, position) {
@@ -766,8 +762,8 @@ export const modules = {
         return false;
       }
       async function giveUp(node, store, anchoring, { tip }) {
-        const { number, coin, made, own, ports, builtAt: since = 0 } = anchoring;
-        if (await store.index.spend(coin) !== void 0)
+        const { number, lost, made, own, ports, builtAt: since = 0 } = anchoring;
+        if (lost !== void 0)
           return;
         const [digest] = [...ports.values()].flatMap((value) => (0, core_digest.s1)(value) ?? []);
         const found = digest && await find_findDigest(node, digest, { addresses: [store.address, own], since });
@@ -775,9 +771,9 @@ export const modules = {
         const ours = found?.locations.find(({ coinId }) => coinId === made);
         await store.write(async (rows) => {
           if (ours !== void 0)
-            await rows.anchorings.setSeen(number, ours.block);
+            await rows.anchorings.set(number, { state: "seen", block: ours.block });
           else if (lacksBlock)
-            await rows.anchorings.setPosted(number, tip);
+            await rows.anchorings.set(number, { state: "posted", posted: tip });
           else
             await abandon(rows, number);
         });
@@ -819,20 +815,28 @@ export const modules = {
         await store.write(async (rows) => {
           await rows.index.dropFrom(from);
           await rows.anchorings.fallBack(from);
-          const reserved = await rows.anchorings.reservedCoins();
+          const spending2 = await rows.anchorings.byCoin();
           const added = blocks.filter(({ number }) => number >= from);
           await rows.index.addBlocks(added);
           for (const { number: block, transactions } of added) {
-            const others = transactions.filter(({ inputs, transactionId }) => inputs.every((coin) => reserved.get(coin) !== transactionId));
-            await rows.index.addLocations(others.flatMap((transaction) => statesIn(block, transaction, store.address)));
-            for (const { inputs, transactionId: txn, txpowId: txpow } of transactions) {
-              for (const coin of inputs)
-                if (reserved.has(coin))
-                  await rows.index.addSpend(coin, { txn, txpow, block });
+            for (const transaction of transactions) {
+              const ours = transaction.inputs.flatMap((coin) => spending2.get(coin) ?? []);
+              const isTold = await noteSpends(rows, block, transaction, ours);
+              if (!isTold)
+                await rows.index.addLocations(statesIn(block, transaction, store.address));
             }
           }
         });
         return { tip: blocks.at(-1)?.number ?? 0, reorganised };
+      }
+      async function noteSpends({ anchorings }, block, { transactionId, txpowId }, ours) {
+        let isTold = false;
+        for (const { number, kind, txn } of ours) {
+          const isOurs = txn === transactionId;
+          await anchorings.set(number, isOurs ? { state: "seen", block, txpow: txpowId } : { lost: block });
+          isTold ||= isOurs && kind === "digests";
+        }
+        return isTold;
       }
       function statesIn(block, { outputs, state: states, txpowId: txpow }, own) {
         const kept = outputs.filter(({ keepsState, address }) => keepsState && address === own);

@@ -5783,80 +5783,43 @@ ${String(body)}`);
     })
   ),
   /***/
-  4068: (
+  9673: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        M4: () => (
+          /* binding */
+          firstPort
+        ),
+        /* harmony export */
         qN: () => (
           /* binding */
           begin
         ),
+        /* harmony export */
         s6: () => (
           /* binding */
           beginRoot
-        ),
-        fr: () => (
-          /* binding */
-          carriedRoot
-        ),
-        M4: () => (
-          /* binding */
-          firstPort
         )
+        /* harmony export */
       });
-      var proof = __nccwpck_require__2(1478);
-      var index_rows = __nccwpck_require__2(8716);
-      var external_node_crypto_ = __nccwpck_require__2(7598);
-      ;
-      const blockTime = 0n;
-      function treeHashOf(hex) {
-        return (0, external_node_crypto_.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
-      }
-      function toMerkleTree(data) {
-        const steps = data.map(() => []);
-        let level = data.map((leaf, index) => ({
-          hash: treeHashOf(`${proof["if"]}${proof.Le}${leaf}${proof["if"]}`),
-          leaves: [index]
-        }));
-        while (level.length > 1)
-          level = nextLevel(level, steps);
-        const [top] = level;
-        if (top === void 0)
-          throw new RangeError("A Merkle tree needs at least one leaf.");
-        return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
-      }
-      function nextLevel(level, steps) {
-        return level.flatMap((left, index) => {
-          if (index % 2 === 1)
-            return [];
-          const right = level[index + 1];
-          if (right === void 0)
-            return [left];
-          for (const leaf of left.leaves)
-            steps[leaf]?.push({ left: false, hash: right.hash });
-          for (const leaf of right.leaves)
-            steps[leaf]?.push({ left: true, hash: left.hash });
-          const hashed = treeHashOf(`${proof.OE}${proof.Le}${left.hash}${proof.Le}${right.hash}${proof["if"]}`);
-          return [{ hash: hashed, leaves: [...left.leaves, ...right.leaves] }];
-        });
-      }
-      ;
+      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(1478);
+      var _store_index_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8716);
+      var _merkle_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8583);
       const firstPort = 99;
       async function begin({ anchorings, taken }, begun, queue = "stamps", carried = []) {
         await taken[queue].carry(await anchorings.add(begun), carried);
       }
       async function beginRoot(rows, begun, queue, waiting) {
-        const tree = toMerkleTree(waiting.map(({ digest }) => digest));
-        const root = (0, index_rows.x)(tree.root);
+        const tree = (0, _merkle_tree_js__WEBPACK_IMPORTED_MODULE_2__.G)(waiting.map(({ digest }) => digest));
+        const root = (0, _store_index_rows_js__WEBPACK_IMPORTED_MODULE_1__.x)(tree.root);
         const carried = waiting.flatMap(({ number }, index) => {
           const path = tree.paths[index];
-          return path === void 0 ? [] : [[number, (0, proof.ln)(path)]];
+          return path === void 0 ? [] : [[number, (0, _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_0__.ln)(path)]];
         });
         await begin(rows, { ...begun, kind: "root", ports: /* @__PURE__ */ new Map([[firstPort, root]]) }, queue, carried);
         return root;
-      }
-      function carriedRoot({ kind, ports }) {
-        return kind === "root" ? ports.get(firstPort) : void 0;
       }
     })
   ),
@@ -5882,7 +5845,7 @@ ${String(body)}`);
         const admit = async (additions) => {
           const admitted = await admission(additions);
           const take = async () => await store.write(async (rows) => {
-            const outcomes2 = await (0, taking.h0)(rows.taken, admitted, now().getTime());
+            const outcomes2 = await (0, taking.h)(rows.taken, admitted, now().getTime());
             await chain.blockAtOnce?.(rows);
             return outcomes2;
           });
@@ -5937,13 +5900,13 @@ ${String(body)}`);
       var members = __nccwpck_require__2(2508);
       var evidence_proof = __nccwpck_require__2(1478);
       var index_rows = __nccwpck_require__2(8716);
-      var carry = __nccwpck_require__2(4068);
       ;
       function createSearch(chain, store) {
         const index = createIndexSearch(store, chain.confirmations);
         const isSettled = (one) => one.confirmations >= chain.confirmations;
         const tryChain = async (digest, addresses) => (await chain.find(digest, addresses).catch(() => void 0))?.locations ?? [];
         return {
+          /** Returns how many of our proofs did not lead to their root. */
           proofFailures: index.proofFailures,
           async find(where, state) {
             if (where.length % 2 === 1)
@@ -5956,7 +5919,7 @@ ${String(body)}`);
             const isStillToCome = taken !== void 0 && await isOnItsWay(store, taken);
             if (where === store.address && isStillToCome)
               return [];
-            const wanted = (taken && (0, core_digest.s1)(await rootOver(store, taken))) ?? state;
+            const wanted = (0, core_digest.s1)(taken?.root) ?? state;
             const { locations, whole } = await findOrFail(chain, store, wanted, [where, store.address]);
             const there = locations.filter((one) => isSettled(one) && isHere(one.address));
             if (there.length > 0)
@@ -5966,15 +5929,11 @@ ${String(body)}`);
           /** Returns the state of a request. The chain is asked for a root whose block the index has missed. */
           async proofRequest(uid) {
             const taken = await store.taken.request(uid);
-            if (taken === void 0)
-              return void 0;
-            const known = await index.toRequest(taken);
-            const root = (0, core_digest.s1)(await rootOver(store, taken));
-            if (known.anchored !== void 0 || root === void 0 || await isOnItsWay(store, taken))
-              return known;
-            const there = await tryChain(root, [store.address]);
-            const missed = there.filter(({ address }) => address === store.address);
-            return await index.toRequest(taken, missed);
+            const askChain = async (root) => {
+              const there = taken && await isOnItsWay(store, taken) ? [] : await tryChain(root, [store.address]);
+              return there.filter(({ address }) => address === store.address);
+            };
+            return taken && await index.toRequest(taken, askChain);
           },
           /**
            * Finds a digest that is to be stamped, also where others have anchored it, as far as that is known without the
@@ -6003,31 +5962,28 @@ ${String(body)}`);
             return block <= settledTo ? [{ height: block, time, address, ...ids }] : [];
           });
         };
-        async function throughRoot(taken, missed = []) {
-          const { digest, proof } = taken;
-          const root = await rootOver(store, taken);
-          if (proof === null || root === void 0)
+        const throughRoot = async ({ digest, proof, root: state }, askChain) => {
+          const root = (0, core_digest.s1)(state);
+          if (proof === void 0 || state === void 0 || root === void 0)
             return [];
-          const locations = await settled(root);
+          const locations = await settled(state);
           if (leadsTo(root, digest, proof))
-            return locations.length > 0 ? locations : missed;
+            return locations.length > 0 ? locations : await askChain?.(root) ?? [];
           failures += 1;
           return [];
-        }
+        };
         return {
-          /** Returns how many of our proofs did not lead to their root. */
           proofFailures: () => failures,
           /** Returns where the index saw `digest`, else the root of the batch in which it was `taken`. */
           async known(digest, taken) {
             const locations = await settled((0, index_rows.x)(digest), taken?.anchoring);
             return locations.length > 0 || taken === void 0 ? locations : await throughRoot(taken);
           },
-          /** Returns the state of a request, by the index, or by where the chain has its root. */
-          async toRequest(taken, missed) {
+          async toRequest(taken, askChain) {
             const { number, digest, time, proof } = taken;
-            const root = (0, core_digest.s1)(await rootOver(store, taken));
-            const [location] = await throughRoot(taken, missed);
-            if (proof === null || root === void 0 || location?.time === void 0)
+            const root = (0, core_digest.s1)(taken.root);
+            const [location] = await throughRoot(taken, askChain);
+            if (proof === void 0 || root === void 0 || location?.time === void 0)
               return { number, digest, time };
             return { number, digest, time, anchored: { address: store.address, root, proof, time: location.time } };
           }
@@ -6035,25 +5991,18 @@ ${String(body)}`);
       }
       function leadsTo(root, digest, proof) {
         try {
-          return (0, evidence_proof.nk)(digest, (0, evidence_proof.z9)(proof)) === (0, core_digest.s1)(root);
+          return (0, evidence_proof.nk)(digest, (0, evidence_proof.z9)(proof)) === root;
         } catch (error) {
           if (error instanceof RangeError)
             return false;
           throw error;
         }
       }
-      async function carrierOf(store, { anchoring }) {
-        return anchoring === null ? void 0 : await store.anchorings.one(anchoring);
-      }
       async function isOnItsWay(store, taken) {
-        const { state, builtAt = 0 } = await carrierOf(store, taken) ?? {};
+        const { state, builtAt = 0 } = taken;
         if (state === "posted" ? !await store.index.isWhole(builtAt) : await store.taken.onHold.has(taken))
           return false;
         return state !== "confirmed" && state !== "sealed";
-      }
-      async function rootOver(store, taken) {
-        const carrier = await carrierOf(store, taken);
-        return carrier && (0, carry.fr)(carrier);
       }
       async function findOrFail(chain, store, digest, addresses) {
         const known = (await store.index.tip())?.number ?? 0;
@@ -6211,8 +6160,7 @@ ${String(body)}`);
       const maxTraceMs = 2e4;
       async function awaitTrace(store, digest) {
         for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
-          const number = (await store.taken.stamp(digest))?.anchoring ?? void 0;
-          const { made, transactionId } = (number === void 0 ? void 0 : await store.anchorings.one(number)) ?? {};
+          const { made, transactionId } = await store.taken.stamp(digest) ?? {};
           if (made !== void 0 && transactionId !== void 0)
             return { coinId: made, transactionId };
           await (0, promises_.setTimeout)(tracePauseMs);
@@ -6288,6 +6236,54 @@ ${String(body)}`);
           ["confirmed", "Transactions in a settled block that the chain could still change.", inState("confirmed")]
         ];
         return { metrics, spent: await taken.spent() };
+      }
+    })
+  ),
+  /***/
+  8583: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        G: () => (
+          /* binding */
+          toMerkleTree
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1478);
+      const blockTime = 0n;
+      function treeHashOf(hex) {
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
+      }
+      function toMerkleTree(data) {
+        const steps = data.map(() => []);
+        let level = data.map((leaf, index) => ({
+          hash: treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${leaf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`),
+          leaves: [index]
+        }));
+        while (level.length > 1)
+          level = nextLevel(level, steps);
+        const [top] = level;
+        if (top === void 0)
+          throw new RangeError("A Merkle tree needs at least one leaf.");
+        return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
+      }
+      function nextLevel(level, steps) {
+        return level.flatMap((left, index) => {
+          if (index % 2 === 1)
+            return [];
+          const right = level[index + 1];
+          if (right === void 0)
+            return [left];
+          for (const leaf of left.leaves)
+            steps[leaf]?.push({ left: false, hash: right.hash });
+          for (const leaf of right.leaves)
+            steps[leaf]?.push({ left: true, hash: left.hash });
+          const hashed = treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${left.hash}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${right.hash}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`);
+          return [{ hash: hashed, leaves: [...left.leaves, ...right.leaves] }];
+        });
       }
     })
   ),
@@ -12442,8 +12438,9 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       var sql = __nccwpck_require__2(7556);
       var store_store = __nccwpck_require__2(9879);
       var tables = __nccwpck_require__2(8443);
-      var carry = __nccwpck_require__2(4068);
+      var carry = __nccwpck_require__2(9673);
       var ledger_ledger = __nccwpck_require__2(3700);
+      var merkle_tree = __nccwpck_require__2(8583);
       ;
       const demoAddress = "0x4C4F43414C2044454D4F";
       function openDemonstration({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
@@ -12526,8 +12523,9 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       const toCoin = (block, ending = "") => `0x${block}${ending}`;
       const toTransactionId = (states, time2) => toId("transaction", demoAddress, time2, ...states);
       function toBlockId(before, { number: number2, time: time2 }, transactions) {
-        const all = transactions.flatMap(({ coin, txpow, address: address2, states }) => [coin, txpow, address2, ...states]);
-        return toId("block", number2, time2, before?.id ?? "none", ...all);
+        const leaves = transactions.map(({ coin, txpow, address: address2, states }) => toId(coin, txpow, address2, ...states));
+        const { root } = (0, merkle_tree.G)(leaves.map((leaf) => leaf.slice(2).toLowerCase()));
+        return toId("block", number2, time2, before?.id ?? "none", root);
       }
       const demoFormat = {
         /** The four letters `ANCF`. */
@@ -14887,8 +14885,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3024);
       var node_sqlite__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(99);
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8570);
-      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(2508);
-      var _taking_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2282);
+      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2508);
+      var _sql_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(7556);
       function openDatabase(file, format, { migrates = false } = {}) {
         const sqlite = openDataFile(file, format, migrates);
         const session = toSession(sqlite);
@@ -14896,26 +14894,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           try {
             return await transact(sqlite, async () => await change(session));
           } catch (cause) {
-            if (!diskErrors.has(Number((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(cause, "errcode")) % 256))
+            if (!diskErrors.has(Number((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode")) % 256))
               throw cause;
             const account = `The ledger cannot be written: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`;
             throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("SERVICE_UNAVAILABLE", account, { cause });
           }
         };
-        let last = Promise.resolve();
+        const inTurn = (0, _sql_js__WEBPACK_IMPORTED_MODULE_4__.z4)();
         return {
-          run: async (sql, ...values) => await last.then(async () => await session.run(sql, ...values)),
-          all: async (sql, ...values) => await last.then(async () => await session.all(sql, ...values)),
-          async write(change) {
-            const written = last.then(async () => await write(change));
-            last = written.catch(() => void 0);
-            return await written;
-          },
+          run: async (sql, ...values) => await inTurn(async () => await session.run(sql, ...values)),
+          all: async (sql, ...values) => await inTurn(async () => await session.all(sql, ...values)),
+          write: async (change) => await inTurn(async () => await write(change)),
           backup: async (copy) => await copyDatabase(sqlite, copy),
-          async close() {
-            await last;
-            sqlite.close();
-          }
+          close: async () => await inTurn(async () => sqlite.close())
         };
       }
       function openDataFile(file, format, migrates) {
@@ -14931,7 +14922,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return database;
         } catch (cause) {
           database?.close();
-          const isInUse = (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(cause, "errcode") === sqliteCodes.busy;
+          const isInUse = (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode") === sqliteCodes.busy;
           const inUse = "another service has it open; stop that service, or name another file by --data";
           throw new Error(`The data file ${file} cannot be used: ${isInUse ? inUse : (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`, { cause });
         }
@@ -14948,8 +14939,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
         for (const added of versions.slice(version))
           database.exec(added);
-        database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${versions.length}`);
-        database.exec(`${_taking_js__WEBPACK_IMPORTED_MODULE_3__.GB} COMMIT`);
+        database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${versions.length}; COMMIT`);
       }
       function readPragma(database, name) {
         return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
@@ -14990,7 +14980,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           try {
             return void await (0, node_sqlite__WEBPACK_IMPORTED_MODULE_1__.backup)(database, file, { rate: pagesAtOnce });
           } catch (cause) {
-            const metWrite = [sqliteCodes.busy, sqliteCodes.locked, 0].includes((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(cause, "errcode"));
+            const metWrite = [sqliteCodes.busy, sqliteCodes.locked, 0].includes((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode"));
             if (!metWrite)
               throw cause;
             if (performance.now() > giveUpAt)
@@ -15090,23 +15080,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function createIndexRows(session) {
         return { ...additions(session), ...blockRows(session), ...factRows(session) };
       }
-      function additions({ run }) {
+      function additions(session) {
         return {
-          addBlocks: async (blocks) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(blocks.map(({ number, id, time }) => [number, id, time]), async (list, values) => await run(`INSERT INTO blocks (number, id, time) VALUES ${list}`, ...values)),
-          addLocations: async (seen) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(seen.map(({ state, coin, port, block, address, txpow }) => [state, coin, port, block, address, txpow]), async (list, values) => {
-            const insert = `INSERT INTO places (state, coin, port, block, address, txpow) VALUES ${list}
-            ON CONFLICT (state, coin, port) DO NOTHING`;
-            await run(insert, ...values);
-          }),
-          async addSpend(coin, { txn, txpow, block }) {
-            const insert = `INSERT INTO spends (coin, txn, txpow, block) VALUES (?, ?, ?, ?)
-        ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, txpow = excluded.txpow, block = excluded.block`;
-            await run(insert, coin, txn, txpow, block);
-          },
+          addBlocks: async (blocks) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "blocks", blocks.map(({ number, id, time }) => ({ number, id, time }))),
+          addLocations: async (seen) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "places", seen, "ON CONFLICT (state, coin, port) DO NOTHING"),
           async dropFrom(number) {
-            for (const rows of ["places WHERE block", "spends WHERE block", "blocks WHERE number"]) {
-              await run(`DELETE FROM ${rows} >= ?`, number);
-            }
+            await session.run("DELETE FROM places WHERE block >= ?", number);
+            await session.run("DELETE FROM blocks WHERE number >= ?", number);
           }
         };
       }
@@ -15118,14 +15098,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
            * Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. A digest of ours is
            * where `anchoring` is, the transaction that carries it.
            */
-          async locations(state, anchoring = null) {
+          async locations(state, anchoring) {
             const select = `SELECT coin, block, blocks.id AS "blockId", blocks.time, address, txpow FROM (
           SELECT coin, block, address, txpow FROM places WHERE state = ? UNION ALL
           SELECT made, block, address, txpow FROM anchorings WHERE number = ? AND ${_tables_js__WEBPACK_IMPORTED_MODULE_0__.vc}
         ) AS seen JOIN blocks ON blocks.number = block ORDER BY block`;
-            return await session.all(select, state, anchoring);
+            return await session.all(select, state, anchoring ?? null);
           },
-          spend: async (coin) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.JF)(session, "SELECT txn, txpow, block FROM spends WHERE coin = ?", coin),
           /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
           async lastBefore(time) {
             const select = "SELECT number FROM blocks WHERE time < ? ORDER BY number DESC LIMIT 1";
@@ -15165,12 +15144,30 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           readOne
         ),
         /* harmony export */
+        Le: () => (
+          /* binding */
+          withoutNulls
+        ),
+        /* harmony export */
+        Pe: () => (
+          /* binding */
+          insertAll
+        ),
+        /* harmony export */
+        z4: () => (
+          /* binding */
+          createTurns
+        ),
+        /* harmony export */
         zK: () => (
           /* binding */
           readRow
         )
         /* harmony export */
       });
+      function withoutNulls(row) {
+        return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+      }
       async function readOne(session, sql, ...values) {
         return (await session.all(sql, ...values))[0];
       }
@@ -15179,6 +15176,23 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (row === void 0)
           throw new Error("The database has left out a row.");
         return row;
+      }
+      function createTurns() {
+        let last = Promise.resolve();
+        return async (work) => {
+          const turn = last.then(work);
+          last = turn.catch(() => void 0);
+          return await turn;
+        };
+      }
+      async function insertAll(session, table, rows, ending = "") {
+        const columns = Object.keys(rows[0] ?? {}).join(", ");
+        const returned = [];
+        await inGroups(rows.map((row) => Object.values(row)), async (list, values) => {
+          const insert = `INSERT INTO ${table} (${columns}) VALUES ${list} ${ending}`;
+          returned.push(...await session.all(insert, ...values));
+        });
+        return returned;
       }
       const maxRows = 1e3;
       async function inGroups(rows, run) {
@@ -15227,6 +15241,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var external_node_fs_ = __nccwpck_require__2(3024);
       var log = __nccwpck_require__2(3460);
       var database = __nccwpck_require__2(8951);
+      var tables = __nccwpck_require__2(8443);
       var sql = __nccwpck_require__2(7556);
       ;
       function createAnchoringRows(session) {
@@ -15235,25 +15250,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function oneByOne(session) {
         return {
           async add(begun) {
-            const { kind, state = "reserved", coin, amount, own, address, ports, time } = begun;
-            const { txpowId = null, made = null, block = null } = begun;
-            const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time, txpow, made, block)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`;
-            const values = [kind, state, coin, amount, own, address, JSON.stringify([...ports]), time, txpowId, made, block];
-            return (await (0, sql.zK)(session, insert, ...values)).number;
+            const { kind, state = "reserved", coin, amount, own, address, time } = begun;
+            const { txpowId: txpow = null, made = null, block = null } = begun;
+            const row = { kind, state, coin, amount, own, address, ports: JSON.stringify([...begun.ports]), time };
+            const added = [{ ...row, txpow, made, block }];
+            const [{ number } = { number: 0 }] = await (0, sql.Pe)(session, "anchorings", added, "RETURNING number");
+            return number;
           },
-          async setBuilt(number, { bytes, txpowId, transactionId, coinIds }, tip) {
-            const build = `UPDATE anchorings
-        SET state = 'built', bytes = ?, txpow = ?, txn = ?, made = ?, built = ? WHERE number = ?`;
-            await session.run(build, bytes, txpowId, transactionId, coinIds[0] ?? null, tip, number);
-          },
-          setPosted: async (number, tip) => await session.run("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?", tip, number),
-          /** The work that carried a transaction into its block may be that of an earlier build. */
-          async setSeen(number, block, txpow = null) {
-            const update = "UPDATE anchorings SET state = 'seen', block = ?, txpow = coalesce(?, txpow) WHERE number = ?";
-            await session.run(update, block, txpow, number);
-          },
-          abandon: async (number) => await session.run("UPDATE anchorings SET state = 'abandoned' WHERE number = ?", number)
+          async set(number, change) {
+            const assigned = Object.keys(change).map((column) => `${column} = ?`);
+            const update = `UPDATE anchorings SET ${assigned.join(", ")} WHERE number = ?`;
+            await session.run(update, ...Object.values(change), number);
+          }
         };
       }
       function settling(session) {
@@ -15264,6 +15272,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const update = `UPDATE anchorings SET state = 'posted', block = NULL
         WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`;
             await session.run(update, fromBlock);
+            await session.run(`UPDATE anchorings SET lost = NULL WHERE lost >= ? AND ${tables.nT}`, fromBlock);
           },
           confirm: async (toBlock) => await settle("confirmed", "seen", toBlock),
           /** Seals what is confirmed in a block that the chain cannot change any more: it is never posted again. */
@@ -15274,28 +15283,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
       }
       const columns = `number, kind, state, coin, amount, own, address, ports, time, txpow AS "txpowId",
-  txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block`;
+  txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block, lost`;
       function lists(session) {
         return {
           async open() {
-            const where = "state IN ('reserved', 'built', 'posted') ORDER BY number";
-            return (await session.all(`SELECT ${columns} FROM anchorings WHERE ${where}`)).map(toAnchoring);
-          },
-          async one(number) {
-            const row = await (0, sql.JF)(session, `SELECT ${columns} FROM anchorings WHERE number = ?`, number);
-            return row && toAnchoring(row);
+            const select = `SELECT ${columns} FROM anchorings WHERE ${tables.nT} ORDER BY number`;
+            return (await session.all(select)).map(toAnchoring);
           },
           /** Returns what is handed to the node, once it was built; apart from the rest, for it may have 20 kB. */
           bytes: async (number) => (await (0, sql.JF)(session, "SELECT bytes FROM anchorings WHERE number = ?", number))?.bytes,
-          /**
-           * Returns the coins that our transactions spend or have spent, as long as the chain could still give them back, each
-           * with the transaction by which its digests are found.
-           */
-          async reservedCoins() {
-            const reserved = `SELECT coin, CASE kind WHEN 'digests' THEN txn END AS txn FROM anchorings
-        WHERE state NOT IN ('abandoned', 'sealed')`;
-            const rows = await session.all(reserved);
-            return new Map(rows.map(({ coin, txn }) => [coin, txn]));
+          /** Returns our transactions by the coins that they spend, as long as the chain could still give these back. */
+          async byCoin() {
+            const select = "SELECT coin, number, kind, txn FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
+            return new Map((await session.all(select)).map((spending) => [spending.coin, spending]));
           },
           /** Counts those on their way; to count the sealed ones too would take longer every day. */
           counts: async () => await session.all(`SELECT kind, state, count(*) AS count FROM anchorings
@@ -15303,9 +15303,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
       }
       function toAnchoring(row) {
-        const known = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-        const ports = new Map(JSON.parse(String(row["ports"])));
-        return { ...known, ports };
+        const known = (0, sql.Le)(row);
+        return { ...known, ports: new Map(JSON.parse(known.ports)) };
       }
       var index_rows = __nccwpck_require__2(8716);
       var taking = __nccwpck_require__2(2282);
@@ -15315,10 +15314,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const waits = "anchoring IS NULL";
       const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUnseen}`;
       const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
-      const takenColumns = "number, digest, time, anchoring, proof";
+      const selectTaken = (table, column) => `SELECT taken.number, digest, taken.time,
+  anchoring, proof, state, built AS "builtAt", made, txn AS "transactionId", CASE kind WHEN 'root' THEN ports END AS ports
+  FROM ${table} AS taken LEFT JOIN anchorings ON anchorings.number = anchoring WHERE ${column} = ?`;
       function createStampRows(session) {
         return {
-          ...(0, taking.Gw)(session),
+          ...(0, taking.G)(session),
           stamps: createQueue(session, "stamps", waitsUnseen),
           requests: createQueue(session, "requests", waits),
           onHold: onHoldRows(session),
@@ -15327,8 +15328,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function takenRows(session) {
         return {
-          stamp: async (digest) => await (0, sql.JF)(session, `SELECT ${takenColumns} FROM stamps WHERE digest = ?`, digest),
-          request: async (uid) => await (0, sql.JF)(session, `SELECT ${takenColumns} FROM requests WHERE uid = ?`, uid),
+          stamp: async (digest) => toTaken(await (0, sql.JF)(session, selectTaken("stamps", "digest"), digest)),
+          request: async (uid) => toTaken(await (0, sql.JF)(session, selectTaken("requests", "uid"), uid)),
           async waiting() {
             const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
         SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
@@ -15355,15 +15356,21 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
         };
       }
+      function toTaken(row) {
+        if (row === void 0)
+          return void 0;
+        const { ports, ...known } = (0, sql.Le)(row);
+        const [[, root] = []] = ports === void 0 ? [] : JSON.parse(ports);
+        return { ...known, ...root !== void 0 && { root } };
+      }
       function onHoldRows(session) {
         const select = (what) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
         return {
           /** Puts on hold all that wait, or will wait, up to the number `last`. */
           async upTo(last) {
-            const held = (await (0, sql.zK)(session, `SELECT ${factNumber("withheld")} AS held`)).held;
-            const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?)
-        ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
-            if (last > held)
+            const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?) ON CONFLICT (name)
+        DO UPDATE SET value = excluded.value WHERE CAST(facts.value AS BIGINT) < CAST(excluded.value AS BIGINT)`;
+            if (last > 0)
               await session.run(put, String(last));
           },
           oldest: async () => (await (0, sql.zK)(session, select("min(time) AS time"))).time ?? void 0,
@@ -15394,7 +15401,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           release: async (anchoring) => await session.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring)
         };
       }
-      var tables = __nccwpck_require__2(8443);
       ;
       const queueFormat = {
         /** The four letters `ANCN`. */
@@ -15471,6 +15477,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
+        GB: () => (
+          /* binding */
+          countsSchema
+        ),
+        /* harmony export */
         RE: () => (
           /* binding */
           queueVersions
@@ -15489,6 +15500,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         jb: () => (
           /* binding */
           createQueueTables
+        ),
+        /* harmony export */
+        nT: () => (
+          /* binding */
+          isOpen
         ),
         /* harmony export */
         vc: () => (
@@ -15526,9 +15542,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
       const tellsPlaces = "kind = 'digests' AND block IS NOT NULL";
+      const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
+      const isOpen = "state IN ('reserved', 'built', 'posted')";
       const addPayers = "ALTER TABLE stamps ADD COLUMN payer TEXT; ALTER TABLE requests ADD COLUMN payer TEXT;";
       const placeByTransaction = `
-  ALTER TABLE spends ADD COLUMN txpow TEXT;
+  ALTER TABLE anchorings ADD COLUMN lost BIGINT;
+  UPDATE anchorings SET state = 'seen', block = (SELECT spends.block FROM spends
+    WHERE spends.coin = anchorings.coin) WHERE ${isOpen} AND EXISTS (SELECT 1 FROM spends
+    WHERE spends.coin = anchorings.coin AND spends.txn = anchorings.txn);
+  UPDATE anchorings SET lost = (SELECT spends.block FROM spends WHERE spends.coin = anchorings.coin) WHERE ${isOpen};
+  DROP TABLE spends;
   UPDATE anchorings SET txpow = coalesce((SELECT min(places.txpow) FROM places
     WHERE places.block = anchorings.block AND places.coin = anchorings.made), txpow) WHERE ${tellsPlaces};
   DELETE FROM places WHERE coin IN (SELECT made FROM anchorings WHERE ${tellsPlaces});
@@ -15540,7 +15563,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const queueVersions = [
         createQueueTables("INTEGER PRIMARY KEY"),
         addPayers,
-        placeByTransaction
+        `${placeByTransaction} ${countsSchema}`
       ];
     })
   ),
@@ -15550,17 +15573,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        GB: () => (
-          /* binding */
-          countsSchema
-        ),
-        /* harmony export */
-        Gw: () => (
+        G: () => (
           /* binding */
           createTakingRows
         ),
         /* harmony export */
-        h0: () => (
+        h: () => (
           /* binding */
           takeAll
         )
@@ -15568,27 +15586,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8570);
       var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
-      const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
       function createTakingRows(session) {
         return {
           /** Adds `stamps`, in an order that two processes share, so that neither waits for the other; returns the new ones. */
           async addStamps(stamps, time) {
-            const added = /* @__PURE__ */ new Set();
-            const rows = stamps.map(({ digest, payer }) => [digest, time, payer?.name ?? null]);
-            const sorted = rows.toSorted(([one], [other]) => one < other ? -1 : 1);
-            await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(sorted, async (list, values) => {
-              const insert = `INSERT INTO stamps (digest, time, payer) VALUES ${list}
-          ON CONFLICT (digest) DO NOTHING RETURNING digest`;
-              for (const { digest } of await session.all(insert, ...values))
-                added.add(digest);
-            });
-            return added;
+            const rows = stamps.map(({ digest, payer }) => ({ digest, time, payer: payer?.name ?? null }));
+            const sorted = rows.toSorted((one, other) => one.digest < other.digest ? -1 : 1);
+            const ending = "ON CONFLICT (digest) DO NOTHING RETURNING digest";
+            const added = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "stamps", sorted, ending);
+            return new Set(added.map(({ digest }) => digest));
           },
           async addRequests(requests, time) {
-            const rows = requests.map(({ uid = "", digest, payer }) => [uid, digest, time, payer?.name ?? null]);
-            await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(rows, async (list, values) => {
-              await session.run(`INSERT INTO requests (uid, digest, time, payer) VALUES ${list}`, ...values);
-            });
+            const rows = requests.map(({ uid = "", digest, payer }) => ({ uid, digest, time, payer: payer?.name ?? null }));
+            await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "requests", rows);
           },
           drop: async ({ uid, digest }) => await (uid === void 0 ? session.run("DELETE FROM stamps WHERE digest = ?", digest) : session.run("DELETE FROM requests WHERE uid = ?", uid)),
           ...countingRows(session)

@@ -5,7 +5,7 @@ import { AnchorError } from "../../src/core/errors.ts";
 import { migrate, planMigration, prepareStore } from "../store/migrations.ts";
 import { openQueue } from "../store/store.ts";
 import { openPostgres } from "../store/postgres.ts";
-import { inGroups, readRow, type Database, type Session, type Value } from "../store/sql.ts";
+import { insertAll, readRow, type Database, type AnyRow, type Session } from "../store/sql.ts";
 import type { StoreCommand } from "../settings.ts";
 import { runOnStoredKeys } from "./store-keys.ts";
 
@@ -31,17 +31,8 @@ async function runMigration(isPlan: boolean, database: Database, print: (text: s
   return "Done.";
 }
 
-/** The tables of a queue and their keys, in an order in which none refers to a later one. */
-const tables = {
-  anchorings: ["number"],
-  stamps: ["number"],
-  requests: ["number"],
-  blocks: ["number"],
-  places: ["state", "coin", "port"],
-  spends: ["coin"],
-  facts: ["name"],
-  counts: ["name"],
-} as const;
+/** The tables of a queue, in an order in which none refers to a later one. */
+const tables = ["anchorings", "stamps", "requests", "blocks", "places", "facts", "counts"];
 
 /**
  * Copies the queue in the file `data` into the empty `store`; all of it, or nothing.
@@ -62,17 +53,11 @@ async function moveQueue(data: string, store: Database): Promise<string> {
 
 async function copyAll(from: Database, to: Session): Promise<readonly string[]> {
   // Nobody takes stamps into the store meanwhile.
-  await to.run(`LOCK TABLE ${Object.keys(tables).join(", ")} IN EXCLUSIVE MODE`);
+  await to.run(`LOCK TABLE ${tables.join(", ")} IN EXCLUSIVE MODE`);
   const counts: string[] = [];
-  for (const [table, key] of Object.entries(tables)) {
+  for (const table of tables) {
     if ((await countRows(to, table)) > 0) throw refused("The store is not empty, nothing was copied into it.");
-    for await (const rows of readPages(from, table, key)) {
-      const columns = Object.keys(rows[0] ?? {});
-      const values = rows.map((row) => columns.map((column) => row[column] ?? null));
-      await inGroups(values, async (list, group) => {
-        await to.run(`INSERT INTO ${table} (${columns.join(", ")}) VALUES ${list}`, ...group);
-      });
-    }
+    for await (const rows of readPages(from, table)) await insertAll(to, table, rows);
     const [source, copy] = [await countRows(from, table), await countRows(to, table)];
     if (source !== copy) throw refused(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
     counts.push(`${copy} ${table}`);
@@ -86,19 +71,15 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
 /** Not an error of the database, which would be said to be away. */
 const refused = (account: string) => new AnchorError("INPUT_INVALID", account);
 
-type Row = Readonly<Record<string, Value>>;
-
 const pageRows = 5000;
 
-/** Reads `table` in the order of its `key`, which finds the next page without a search. */
-async function* readPages(from: Database, table: string, key: readonly string[]): AsyncGenerator<readonly Row[]> {
-  const rest = `ORDER BY ${key.join(", ")} LIMIT ${pageRows}`;
-  const after = `(${key.join(", ")}) > (${key.map(() => "?").join(", ")})`;
-  let rows = await from.all<Row>(`SELECT * FROM ${table} ${rest}`);
+/** Reads `table` by the numbers of its rows, which find the next page without a search. */
+async function* readPages(from: Database, table: string): AsyncGenerator<readonly AnyRow[]> {
+  const page = `SELECT rowid AS place, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${pageRows}`;
+  let rows = await from.all<AnyRow>(page, 0);
   while (rows.length > 0) {
-    yield rows;
-    const last = key.map((column) => rows.at(-1)?.[column] ?? null);
-    rows = await from.all<Row>(`SELECT * FROM ${table} WHERE ${after} ${rest}`, ...last);
+    yield rows.map(({ place: _place, ...row }) => row);
+    rows = await from.all<AnyRow>(page, rows.at(-1)?.["place"] ?? 0);
   }
 }
 

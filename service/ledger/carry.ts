@@ -1,7 +1,7 @@
 /** Puts what waits into transactions, on any chain; nothing is sent here. */
 import { formatMerklePath } from "../../src/evidence/proof.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import type { Anchoring, NewAnchoring } from "../store/anchoring-rows.ts";
+import type { NewAnchoring } from "../store/anchoring-rows.ts";
 import { toState } from "../store/index-rows.ts";
 import type { Waiting } from "../store/stamp-rows.ts";
 import type { Rows } from "../store/store.ts";
@@ -37,9 +37,4 @@ export async function beginRoot(
   });
   await begin(rows, { ...begun, kind: "root", ports: new Map([[firstPort, root]]) }, queue, carried);
   return root;
-}
-
-/** Returns the root that `anchoring` carries, or `undefined` for other kinds. */
-export function carriedRoot({ kind, ports }: Anchoring): ChainHex | undefined {
-  return kind === "root" ? ports.get(firstPort) : undefined;
 }

@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
+import type { Digest } from "../../src/core/digest.ts";
 import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import { openDatabase, type DataFormat } from "../store/database.ts";
@@ -11,6 +12,7 @@ import { queueVersions } from "../store/tables.ts";
 import { begin, beginRoot, firstPort } from "./carry.ts";
 import type { Chain } from "./chain.ts";
 import { openLedger } from "./ledger.ts";
+import { toMerkleTree } from "./merkle-tree.ts";
 
 /** The address of stamps and roots: the words LOCAL DEMO in hex, so that nobody searches a public chain for it. */
 export const demoAddress: ChainHex = "0x4C4F43414C2044454D4F";
@@ -129,8 +131,9 @@ function toBlockId(
   { number, time }: Pick<BlockHead, "number" | "time">,
   transactions: readonly Transaction[],
 ): ChainHex {
-  const all = transactions.flatMap(({ coin, txpow, address, states }) => [coin, txpow, address, ...states]);
-  return toId("block", number, time, before?.id ?? "none", ...all);
+  const leaves = transactions.map(({ coin, txpow, address, states }) => toId(coin, txpow, address, ...states));
+  const { root } = toMerkleTree(leaves.map((leaf) => leaf.slice(2).toLowerCase() as Digest));
+  return toId("block", number, time, before?.id ?? "none", root);
 }
 
 const demoFormat: DataFormat = {

@@ -105,8 +105,7 @@ const maxTraceMs = 20_000;
 /** Waits until the transaction that carries `digest` is built; returns its ids. */
 async function awaitTrace(store: Store, digest: Digest): Promise<Trace | undefined> {
   for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
-    const number = (await store.taken.stamp(digest))?.anchoring ?? undefined;
-    const { made, transactionId } = (number === undefined ? undefined : await store.anchorings.one(number)) ?? {};
+    const { made, transactionId } = (await store.taken.stamp(digest)) ?? {};
     if (made !== undefined && transactionId !== undefined) return { coinId: made, transactionId };
     await sleep(tracePauseMs);
   }

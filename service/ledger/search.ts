@@ -7,7 +7,6 @@ import type { ChainHex } from "../../src/node/reply.ts";
 import { toState } from "../store/index-rows.ts";
 import type { Taken } from "../store/stamp-rows.ts";
 import type { Store } from "../store/store.ts";
-import { carriedRoot } from "./carry.ts";
 import type { Chain, ChainLocation, ChainSearch, FoundLocations } from "./chain.ts";
 
 /** A request for a proof file; `anchored` is absent until its batch is in a block. Times in milliseconds since 1970. */
@@ -23,7 +22,7 @@ export interface ProofRequest {
   };
 }
 
-/** Creates the searches that ask the chain where the index does not know. */
+/** Creates the searches in the index, and on the chain where the index does not know. */
 export function createSearch(chain: Chain, store: Store) {
   const index = createIndexSearch(store, chain.confirmations);
   const isSettled = (one: ChainSearch["locations"][number]) => one.confirmations >= chain.confirmations;
@@ -31,6 +30,7 @@ export function createSearch(chain: Chain, store: Store) {
   const tryChain = async (digest: Digest, addresses?: readonly ChainHex[]) =>
     (await chain.find(digest, addresses).catch(() => undefined))?.locations ?? [];
   return {
+    /** Returns how many of our proofs did not lead to their root. */
     proofFailures: index.proofFailures,
     async find(where: string, state: Digest): Promise<FoundLocations> {
       // A proof may name an address with half a byte; the chain has no such address.
@@ -42,7 +42,7 @@ export function createSearch(chain: Chain, store: Store) {
       const isStillToCome = taken !== undefined && (await isOnItsWay(store, taken));
       // When the digest was taken, the chain did not hold it; its caller asks often, and the node answers slowly.
       if (where === store.address && isStillToCome) return [];
-      const wanted = (taken && digestFromWire(await rootOver(store, taken))) ?? state;
+      const wanted = digestFromWire(taken?.root) ?? state;
       const { locations, whole } = await findOrFail(chain, store, wanted, [where as ChainHex, store.address]);
       const there = locations.filter((one) => isSettled(one) && isHere(one.address));
       if (there.length > 0) return there;
@@ -52,13 +52,11 @@ export function createSearch(chain: Chain, store: Store) {
     /** Returns the state of a request. The chain is asked for a root whose block the index has missed. */
     async proofRequest(uid: string): Promise<ProofRequest | undefined> {
       const taken = await store.taken.request(uid);
-      if (taken === undefined) return undefined;
-      const known = await index.toRequest(taken);
-      const root = digestFromWire(await rootOver(store, taken));
-      if (known.anchored !== undefined || root === undefined || (await isOnItsWay(store, taken))) return known;
-      const there = await tryChain(root, [store.address]);
-      const missed = there.filter(({ address }) => address === store.address);
-      return await index.toRequest(taken, missed);
+      const askChain = async (root: Digest) => {
+        const there = taken && (await isOnItsWay(store, taken)) ? [] : await tryChain(root, [store.address]);
+        return there.filter(({ address }) => address === store.address);
+      };
+      return taken && (await index.toRequest(taken, askChain));
     },
     /**
      * Finds a digest that is to be stamped, also where others have anchored it, as far as that is known without the
@@ -77,7 +75,7 @@ export function createSearch(chain: Chain, store: Store) {
 /** Creates the searches in the index, without the chain. */
 function createIndexSearch(store: Store, confirmations: number) {
   let failures = 0;
-  const settled = async (state: string, anchoring?: number | null): Promise<readonly ChainLocation[]> => {
+  const settled = async (state: string, anchoring?: number): Promise<readonly ChainLocation[]> => {
     const locations = await store.index.locations(state, anchoring);
     if (locations.length === 0) return [];
     const settledTo = ((await store.index.tip())?.number ?? 0) - confirmations;
@@ -87,61 +85,48 @@ function createIndexSearch(store: Store, confirmations: number) {
       return block <= settledTo ? [{ height: block, time, address, ...ids }] : [];
     });
   };
-
-  /** Checks the path of `taken` again, and returns where its root is; `missed` where the index has missed the block. */
-  async function throughRoot(taken: Taken, missed: readonly ChainLocation[] = []): Promise<readonly ChainLocation[]> {
-    const { digest, proof } = taken;
-    const root = await rootOver(store, taken);
-    if (proof === null || root === undefined) return [];
-    const locations = await settled(root);
-    if (leadsTo(root, digest, proof)) return locations.length > 0 ? locations : missed;
+  /** Checks the path of `taken` again, and returns where its root is; what the index has missed, `askChain` finds. */
+  const throughRoot = async ({ digest, proof, root: state }: Taken, askChain?: AskChain) => {
+    const root = digestFromWire(state);
+    if (proof === undefined || state === undefined || root === undefined) return [];
+    const locations = await settled(state);
+    if (leadsTo(root, digest, proof)) return locations.length > 0 ? locations : ((await askChain?.(root)) ?? []);
     failures += 1;
     return [];
-  }
-
+  };
   return {
-    /** Returns how many of our proofs did not lead to their root. */
     proofFailures: () => failures,
     /** Returns where the index saw `digest`, else the root of the batch in which it was `taken`. */
     async known(digest: Digest, taken: Taken | undefined): Promise<readonly ChainLocation[]> {
       const locations = await settled(toState(digest), taken?.anchoring);
       return locations.length > 0 || taken === undefined ? locations : await throughRoot(taken);
     },
-    /** Returns the state of a request, by the index, or by where the chain has its root. */
-    async toRequest(taken: Taken, missed?: readonly ChainLocation[]): Promise<ProofRequest> {
+    async toRequest(taken: Taken, askChain: AskChain): Promise<ProofRequest> {
       const { number, digest, time, proof } = taken;
-      const root = digestFromWire(await rootOver(store, taken));
-      const [location] = await throughRoot(taken, missed);
-      if (proof === null || root === undefined || location?.time === undefined) return { number, digest, time };
+      const root = digestFromWire(taken.root);
+      const [location] = await throughRoot(taken, askChain);
+      if (proof === undefined || root === undefined || location?.time === undefined) return { number, digest, time };
       return { number, digest, time, anchored: { address: store.address, root, proof, time: location.time } };
     },
   };
 }
 
-function leadsTo(root: ChainHex, digest: Digest, proof: string): boolean {
+type AskChain = (root: Digest) => Promise<readonly ChainLocation[]>;
+
+function leadsTo(root: Digest, digest: Digest, proof: string): boolean {
   try {
-    return merkleRoot(digest, parseMerklePath(proof)) === digestFromWire(root);
+    return merkleRoot(digest, parseMerklePath(proof)) === root;
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;
   }
 }
 
-async function carrierOf(store: Store, { anchoring }: Taken) {
-  return anchoring === null ? undefined : await store.anchorings.one(anchoring);
-}
-
 /** Whether no settled block holds `taken`, as far as we know; unread blocks may hold what was posted. */
 async function isOnItsWay(store: Store, taken: Taken): Promise<boolean> {
-  const { state, builtAt = 0 } = (await carrierOf(store, taken)) ?? {};
+  const { state, builtAt = 0 } = taken;
   if (state === "posted" ? !(await store.index.isWhole(builtAt)) : await store.taken.onHold.has(taken)) return false;
   return state !== "confirmed" && state !== "sealed";
-}
-
-/** Returns the root under which `taken` goes onto the chain; `undefined` where it goes by itself. */
-async function rootOver(store: Store, taken: Taken): Promise<ChainHex | undefined> {
-  const carrier = await carrierOf(store, taken);
-  return carrier && carriedRoot(carrier);
 }
 
 /** Asks the chain or fails: without a chain that is level the service must not answer that a digest is not there. */

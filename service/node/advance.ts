@@ -25,22 +25,16 @@ export interface Position {
   readonly splitInto: number;
 }
 
-/** Notes by the index how far our transactions are: in a block, settled or sealed, or lost as another one spent the coin. */
+/** Notes which of our transactions are settled or sealed, and which are lost as another one spent the coin. */
 export async function noteStates(store: Store, { tip, sealed, confirmations }: Position): Promise<void> {
   await store.write(async (rows) => {
-    for (const anchoring of await rows.anchorings.open()) await noteOne(rows, anchoring);
+    for (const { number, lost } of await rows.anchorings.open()) {
+      // Not at once: until that spend is settled, its block can vanish, and our own transaction take its place.
+      if (lost !== undefined && lost <= tip - giveUpAfter) await abandon(rows, number);
+    }
     await rows.anchorings.confirm(tip - confirmations);
     await rows.anchorings.seal(Math.min(sealed, tip - confirmations));
   });
-}
-
-async function noteOne(rows: Rows, { number, coin, transactionId }: Anchoring): Promise<void> {
-  const spend = await rows.index.spend(coin);
-  if (spend === undefined) return;
-  // Compared by its id, which binds all of it; a coin's id says only what was spent, so a stranger's would be the same.
-  if (spend.txn === transactionId) await rows.anchorings.setSeen(number, spend.block, spend.txpow);
-  // Not at once: until that spend is settled, its block can vanish, and our own transaction take its place.
-  else if (spend.block <= ((await rows.index.tip())?.number ?? 0) - giveUpAfter) await abandon(rows, number);
 }
 
 /**
@@ -50,7 +44,7 @@ async function noteOne(rows: Rows, { number, coin, transactionId }: Anchoring): 
 async function abandon(rows: Rows, number: number): Promise<void> {
   await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber(number));
   log("abandoned", { transaction: number });
-  await rows.anchorings.abandon(number);
+  await rows.anchorings.set(number, { state: "abandoned" });
   await rows.taken.stamps.release(number);
   await rows.taken.requests.release(number);
 }
@@ -75,7 +69,7 @@ export async function advance(
   } else if (state === "reserved" && !(await buildFirst(node.rpc, store, anchoring, position))) return false;
   const bytes = await store.anchorings.bytes(number);
   if (!bytes) return false;
-  await store.write(async (rows) => await rows.anchorings.setPosted(number, tip));
+  await store.write(async (rows) => await rows.anchorings.set(number, { state: "posted", posted: tip }));
   await postTransaction(node.rpc, bytes);
   return true;
 }
@@ -96,7 +90,9 @@ async function build(
     return error;
   });
   if (built instanceof AnchorError) return built;
-  await store.write(async (rows) => await rows.anchorings.setBuilt(number, built, tip));
+  const { bytes, txpowId: txpow, transactionId: txn, coinIds } = built;
+  const kept = { state: "built", bytes, txpow, txn, made: coinIds[0] ?? null, built: tip } as const;
+  await store.write(async (rows) => await rows.anchorings.set(number, kept));
   return undefined;
 }
 
@@ -132,15 +128,15 @@ async function buildAgain(node: ChainNode, store: Store, anchoring: Anchoring, p
  * node no longer knows, the transaction stays posted, for nothing may be anchored twice.
  */
 async function giveUp(node: ChainNode, store: Store, anchoring: Anchoring, { tip }: Position): Promise<void> {
-  const { number, coin, made, own, ports, builtAt: since = 0 } = anchoring;
-  if ((await store.index.spend(coin)) !== undefined) return;
+  const { number, lost, made, own, ports, builtAt: since = 0 } = anchoring;
+  if (lost !== undefined) return;
   const [digest] = [...ports.values()].flatMap((value) => digestFromWire(value) ?? []);
   const found = digest && (await findDigest(node, digest, { addresses: [store.address, own], since }));
   const lacksBlock = found?.whole === false && !(await store.index.isWhole(since));
   const ours = found?.locations.find(({ coinId }) => coinId === made);
   await store.write(async (rows) => {
-    if (ours !== undefined) await rows.anchorings.setSeen(number, ours.block);
-    else if (lacksBlock) await rows.anchorings.setPosted(number, tip);
+    if (ours !== undefined) await rows.anchorings.set(number, { state: "seen", block: ours.block });
+    else if (lacksBlock) await rows.anchorings.set(number, { state: "posted", posted: tip });
     else await abandon(rows, number);
   });
 }

@@ -6,7 +6,7 @@ import type { Rpc } from "../../src/node/rpc.ts";
 import { begin, beginRoot, firstPort, type QueueName } from "../ledger/carry.ts";
 import { toState } from "../store/index-rows.ts";
 import type { Waiting } from "../store/stamp-rows.ts";
-import type { Store } from "../store/store.ts";
+import type { Rows, Store } from "../store/store.ts";
 import { parseAmount } from "./transaction.ts";
 
 /** A coin below this amount is not used: strangers may send dust. */
@@ -28,7 +28,7 @@ export async function readFreeCoins(rpc: Rpc, store: Store): Promise<Coin[]> {
   const listed = responseOf(reply);
   if (!Array.isArray(listed)) throw invalid(rpc.name, "its coins are no list");
   const coins = listed.flatMap((item) => readCoin(item) ?? []);
-  const reserved = await store.anchorings.reservedCoins();
+  const reserved = await store.anchorings.byCoin();
   const useful = coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount);
   return useful.toSorted((one, other) => (parseAmount(one.amount) < parseAmount(other.amount) ? -1 : 1));
 }
@@ -64,23 +64,22 @@ export async function carryNext(
   coin: Coin,
   { byRoot, tokens, dueBefore, time }: CarryRules,
 ): Promise<boolean> {
+  const begun = spending(store, coin, time);
   // After a clock was set back, what was taken before would otherwise wait until its time comes again.
   const isDue = ([oldest]: readonly Waiting[]) =>
     oldest !== undefined && Math.abs(time - oldest.time) >= time - dueBefore;
-  const requests = await store.taken.requests.waiting(maxLeaves);
-  const carryAll = async (queue: QueueName, all: readonly Waiting[]) => {
-    await store.write(async (rows) => await beginRoot(rows, spending(store, coin, time), queue, all));
-    return true;
+  const carryRoot = async (queue: QueueName, waiting: readonly Waiting[]) => {
+    if (isDue(waiting)) await store.write(async (rows) => await beginRoot(rows, begun, queue, waiting));
+    return isDue(waiting);
   };
-  if (isDue(requests)) return await carryAll("requests", requests);
+  if (await carryRoot("requests", await store.taken.requests.waiting(maxLeaves))) return true;
   const limit = byRoot ? maxLeaves : maxStates;
   const waiting = (await store.taken.stamps.waiting(limit + tokens.size))
     .filter(({ digest }) => !tokens.has(digest))
     .slice(0, limit);
-  if (byRoot) return isDue(waiting) && (await carryAll("stamps", waiting));
-  if (waiting.length === 0) return false;
-  await carryDigests(store, coin, { kind: "digests", waiting, time });
-  return true;
+  if (byRoot) return await carryRoot("stamps", waiting);
+  if (waiting.length > 0) await store.write(async (rows) => await beginStates(rows, begun, "digests", waiting));
+  return waiting.length > 0;
 }
 
 /** Begins the transaction of the oldest of `tokens`, digests that are to have a token; returns whether it did. */
@@ -93,33 +92,26 @@ export async function carryToken(
   for (const digest of tokens) {
     const wanted = await store.taken.stamp(digest);
     if (wanted === undefined || !(await store.taken.stamps.isWaiting(wanted))) continue;
-    await carryDigests(store, coin, { kind: "token", waiting: [wanted], time });
+    const begun = spending(store, coin, time);
+    await store.write(async (rows) => await beginStates(rows, begun, "token", [wanted]));
     return true;
   }
   return false;
 }
 
+type Spending = ReturnType<typeof spending>;
+
 /** Begins the transaction of all that are `waiting`, each in a state of its own. */
-async function carryDigests(
-  store: Store,
-  coin: Coin,
-  {
-    kind,
-    waiting,
-    time,
-  }: { readonly kind: "digests" | "token"; readonly waiting: readonly Waiting[]; readonly time: number },
-): Promise<void> {
+async function beginStates(rows: Rows, begun: Spending, kind: "digests" | "token", waiting: readonly Waiting[]) {
   const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toState(digest)]));
   const carried = waiting.map(({ number }) => [number, null] as const);
-  const begun = { ...spending(store, coin, time), kind, ports };
-  await store.write(async (rows) => await begin(rows, begun, "stamps", carried));
+  await begin(rows, { ...begun, kind, ports }, "stamps", carried);
 }
 
 /** Begins a transaction that splits `coin` into more coins. */
 export async function carrySplit(store: Store, coin: Coin, time: number): Promise<void> {
-  await store.write(
-    async (rows) => await begin(rows, { ...spending(store, coin, time), kind: "split", ports: new Map() }),
-  );
+  const begun = { ...spending(store, coin, time), kind: "split", ports: new Map() } as const;
+  await store.write(async (rows) => await begin(rows, begun));
 }
 
 /** The common members of what spends `coin`. The rest of it goes back to its address, so a rebuild is the same. */

@@ -1,6 +1,7 @@
 /** Stores our transactions that anchor something, from the reserved coin to the block that holds the transaction. */
 import type { ChainHex } from "../../src/node/reply.ts";
-import { readOne, readRow, type Session } from "./sql.ts";
+import { isOpen } from "./tables.ts";
+import { insertAll, readOne, withoutNulls, type AnyRow, type Session } from "./sql.ts";
 
 /**
  * What becomes of a transaction of ours, in order. `reserved`: its coin is taken by nothing else. `built`: its bytes
@@ -37,6 +38,8 @@ export interface Anchoring {
   readonly builtAt?: number;
   readonly postedAt?: number;
   readonly block?: number;
+  /** The height of the block in which something else spent its coin. */
+  readonly lost?: number;
 }
 
 export type NewAnchoring = Omit<Anchoring, "number" | "state"> & { readonly state?: AnchoringState };
@@ -54,30 +57,32 @@ export function createAnchoringRows(session: Session) {
   return { ...oneByOne(session), ...settling(session), ...lists(session) };
 }
 
+/** What changes about a transaction, by column. */
+type Change = Readonly<
+  { state?: AnchoringState } & Partial<Record<"bytes" | "txpow" | "txn", string> & Record<"made", string | null>> &
+    Partial<Record<"built" | "posted" | "block" | "lost", number>>
+>;
+
 function oneByOne(session: Session) {
   return {
     async add(begun: NewAnchoring): Promise<number> {
-      const { kind, state = "reserved", coin, amount, own, address, ports, time } = begun;
-      const { txpowId = null, made = null, block = null } = begun;
-      const insert = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time, txpow, made, block)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`;
-      const values = [kind, state, coin, amount, own, address, JSON.stringify([...ports]), time, txpowId, made, block];
-      return (await readRow<{ number: number }>(session, insert, ...values)).number;
+      const { kind, state = "reserved", coin, amount, own, address, time } = begun;
+      const { txpowId: txpow = null, made = null, block = null } = begun;
+      const row = { kind, state, coin, amount, own, address, ports: JSON.stringify([...begun.ports]), time };
+      const added = [{ ...row, txpow, made, block }];
+      const [{ number } = { number: 0 }] = await insertAll<{ number: number }>(
+        session,
+        "anchorings",
+        added,
+        "RETURNING number",
+      );
+      return number;
     },
-    async setBuilt(number: number, { bytes, txpowId, transactionId, coinIds }: Built, tip: number): Promise<void> {
-      const build = `UPDATE anchorings
-        SET state = 'built', bytes = ?, txpow = ?, txn = ?, made = ?, built = ? WHERE number = ?`;
-      await session.run(build, bytes, txpowId, transactionId, coinIds[0] ?? null, tip, number);
+    async set(number: number, change: Change): Promise<void> {
+      const assigned = Object.keys(change).map((column) => `${column} = ?`);
+      const update = `UPDATE anchorings SET ${assigned.join(", ")} WHERE number = ?`;
+      await session.run(update, ...Object.values(change), number);
     },
-    setPosted: async (number: number, tip: number) =>
-      await session.run("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?", tip, number),
-    /** The work that carried a transaction into its block may be that of an earlier build. */
-    async setSeen(number: number, block: number, txpow: ChainHex | null = null): Promise<void> {
-      const update = "UPDATE anchorings SET state = 'seen', block = ?, txpow = coalesce(?, txpow) WHERE number = ?";
-      await session.run(update, block, txpow, number);
-    },
-    abandon: async (number: number) =>
-      await session.run("UPDATE anchorings SET state = 'abandoned' WHERE number = ?", number),
   };
 }
 
@@ -90,6 +95,7 @@ function settling(session: Session) {
       const update = `UPDATE anchorings SET state = 'posted', block = NULL
         WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`;
       await session.run(update, fromBlock);
+      await session.run(`UPDATE anchorings SET lost = NULL WHERE lost >= ? AND ${isOpen}`, fromBlock);
     },
     confirm: async (toBlock: number) => await settle("confirmed", "seen", toBlock),
     /** Seals what is confirmed in a block that the chain cannot change any more: it is never posted again. */
@@ -101,33 +107,24 @@ function settling(session: Session) {
 }
 
 const columns = `number, kind, state, coin, amount, own, address, ports, time, txpow AS "txpowId",
-  txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block`;
+  txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block, lost`;
 
-type Row = Readonly<Record<string, unknown>>;
+export type Spending = Pick<Anchoring, "number" | "kind" | "coin"> & { readonly txn: ChainHex | null };
 
 function lists(session: Session) {
   return {
     async open(): Promise<readonly Anchoring[]> {
-      const where = "state IN ('reserved', 'built', 'posted') ORDER BY number";
-      return (await session.all<Row>(`SELECT ${columns} FROM anchorings WHERE ${where}`)).map(toAnchoring);
-    },
-    async one(number: number): Promise<Anchoring | undefined> {
-      const row = await readOne<Row>(session, `SELECT ${columns} FROM anchorings WHERE number = ?`, number);
-      return row && toAnchoring(row);
+      const select = `SELECT ${columns} FROM anchorings WHERE ${isOpen} ORDER BY number`;
+      return (await session.all<AnyRow>(select)).map(toAnchoring);
     },
     /** Returns what is handed to the node, once it was built; apart from the rest, for it may have 20 kB. */
     bytes: async (number: number) =>
       (await readOne<{ bytes: string | null }>(session, "SELECT bytes FROM anchorings WHERE number = ?", number))
         ?.bytes,
-    /**
-     * Returns the coins that our transactions spend or have spent, as long as the chain could still give them back, each
-     * with the transaction by which its digests are found.
-     */
-    async reservedCoins(): Promise<ReadonlyMap<ChainHex, ChainHex | null>> {
-      const reserved = `SELECT coin, CASE kind WHEN 'digests' THEN txn END AS txn FROM anchorings
-        WHERE state NOT IN ('abandoned', 'sealed')`;
-      const rows = await session.all<{ coin: ChainHex; txn: ChainHex | null }>(reserved);
-      return new Map(rows.map(({ coin, txn }) => [coin, txn]));
+    /** Returns our transactions by the coins that they spend, as long as the chain could still give these back. */
+    async byCoin(): Promise<ReadonlyMap<ChainHex, Spending>> {
+      const select = "SELECT coin, number, kind, txn FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
+      return new Map((await session.all<Spending>(select)).map((spending) => [spending.coin, spending]));
     },
     /** Counts those on their way; to count the sealed ones too would take longer every day. */
     counts: async () =>
@@ -138,8 +135,7 @@ function lists(session: Session) {
   };
 }
 
-function toAnchoring(row: Row): Anchoring {
-  const known = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-  const ports = new Map(JSON.parse(String(row["ports"])) as readonly (readonly [number, ChainHex])[]);
-  return { ...(known as unknown as Anchoring), ports };
+function toAnchoring(row: AnyRow): Anchoring {
+  const known = withoutNulls(row) as unknown as Anchoring & { readonly ports: string };
+  return { ...known, ports: new Map(JSON.parse(known.ports) as readonly (readonly [number, ChainHex])[]) };
 }

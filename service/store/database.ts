@@ -4,8 +4,7 @@ import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
-import type { Database, Session, Value } from "./sql.ts";
-import { countsSchema } from "./taking.ts";
+import { createTurns, type Database, type Session, type Value } from "./sql.ts";
 
 /** The format of a data file: the marks in its head, its tables, and the error text for a file that is of no such kind. */
 export interface DataFormat {
@@ -36,21 +35,14 @@ export function openDatabase(file: string, format: DataFormat, { migrates = fals
       throw new AnchorError("SERVICE_UNAVAILABLE", account, { cause });
     }
   };
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
   return {
-    run: async (sql, ...values) => await last.then(async () => await session.run(sql, ...values)),
+    run: async (sql, ...values) => await inTurn(async () => await session.run(sql, ...values)),
     all: async <Row>(sql: string, ...values: readonly Value[]) =>
-      await last.then(async () => await session.all<Row>(sql, ...values)),
-    async write(change) {
-      const written = last.then(async () => await write(change));
-      last = written.catch(() => undefined);
-      return await written;
-    },
+      await inTurn(async () => await session.all<Row>(sql, ...values)),
+    write: async (change) => await inTurn(async () => await write(change)),
     backup: async (copy) => await copyDatabase(sqlite, copy),
-    async close() {
-      await last;
-      sqlite.close();
-    },
+    close: async () => await inTurn(async () => sqlite.close()),
   };
 }
 
@@ -83,9 +75,7 @@ function prepare(database: DatabaseSync, { applicationId, versions, refusal }: D
   // EXTRA also syncs the folder, so that a finished commit survives the loss of power, not only of the process.
   database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
   for (const added of versions.slice(version)) database.exec(added);
-  database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${versions.length}`);
-  // Files of the same version that were made before counts lack their table.
-  database.exec(`${countsSchema} COMMIT`);
+  database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${versions.length}; COMMIT`);
 }
 
 /** Returns the first value of `PRAGMA name`: a setting of a database file, or whether it is sound. */

@@ -2,7 +2,7 @@ import type { Digest } from "../../src/core/digest.ts";
 import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import { tellsPlaces } from "./tables.ts";
-import { inGroups, readOne, readRow, type Session } from "./sql.ts";
+import { insertAll, readOne, readRow, type Session } from "./sql.ts";
 
 /** Writes a digest as the chain does in a state. */
 export function toState(digest: Digest): ChainHex {
@@ -18,45 +18,26 @@ export interface IndexedLocation {
   readonly txpow: ChainHex;
 }
 
-type SeenState = Omit<IndexedLocation, "blockId" | "time"> & { readonly state: string; readonly port: number };
-
-/** The transaction `txn` in a block, and the work that carried it there. */
-interface Spend {
-  readonly txn: ChainHex;
-  readonly txpow: ChainHex | null;
-  readonly block: number;
-}
+type SeenState = Readonly<Record<"state" | "coin" | "address" | "txpow", string> & Record<"port" | "block", number>>;
 
 /** Creates the SQL about what was seen on the chain. */
 export function createIndexRows(session: Session) {
   return { ...additions(session), ...blockRows(session), ...factRows(session) };
 }
 
-function additions({ run }: Session) {
+function additions(session: Session) {
   return {
     addBlocks: async (blocks: readonly BlockHead[]) =>
-      await inGroups(
-        blocks.map(({ number, id, time }) => [number, id, time]),
-        async (list, values) => await run(`INSERT INTO blocks (number, id, time) VALUES ${list}`, ...values),
+      await insertAll(
+        session,
+        "blocks",
+        blocks.map(({ number, id, time }) => ({ number, id, time })),
       ),
     addLocations: async (seen: readonly SeenState[]) =>
-      await inGroups(
-        seen.map(({ state, coin, port, block, address, txpow }) => [state, coin, port, block, address, txpow]),
-        async (list, values) => {
-          const insert = `INSERT INTO places (state, coin, port, block, address, txpow) VALUES ${list}
-            ON CONFLICT (state, coin, port) DO NOTHING`;
-          await run(insert, ...values);
-        },
-      ),
-    async addSpend(coin: ChainHex, { txn, txpow, block }: Spend): Promise<void> {
-      const insert = `INSERT INTO spends (coin, txn, txpow, block) VALUES (?, ?, ?, ?)
-        ON CONFLICT (coin) DO UPDATE SET txn = excluded.txn, txpow = excluded.txpow, block = excluded.block`;
-      await run(insert, coin, txn, txpow, block);
-    },
+      await insertAll(session, "places", seen, "ON CONFLICT (state, coin, port) DO NOTHING"),
     async dropFrom(number: number): Promise<void> {
-      for (const rows of ["places WHERE block", "spends WHERE block", "blocks WHERE number"]) {
-        await run(`DELETE FROM ${rows} >= ?`, number);
-      }
+      await session.run("DELETE FROM places WHERE block >= ?", number);
+      await session.run("DELETE FROM blocks WHERE number >= ?", number);
     },
   };
 }
@@ -71,15 +52,13 @@ function blockRows(session: Session) {
      * Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. A digest of ours is
      * where `anchoring` is, the transaction that carries it.
      */
-    async locations(state: string, anchoring: number | null = null): Promise<readonly IndexedLocation[]> {
+    async locations(state: string, anchoring?: number): Promise<readonly IndexedLocation[]> {
       const select = `SELECT coin, block, blocks.id AS "blockId", blocks.time, address, txpow FROM (
           SELECT coin, block, address, txpow FROM places WHERE state = ? UNION ALL
           SELECT made, block, address, txpow FROM anchorings WHERE number = ? AND ${tellsPlaces}
         ) AS seen JOIN blocks ON blocks.number = block ORDER BY block`;
-      return await session.all<IndexedLocation>(select, state, anchoring);
+      return await session.all<IndexedLocation>(select, state, anchoring ?? null);
     },
-    spend: async (coin: ChainHex) =>
-      await readOne<Spend>(session, "SELECT txn, txpow, block FROM spends WHERE coin = ?", coin),
     /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
     async lastBefore(time: number): Promise<number> {
       const select = "SELECT number FROM blocks WHERE time < ? ORDER BY number DESC LIMIT 1";

@@ -13,7 +13,7 @@ import type { ChainHex } from "../../src/node/reply.ts";
 import { log } from "../log.ts";
 import { prepareStore } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
-import { readOne, type Database, type Session } from "./sql.ts";
+import { createTurns, readOne, type Database, type Session } from "./sql.ts";
 import { createStore, createStoreRows, heldNotice, holdWhatWaits, type Store } from "./store.ts";
 
 /** How long a lease holds without a beat, and how often its holder renews it and the others ask for it. */
@@ -89,22 +89,13 @@ async function writeIn<Result>(database: Database, term: Term, change: Change<Re
   }
 }
 
-/** Creates a function that runs one thing after the other: each write has to know the seal that the last one has left. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return await turn;
-  };
-}
-
 /**
  * Stands for election as the worker of the store in `database`. A process that is frozen or cut off keeps the lease no
  * longer than a dead one. One that finds its own lease untouched when it is back goes on with its term.
  */
 export function standForElection(database: Database, address: ChainHex, onElected: () => void) {
   let term: Term | undefined;
+  // Each write has to know the seal that the last one has left.
   const inTurn = createTurns();
   const write = async <Result>(own: Term, change: Change<Result>, milliseconds?: number) =>
     await inTurn(async () => await writeIn(database, own, change, milliseconds)).catch((error: unknown) => {

@@ -1,8 +1,7 @@
 /** The versions of a store in PostgreSQL: what each adds, the command that adds it, and the check of each start. */
 import { AnchorError } from "../../src/core/errors.ts";
 import { readRow, type Database, type Session } from "./sql.ts";
-import { countsSchema } from "./taking.ts";
-import { addPayers, createQueueTables, placeByTransaction } from "./tables.ts";
+import { addPayers, countsSchema, createQueueTables, placeByTransaction } from "./tables.ts";
 
 interface Migration {
   readonly adds: string;

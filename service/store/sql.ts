@@ -2,6 +2,13 @@
 
 export type Value = string | number | null;
 
+export type AnyRow = Readonly<Record<string, Value>>;
+
+/** Returns the members of `row` that have a value. */
+export function withoutNulls(row: AnyRow): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+}
+
 /** Runs statements; each `?` in them stands for one of `values`. */
 export interface Session {
   /** Returns the number of rows that the statement has changed. */
@@ -38,6 +45,35 @@ export async function readRow<Row>(...query: Parameters<typeof readOne>): Promis
   const row = await readOne<Row>(...query);
   if (row === undefined) throw new Error("The database has left out a row.");
   return row;
+}
+
+/** Creates a function that runs one thing after the other. */
+export function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return await turn;
+  };
+}
+
+/** Inserts `rows`, which have the same columns in the same order; returns the rows that `ending` returns. */
+export async function insertAll<Returned>(
+  session: Session,
+  table: string,
+  rows: readonly Readonly<Record<string, Value>>[],
+  ending = "",
+): Promise<readonly Returned[]> {
+  const columns = Object.keys(rows[0] ?? {}).join(", ");
+  const returned: Returned[] = [];
+  await inGroups(
+    rows.map((row) => Object.values(row)),
+    async (list, values) => {
+      const insert = `INSERT INTO ${table} (${columns}) VALUES ${list} ${ending}`;
+      returned.push(...(await session.all<Returned>(insert, ...values)));
+    },
+  );
+  return returned;
 }
 
 /** The most rows in one statement: both databases limit the number of values. */

@@ -1,6 +1,8 @@
 import type { Digest } from "../../src/core/digest.ts";
+import type { ChainHex } from "../../src/node/reply.ts";
 import { toState } from "./index-rows.ts";
-import { inGroups, readOne, readRow, type Session } from "./sql.ts";
+import type { Anchoring } from "./anchoring-rows.ts";
+import { inGroups, readOne, readRow, withoutNulls, type AnyRow, type Session } from "./sql.ts";
 import { createTakingRows } from "./taking.ts";
 
 export interface Waiting {
@@ -9,10 +11,12 @@ export interface Waiting {
   readonly time: number;
 }
 
-/** A digest that was taken: the transaction that carries it, and its proof path where that transaction has a root. */
-export interface Taken extends Waiting {
-  readonly anchoring: number | null;
-  readonly proof: string | null;
+/** A digest that was taken: its proof path where it goes by root, and what is known of the transaction that carries it. */
+export interface Taken
+  extends Waiting, Readonly<Partial<Pick<Anchoring, "state" | "builtAt" | "made" | "transactionId">>> {
+  readonly anchoring?: number;
+  readonly proof?: string;
+  readonly root?: ChainHex;
 }
 
 const factNumber = (name: string) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
@@ -21,7 +25,14 @@ const waits = "anchoring IS NULL";
 /** What the index has seen is never carried again. */
 const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUnseen}`;
 const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
-const takenColumns = "number, digest, time, anchoring, proof";
+
+/** Writes the statement that reads a row of `table` by `column`, with the transaction that carries it. */
+const selectTaken = (
+  table: "stamps" | "requests",
+  column: "digest" | "uid",
+) => `SELECT taken.number, digest, taken.time,
+  anchoring, proof, state, built AS "builtAt", made, txn AS "transactionId", CASE kind WHEN 'root' THEN ports END AS ports
+  FROM ${table} AS taken LEFT JOIN anchorings ON anchorings.number = anchoring WHERE ${column} = ?`;
 
 /** Creates the SQL about stamps and requests for proofs that the service has accepted. */
 export function createStampRows(session: Session) {
@@ -36,10 +47,8 @@ export function createStampRows(session: Session) {
 
 function takenRows(session: Session) {
   return {
-    stamp: async (digest: Digest) =>
-      await readOne<Taken>(session, `SELECT ${takenColumns} FROM stamps WHERE digest = ?`, digest),
-    request: async (uid: string) =>
-      await readOne<Taken>(session, `SELECT ${takenColumns} FROM requests WHERE uid = ?`, uid),
+    stamp: async (digest: Digest) => toTaken(await readOne<AnyRow>(session, selectTaken("stamps", "digest"), digest)),
+    request: async (uid: string) => toTaken(await readOne<AnyRow>(session, selectTaken("requests", "uid"), uid)),
     async waiting() {
       const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
         SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
@@ -70,16 +79,22 @@ function takenRows(session: Session) {
   };
 }
 
+function toTaken(row: AnyRow | undefined): Taken | undefined {
+  if (row === undefined) return undefined;
+  const { ports, ...known } = withoutNulls(row) as unknown as Taken & { readonly ports?: string };
+  const [[, root] = []] = ports === undefined ? [] : (JSON.parse(ports) as readonly (readonly [number, ChainHex])[]);
+  return { ...known, ...(root !== undefined && { root }) };
+}
+
 /** Creates the SQL about stamps that the chain may hold already, and that wait until it was asked for them. */
 function onHoldRows(session: Session) {
   const select = (what: string) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
   return {
     /** Puts on hold all that wait, or will wait, up to the number `last`. */
     async upTo(last: number): Promise<void> {
-      const held = (await readRow<{ held: number }>(session, `SELECT ${factNumber("withheld")} AS held`)).held;
-      const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?)
-        ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
-      if (last > held) await session.run(put, String(last));
+      const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?) ON CONFLICT (name)
+        DO UPDATE SET value = excluded.value WHERE CAST(facts.value AS BIGINT) < CAST(excluded.value AS BIGINT)`;
+      if (last > 0) await session.run(put, String(last));
     },
     oldest: async () =>
       (await readRow<{ time: number | null }>(session, select("min(time) AS time"))).time ?? undefined,

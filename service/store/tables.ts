@@ -36,6 +36,11 @@ export const createQueueTables = (counter: string) => `
 /** The transactions by which their digests are found; what they carry is in no other table. */
 export const tellsPlaces = "kind = 'digests' AND block IS NOT NULL";
 
+export const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
+
+/** Transactions of ours that are in no block. */
+export const isOpen = "state IN ('reserved', 'built', 'posted')";
+
 /** Since version 2 of the file, and 5 of the store in PostgreSQL: who pays for what waits. */
 export const addPayers = "ALTER TABLE stamps ADD COLUMN payer TEXT; ALTER TABLE requests ADD COLUMN payer TEXT;";
 
@@ -44,7 +49,12 @@ export const addPayers = "ALTER TABLE stamps ADD COLUMN payer TEXT; ALTER TABLE 
  * that carries it, and `places` has only the rest: roots, tokens, and what another process or a lost time has put there.
  */
 export const placeByTransaction = `
-  ALTER TABLE spends ADD COLUMN txpow TEXT;
+  ALTER TABLE anchorings ADD COLUMN lost BIGINT;
+  UPDATE anchorings SET state = 'seen', block = (SELECT spends.block FROM spends
+    WHERE spends.coin = anchorings.coin) WHERE ${isOpen} AND EXISTS (SELECT 1 FROM spends
+    WHERE spends.coin = anchorings.coin AND spends.txn = anchorings.txn);
+  UPDATE anchorings SET lost = (SELECT spends.block FROM spends WHERE spends.coin = anchorings.coin) WHERE ${isOpen};
+  DROP TABLE spends;
   UPDATE anchorings SET txpow = coalesce((SELECT min(places.txpow) FROM places
     WHERE places.block = anchorings.block AND places.coin = anchorings.made), txpow) WHERE ${tellsPlaces};
   DELETE FROM places WHERE coin IN (SELECT made FROM anchorings WHERE ${tellsPlaces});
@@ -57,5 +67,5 @@ export const placeByTransaction = `
 export const queueVersions: readonly string[] = [
   createQueueTables("INTEGER PRIMARY KEY"),
   addPayers,
-  placeByTransaction,
+  `${placeByTransaction} ${countsSchema}`,
 ];

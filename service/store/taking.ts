@@ -2,7 +2,7 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import type { ItemOutcome } from "./group-commit.ts";
-import { inGroups, readRow, type Session } from "./sql.ts";
+import { insertAll, readRow, type Session } from "./sql.ts";
 
 /** Who pays for a stamp: the name of a key, and the most stamps that it may have in all. */
 export interface Payer {
@@ -17,28 +17,20 @@ export interface Addition {
   readonly payer?: Payer | undefined;
 }
 
-export const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
-
 /** Creates the SQL that takes what callers want, and that counts it. */
 export function createTakingRows(session: Session) {
   return {
     /** Adds `stamps`, in an order that two processes share, so that neither waits for the other; returns the new ones. */
     async addStamps(stamps: readonly Addition[], time: number): Promise<ReadonlySet<Digest>> {
-      const added = new Set<Digest>();
-      const rows = stamps.map(({ digest, payer }) => [digest, time, payer?.name ?? null] as const);
-      const sorted = rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
-      await inGroups(sorted, async (list, values) => {
-        const insert = `INSERT INTO stamps (digest, time, payer) VALUES ${list}
-          ON CONFLICT (digest) DO NOTHING RETURNING digest`;
-        for (const { digest } of await session.all<{ digest: Digest }>(insert, ...values)) added.add(digest);
-      });
-      return added;
+      const rows = stamps.map(({ digest, payer }) => ({ digest, time, payer: payer?.name ?? null }));
+      const sorted = rows.toSorted((one, other) => (one.digest < other.digest ? -1 : 1));
+      const ending = "ON CONFLICT (digest) DO NOTHING RETURNING digest";
+      const added = await insertAll<{ digest: Digest }>(session, "stamps", sorted, ending);
+      return new Set(added.map(({ digest }) => digest));
     },
     async addRequests(requests: readonly Addition[], time: number): Promise<void> {
-      const rows = requests.map(({ uid = "", digest, payer }) => [uid, digest, time, payer?.name ?? null] as const);
-      await inGroups(rows, async (list, values) => {
-        await session.run(`INSERT INTO requests (uid, digest, time, payer) VALUES ${list}`, ...values);
-      });
+      const rows = requests.map(({ uid = "", digest, payer }) => ({ uid, digest, time, payer: payer?.name ?? null }));
+      await insertAll(session, "requests", rows);
     },
     drop: async ({ uid, digest }: Addition) =>
       await (uid === undefined

@@ -635,9 +635,14 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     await before.close();
     using file = new DatabaseSync(data);
     const columns = `ALTER TABLE stamps DROP COLUMN payer; ALTER TABLE requests DROP COLUMN payer;
-      ALTER TABLE spends DROP COLUMN txpow;`;
-    const anchored = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time, txpow, made, block)
-        VALUES ('digests', 'sealed', '0x1', '1', '0x2', '0x3', '[]', 1, '0xB2', '0xC', 5);
+      ALTER TABLE anchorings DROP COLUMN lost;
+      CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block BIGINT NOT NULL);
+      INSERT INTO spends VALUES ('0x1', '0xA1', 5), ('0x2', '0xA2', 5), ('0x3', '0xFF', 6);`;
+    const anchored = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time, txpow, made, txn, block)
+        VALUES ('digests', 'sealed', '0x1', '1', '0x2', '0x3', '[]', 1, '0xB2', '0xC', '0xA1', 5),
+          ('root', 'posted', '0x2', '1', '0x2', '0x3', '[]', 1, '0xB2', '0xD', '0xA2', NULL),
+          ('digests', 'posted', '0x3', '1', '0x2', '0x3', '[]', 1, '0xB2', '0xE', '0xA3', NULL),
+          ('digests', 'posted', '0x4', '1', '0x2', '0x3', '[]', 1, '0xB2', '0xF', '0xA4', NULL);
       INSERT INTO blocks (number, id, time) VALUES (5, '0xB', 2);
       UPDATE stamps SET anchoring = 1;
       INSERT INTO places (state, coin, port, block, address, txpow)
@@ -658,6 +663,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     const place = { block: 5, blockId: "0xB", time: 2, address: "0x3", txpow: "0xB1" };
     expect(await after.index.locations(toState(digest), 1)).toEqual([{ ...place, coin: "0xC" }]);
     expect(await after.index.locations("0xR")).toEqual([{ ...place, coin: "0xD" }]);
+    expect(await after.anchorings.open()).toMatchObject([{ number: 3, lost: 6 }, { number: 4 }]);
   });
 
   test("the demonstration refuses the file of a queue on a node", async () => {

@@ -102,7 +102,8 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     await server.query(
       `SET search_path = anchor; DELETE FROM versions WHERE version > 2; DROP TABLE worker; ${sealed};
        DROP INDEX key_names; ALTER TABLE keys ADD COLUMN expires BIGINT; ALTER TABLE stamps DROP COLUMN payer; ALTER TABLE requests DROP COLUMN payer;
-       ALTER TABLE spends DROP COLUMN txpow;
+       ALTER TABLE anchorings DROP COLUMN lost;
+       CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block BIGINT NOT NULL); ALTER TABLE spends OWNER TO anchor;
        CREATE TABLE worker (number BIGINT NOT NULL, origin TEXT); INSERT INTO worker VALUES (7, NULL);
        ALTER TABLE worker OWNER TO anchor`,
       name,
@@ -364,17 +365,17 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       } as const;
       const number = await rows.anchorings.add(begun);
       await rows.taken.stamps.carry(number, [[1, null]]);
-      await rows.anchorings.setPosted(number, 4);
+      await rows.anchorings.set(number, { state: "posted", posted: 4 });
       await rows.taken.countStamps({ name: "build" }, 3);
     });
     await file.close();
     expect(await runOnStore({ name: "move", data, store: url }, print)).toContain(
-      "1 anchorings, 3 stamps, 1 requests, 0 blocks, 0 places, 0 spends, 0 facts, 1 counts.",
+      "1 anchorings, 3 stamps, 1 requests, 0 blocks, 0 places, 0 facts, 1 counts.",
     );
     const { store } = await openPostgresStore(url, { address: unspendableAddress, works: false });
     onTestFinished(store.close);
     expect(await store.taken.stamp("aa" as never)).toMatchObject({ number: 1, anchoring: 1 });
-    expect(await store.anchorings.one(1)).toMatchObject({ state: "posted", postedAt: 4, ports: new Map() });
+    expect(await store.anchorings.open()).toMatchObject([{ state: "posted", postedAt: 4, ports: new Map() }]);
     expect(await store.taken.spent()).toEqual(new Map([["build", 3]]));
     // What comes next has the next number.
     await store.write(async ({ taken }) => await taken.addStamps([{ digest: "ee" }] as never, 5));
