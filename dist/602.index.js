@@ -890,7 +890,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         get hint() {
           return this.hintFor();
         }
-        /** Says what to do; last what to do about a stamp that may have been made. */
+        /** Says what to do, and at the end what to do about a stamp that may have been made. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
           const { code, ownHint, paid } = this;
           return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");

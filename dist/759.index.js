@@ -5426,11 +5426,7 @@ ${template.slice(inside)}`;
             if (busy < count)
               void takeTurns();
           },
-          /**
-           * Resolves when all tasks are done; no task may be added afterwards.
-           *
-           * @throws what a task threw
-           */
+          /** Resolves when all tasks are done; no task may be added afterwards. @throws what a task threw */
           whenDone: async () => {
             if (busy > 0)
               await new Promise((resolve) => wake = resolve);

@@ -672,7 +672,7 @@ export const modules = {
         return {
           /** @throws AnchorError why no file may be downloaded now */
           refuseClosed,
-          /** Refuses downloads as long as the rate limit lasts for which one was given up after `attempt`. */
+          /** Refuses downloads while `limit` lasts, for which one was given up after `attempt`. */
           closeDownloads: (limit, attempt, error) => {
             closed = { error, until: clock.now() + limitWait(limit, attempt, clock.today()) };
           },

@@ -351,11 +351,7 @@ export const modules = {
             if (busy < count)
               void takeTurns();
           },
-          /**
-           * Resolves when all tasks are done; no task may be added afterwards.
-           *
-           * @throws what a task threw
-           */
+          /** Resolves when all tasks are done; no task may be added afterwards. @throws what a task threw */
           whenDone: async () => {
             if (busy > 0)
               await new Promise((resolve) => wake = resolve);

@@ -743,7 +743,7 @@ export const modules = {
           headers: requestHeaders(connection.apiKey, asked.requestId, report, typeof content === "string"),
           body: content,
           timeoutMs,
-          // A first signal does not interrupt a request that may cost something.
+          // The first signal to cancel a run (`stop`) does not interrupt a request that may cost something.
           signal: repeatable ? connection.cancellation.stop : connection.cancellation.abort
         });
         if (answer.kind === "broken")
@@ -983,7 +983,7 @@ export const modules = {
           verifyProof: async (proof) => verifyOnce(connection, proofRequest(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
           /** Whether no more requests are sent, because the service asked for a longer wait than `maxWaitMs`. */
           isClosedByService: connection.gate.isClosed,
-          /** Closes the connections; requests under way are broken off. */
+          /** Closes the connections; requests under way are cancelled. */
           close
         };
       }

@@ -16195,7 +16195,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         get hint() {
           return this.hintFor();
         }
-        /** Says what to do; last what to do about a stamp that may have been made. */
+        /** Says what to do, and at the end what to do about a stamp that may have been made. */
         hintFor(front = stepFront) {
           const { code, ownHint, paid } = this;
           return (0, core_text.hq)([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");

@@ -336,7 +336,7 @@ class errors_AnchorError extends Error {
   get hint() {
     return this.hintFor();
   }
-  /** Says what to do; last what to do about a stamp that may have been made. */
+  /** Says what to do, and at the end what to do about a stamp that may have been made. */
   hintFor(front = stepFront) {
     const { code, ownHint, paid } = this;
     return nonEmpty([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");

@@ -49,7 +49,7 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
     `The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`,
   );
   const renewIn = (milliseconds: number): void => {
-    // Where this machine's clock is fast, each new key seems to have ended already.
+    // Where this machine's clock is fast, each new key seems to have ended, and would be renewed at once.
     setTimeout(() => void renew(), Math.min(Math.max(milliseconds, retryMs), maxRenewalMs)).unref();
   };
   const renew = async (): Promise<void> => {

@@ -113,11 +113,7 @@ function batchWrites(stream: NodeJS.WriteStream): void {
   setImmediate(() => stream.uncork());
 }
 
-/**
- * Sets every output.
- *
- * @throws AnchorError `OUTPUT_UNWRITABLE`
- */
+/** Sets every output. @throws AnchorError `OUTPUT_UNWRITABLE` */
 export async function setOutputs(outputs: Outputs = emptyOutputs): Promise<void> {
   await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
     for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
@@ -149,11 +145,7 @@ export async function writeFailure(error: AnchorError, log: Log): Promise<void> 
   await writeSummary(`${[`## ⛔ ${toMarkdownCode(code)}`, ...said, what].join("\n\n")}\n`, log);
 }
 
-/**
- * Adds `markdown` to the job summary, if the runner has one.
- *
- * @throws AnchorError `OUTPUT_UNWRITABLE`
- */
+/** Adds `markdown` to the job summary, if the runner has one. @throws AnchorError `OUTPUT_UNWRITABLE` */
 export async function writeSummary(markdown: string, log: Log): Promise<void> {
   const file = process.env["GITHUB_STEP_SUMMARY"] ?? "";
   if (file === "") {

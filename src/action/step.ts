@@ -18,7 +18,6 @@ import { enterWorkspace, readContext, refuseLinkedOutput, refuseUntrustedEvent }
 import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
 import { emptyOutputs, outputNames, type OutputName, type Outputs } from "./empty-outputs.ts";
 
-/** What every step is handed. */
 export interface StepTools {
   readonly log: RunnerLog;
   readonly signals: Signals;
@@ -165,7 +164,6 @@ function toListText<Item>(items: Iterable<Item>, toOutput: (item: Item) => unkno
   return `[${texts.join(",")}]`;
 }
 
-/** Renders an item of the output `results`. */
 function toItem(result: Row): object {
   const { subject, verdict } = result;
   const url = reportUrlOf(result);

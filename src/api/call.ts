@@ -156,7 +156,7 @@ async function exchangeOnce(
     headers: requestHeaders(connection.apiKey, asked.requestId, report, typeof content === "string"),
     body: content,
     timeoutMs,
-    // A first signal does not interrupt a request that may cost something.
+    // The first signal to cancel a run (`stop`) does not interrupt a request that may cost something.
     signal: repeatable ? connection.cancellation.stop : connection.cancellation.abort,
   });
   if (answer.kind === "broken") return faultOfBreak(answer, asked, timeoutMs);

@@ -83,7 +83,7 @@ export function createClient(given: ClientOptions) {
       verifyOnce(connection, proofRequest(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     /** Whether no more requests are sent, because the service asked for a longer wait than `maxWaitMs`. */
     isClosedByService: connection.gate.isClosed,
-    /** Closes the connections; requests under way are broken off. */
+    /** Closes the connections; requests under way are cancelled. */
     close,
   };
 }

@@ -11,7 +11,6 @@ import type { Clock } from "../host/clock.ts";
 
 /** An answer whose body still arrives, undecoded. The caller must read or destroy the body. */
 export interface Download {
-  /** The host that answered. */
   readonly host: string;
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

@@ -11,7 +11,6 @@ export interface Fault {
   readonly certainty: "not-sent" | "refused" | "perhaps-processed";
   /** How many attempts make sense in all, including this one. */
   readonly attempts: number;
-  /** How long the service asks to wait. */
   readonly retryAfterMs?: number;
   /** An answer came that proves nothing, so the verdict is `unknown`, not `failed`. */
   readonly garbled?: true;
@@ -106,7 +105,6 @@ export function garbledFault(what: string, { path, requestId }: SentRequest, att
   return { error, certainty: "perhaps-processed", attempts, garbled: true };
 }
 
-/** What a broken exchange means. */
 interface BreakRule {
   readonly code: ErrorCode;
   readonly account: string;

@@ -1,4 +1,3 @@
-/** Since when the chain holds what a row is about. */
 import type { ChainRecord } from "./answer.ts";
 import { sameDigest, type Digest } from "./digest.ts";
 import type { Row } from "./row.ts";

@@ -43,14 +43,10 @@ export function sameDigest(text: unknown, digest: Digest): boolean {
 export interface NamedSubject {
   /** Path relative to the workspace with `/`, an asset's name, a name in a checksum list, or a proof file's path. */
   readonly name: string;
-  /**
-   * Path of a local file, relative to the workspace, for annotations. It leads out of the workspace for a file next to
-   * a checksum list outside.
-   */
+  /** Of a local file: relative to the workspace, `../…` for a file beside a checksum list outside; for annotations. */
   readonly path?: string;
 }
 
-/** A subject whose bytes could not be read. */
 export interface UnreadSubject extends NamedSubject {
   readonly digest?: undefined;
   readonly size?: undefined;

@@ -18,9 +18,8 @@ interface ErrorOptions {
   readonly hint?: FrontText | undefined;
   /** What may have been paid for although the request failed. */
   readonly paid?: "stamp" | "report" | undefined;
-  /** The error's text says already that nothing was sent, so nobody adds it. */
+  /** The error's text already says that nothing was sent, so no other text need say it. */
   readonly saysUnsent?: boolean | undefined;
-  /** How long the service asks to wait. */
   readonly retryAfterMs?: number | undefined;
   /** Present where the answer is an error by its HTTP status. */
   readonly httpStatus?: number | undefined;
@@ -64,7 +63,7 @@ export class AnchorError extends Error {
     return this.hintFor();
   }
 
-  /** Says what to do; last what to do about a stamp that may have been made. */
+  /** Says what to do, and at the end what to do about a stamp that may have been made. */
   hintFor(front: Front = stepFront): string {
     const { code, ownHint, paid } = this;
     return nonEmpty([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");

@@ -8,7 +8,7 @@ export interface JsonMember {
   readonly where: string;
 }
 
-/** Reads a value of one form, or throws a RangeError that says where it has another. */
+/** Reads a value of one form, or throws a RangeError that names the place with another form. */
 export interface Reader<Value> {
   (member: JsonMember): Value;
   /**
@@ -52,7 +52,6 @@ export function spelled<Inner extends MemberForm>(name: string, form: Inner): Na
 
 type MemberForms = Readonly<Record<string, MemberForm | NamedMember<MemberForm>>>;
 type Plain<Member> = Member extends NamedMember<infer Inner> ? Inner : Member;
-/** The type of the value that the form of a member reads. */
 type Read<Member> = Member extends { readonly optional: infer Inner }
   ? Read<Inner>
   : Member extends (member: JsonMember) => infer Value

@@ -65,7 +65,7 @@ function outcomeAfterCheck(stamped: Judgement, check: Judgement | undefined): Ju
 /**
  * Judges a digest that the service found on the chain, but whose verification then says `no match`.
  *
- * @param now when a stamp of this run became open, in milliseconds of {@link Unresolved.since}
+ * @param now becomes {@link Unresolved.since} of a stamp of this run
  */
 export function toContradicted(
   found: Judgement & Pick<Required<Judgement>, "answer">,
@@ -128,8 +128,8 @@ function stillOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "ans
 }
 
 /**
- * Judges an open stamp whose check failed: as the check, after an outage or an error that stops the run. Any other error
- * proves nothing: `unknown`.
+ * Judges an open stamp whose check failed. After an outage, or an error that stops the run, it gets the check's verdict;
+ * any other error proves nothing, so it is `unknown`.
  */
 function afterFailedCheck(
   open: Unresolved,
@@ -147,7 +147,7 @@ function afterFailedCheck(
       ...withoutUndefined({ requestId }),
     };
   }
-  // The account below says of the stamp what the catalogue's hint for an outage says.
+  // No hint after an outage: the account below says the same.
   const hint = check.verdict === "failed" ? ownHint : (ownHint ?? "");
   const account = `${withoutQuote(open)} ${note}: ${root.account}`;
   const options = { cause: check.error, requestId, hint, quote, paid: "stamp" } as const;

@@ -40,7 +40,6 @@ export interface SourceAnswer {
 
 /** What may be known of a digest besides its verdict; {@link Judgement} says which verdicts need which of these. */
 export interface JudgedFacts {
-  /** What the service or the chain nodes answered. */
   readonly answer?: AnswerFacts;
   readonly error?: AnchorError;
   /** What happened, in words; for an unresolved stamp, what happened after `unresolved.account`. */
@@ -68,7 +67,7 @@ export interface JudgedFacts {
   readonly ofDigest?: Verdict;
   /** Present where chain nodes were asked. */
   readonly sources?: readonly SourceAnswer[];
-  /** The node whose answer alone supports the verdict, where several were asked or none confirms it. */
+  /** The node whose answer alone supports the verdict; no other node confirms it. */
   readonly restsOn?: string;
   /** The error of a later check that stops the run; the verdict stands. */
   readonly refusal?: AnchorError;
@@ -95,7 +94,7 @@ export function isFine({ verdict, note }: Pick<Judgement, "verdict" | "note">): 
 
 export type Failed = Extract<Judgement, { readonly error: AnchorError }>;
 
-/** Judges by an error: after an outage nothing is known of the digest, so that is not `failed`. */
+/** Judges by an error. An outage says nothing about the digest, so it is `unreachable`, not `failed`. */
 export function toFailure(error: AnchorError): Failed {
   return { verdict: isOutage(error) ? "unreachable" : "failed", error };
 }

@@ -41,7 +41,6 @@ export interface EvidenceRecord {
   readonly heads: readonly StatementId[];
   /** The statements that an `after` names but that are not here. */
   readonly missing: readonly StatementId[];
-  /** By name, in byte order. */
   readonly names: ReadonlyMap<string, RecordedName>;
   /** Anchors of lists first, then by digest. */
   readonly anchors: ReadonlyMap<Digest, RecordedAnchor>;
@@ -148,7 +147,7 @@ function foldNames(ordered: readonly StatementFile[]): ReadonlyMap<string, Recor
   );
 }
 
-/** Returns a test whether a statement records a digest: that of a stamping run does, if a stamp of it was sent. */
+/** Returns whether a statement records a digest under its name: only a stamping run does, of what it sent. */
 export function recordsOf({ predicate: { mode, anchors } }: Statement): (digest: Digest) => boolean {
   if (mode !== "stamp") return () => false;
   const sent = new Set(anchors.filter(isSent).map(({ digest }) => digest));

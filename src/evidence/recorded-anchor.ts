@@ -22,7 +22,6 @@ export interface RecordedStamp {
   /** When its statement was uploaded, by GitHub's clock, or else when its run ended; ISO 8601 in UTC. */
   readonly on: string;
   readonly verdict: "accepted" | "unclear" | "failed";
-  /** The address of the service. */
   readonly service?: string | undefined;
 }
 
@@ -86,9 +85,7 @@ function chainAnswerOf(verdict: AnchorVerdict): (typeof anchorVerdicts)[AnchorVe
   return verdict === "changed" ? "open" : anchorVerdicts[verdict];
 }
 
-/**
- * Unites places on the chain, the oldest block first. Of two records of one block, the one that says more is kept.
- */
+/** Unites places on the chain, the oldest block first. Of two records of one block, the one that says more is kept. */
 function uniteChains(chains: readonly NonNullable<Anchor["chain"]>[]): Anchor["chain"] {
   if (chains.length === 0) return undefined;
   const records = withoutSubsets(uniqueOf(chains.flatMap((chain) => chain.records)));

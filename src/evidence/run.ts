@@ -31,7 +31,7 @@ export interface Run {
   chain?: ChainName | undefined;
   /** Of a dry run: a sentence that says how many requests a real run would make. */
   plan?: string;
-  /** Whether the answers, or without any the earlier evidence, are of a demonstration. */
+  /** Whether the answers are of a demonstration; without answers, whether the earlier evidence is. */
   isDemonstration: boolean;
   witnessed?: Witnessed | undefined;
   /** Absent when no digest is known, and in a dry run. */
@@ -40,7 +40,6 @@ export interface Run {
   readonly files: { [Name in "results" | "checksums" | "statement" | "page" | "monitor"]?: string | undefined };
   /** The service's reports on disk, by the URL from which they were downloaded. */
   reports: ReadonlyMap<string, { readonly name: string; readonly path: string }>;
-  /** The issue about what a monitor found. */
   issueUrl?: string | undefined;
   /** The release's page, if the run attached anything to the release. */
   releaseUrl?: string | undefined;

@@ -24,7 +24,6 @@ export interface StatementFile {
   readonly uploadedOn?: string;
 }
 
-/** Evidence that cannot be read. */
 export interface Damaged {
   /** The place and what is wrong there, as the subject of a sentence. */
   readonly what: string;

@@ -40,9 +40,7 @@ export async function parsePatterns(lines: readonly string[], workspace: Workspa
   throw new AnchorError("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
 }
 
-/**
- * Returns one line for each mistake in the patterns of an input, to be reported together with those of other inputs.
- */
+/** Returns a line for each mistake in the patterns of an input, to be reported with those of other inputs. */
 export async function readPatternProblems(input: string, text: string): Promise<readonly string[]> {
   const { refused } = await parseLines([text]);
   return refused.map(

@@ -36,11 +36,7 @@ type Octokit = ReturnType<typeof getOctokit>;
 
 const maxMessageLength = 200;
 
-/**
- * Converts an error of Octokit to a fault.
- *
- * @throws `thrown` itself when it is not an error of a request
- */
+/** Converts an error of Octokit to a fault. @throws `thrown` itself when it is not an error of a request */
 export function toFault(thrown: unknown): GitHubFault {
   if (typeof memberAt(thrown, "status") !== "number") throw thrown;
   // Octokit gives a broken connection the status 500; only a real answer has a `response`.

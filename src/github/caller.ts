@@ -22,7 +22,7 @@ export interface RequestPolicy {
   readonly timeoutMs: number;
   /** A rate limit ends the request, since the caller has another way. */
   readonly endsAtLimit?: true;
-  /** Of a caller that repeats the request itself, since its body is out of date after a wait: the caller's attempts. */
+  /** The number of the attempt, for a caller that makes a new body for each. */
   readonly attempt?: number;
 }
 
@@ -31,7 +31,7 @@ export const readPolicy: RequestPolicy = { isWrite: false, isRepeatable: true, t
 export const writeOnce: RequestPolicy = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
 export const idempotent: RequestPolicy = { ...writeOnce, isRepeatable: true };
 
-/** Sends one request by Octokit, which takes `request` as it is. */
+/** Sends one request by Octokit, with `request` among its parameters. */
 export type Send<Data> = (request: {
   readonly signal: AbortSignal;
 }) => Promise<{ readonly status: number; readonly data: Data; readonly headers: { readonly link?: string } }>;
@@ -100,7 +100,7 @@ function createDownloadLimit(clock: Clock) {
   return {
     /** @throws AnchorError why no file may be downloaded now */
     refuseClosed,
-    /** Refuses downloads as long as the rate limit lasts for which one was given up after `attempt`. */
+    /** Refuses downloads while `limit` lasts, for which one was given up after `attempt`. */
     closeDownloads: (limit: GitHubFault, attempt: number, error: AnchorError): void => {
       closed = { error, until: clock.now() + limitWait(limit, attempt, clock.today()) };
     },
@@ -126,7 +126,6 @@ function createRequestTurns(clock: Clock, stop: AbortSignal) {
   /** When all writes so far would be done at one a second; a write may be made `aheadMs` before that. */
   let writtenUntil = Number.NEGATIVE_INFINITY;
   let aheadMs = (writesAtOnce - 1) * betweenWritesMs;
-  /** Waits as long as GitHub wants no requests at all. */
   const readTurn = async (): Promise<void> => {
     await gate.pass(stop);
     refuseStopped(stop);

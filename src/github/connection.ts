@@ -1,4 +1,3 @@
-/** The connection to GitHub's API, and how its lists are read page by page. */
 import { getOctokit } from "@actions/github";
 import { GitHub } from "@actions/github/lib/utils";
 
@@ -27,14 +26,12 @@ export interface GitHubOptions extends ApiOptions {
   readonly repository: string;
 }
 
-/** What every request to GitHub's API needs. */
 export interface ApiConnection extends ApiOptions, GitHubCaller {
   readonly octokit: Pick<ReturnType<typeof getOctokit>, "rest" | "request">;
   /** The time by GitHub's clock; `undefined` until an answer has stated it. */
   readonly githubTime: () => Date | undefined;
 }
 
-/** What every request about one repository needs. */
 export interface Connection extends ApiConnection, Pick<GitHubOptions, "repository"> {
   readonly at: { readonly owner: string; readonly repo: string };
 }
@@ -135,7 +132,7 @@ const maxPages = 100;
 /** A page of a list may be long. */
 export const pagePolicy: RequestPolicy = { ...readPolicy, timeoutMs: 60_000 };
 
-/** Asks for one page by Octokit, which takes `query` as it is. */
+/** Asks for one page by Octokit, with `query` among its parameters. */
 export type SendPage<Data> = (query: {
   readonly per_page: number;
   readonly page: number;

@@ -1,4 +1,3 @@
-/** The releases of one GitHub repository. */
 import { AnchorError, withAccount } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { toLineName } from "../core/text.ts";

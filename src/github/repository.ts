@@ -55,7 +55,6 @@ async function findByName(api: ApiConnection, name: string): Promise<RepositoryI
   return { name };
 }
 
-/** @throws AnchorError of the fault, or `GITHUB_UNAVAILABLE` for what is no repository */
 function toIdentity(answer: GitHubAnswer<{ readonly id: number; readonly full_name: string }>): RepositoryIdentity {
   const { id, full_name: name }: { id?: unknown; full_name?: unknown } = dataOf(
     answer,
@@ -131,7 +130,6 @@ async function readTagCommits(
   return commits;
 }
 
-/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no tag */
 function toTag(data: { name?: unknown; commit?: { sha?: unknown } } | null): { name: string; sha: string } {
   const [name, sha] = [data?.name, data?.commit?.sha];
   if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
@@ -140,7 +138,6 @@ function toTag(data: { name?: unknown; commit?: { sha?: unknown } } | null): { n
   throw unexpectedForm("list of tags");
 }
 
-/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no release */
 function toListed(data: ReleaseData): ListedRelease {
   const { id, tag, body: notes } = toRelease(data);
   const { published_at: published, assets }: Partial<ReleaseData> = data;
@@ -198,7 +195,6 @@ export function openIssues(options: GitHubOptions): Issues {
   };
 }
 
-/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no issue */
 function toIssue(data: IssueData): Issue {
   const { number, body, state, html_url: url, user }: { [name in keyof IssueData]?: unknown } = data ?? {};
   const isOwned = user === null || user === undefined || typeof memberAt(user, "login") === "string";

@@ -1,8 +1,6 @@
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 
-/**
- * Runs several pieces of work, and collects what they throw in `errors`, in the order in which the work was begun.
- */
+/** Runs several pieces of work, and collects what they throw in `errors`, in the order in which the work began. */
 export function createAttempts() {
   const errors: AnchorError[] = [];
   const tasks: number[] = [];

@@ -18,7 +18,6 @@ export interface Host {
   readonly pointAt: (level: Level, results: readonly Row[]) => void;
 }
 
-/** The level of an annotation. */
 export type Level = "error" | "warning" | "notice";
 
 export interface AnnotationTarget {

@@ -144,11 +144,7 @@ export function createTaskQueue<Task>(count: number, work: (task: Task) => Promi
       tasks.push(task);
       if (busy < count) void takeTurns();
     },
-    /**
-     * Resolves when all tasks are done; no task may be added afterwards.
-     *
-     * @throws what a task threw
-     */
+    /** Resolves when all tasks are done; no task may be added afterwards. @throws what a task threw */
     whenDone: async (): Promise<void> => {
       if (busy > 0) await new Promise<void>((resolve) => (wake = resolve));
       if (failure !== undefined) throw failure.thrown;

@@ -2,7 +2,6 @@
 import { errorCatalogue } from "./problems.ts";
 
 export interface Front {
-  /** What to do about an error. */
   readonly hintOf: (code: keyof typeof errorCatalogue) => string;
   /** What an input is called. */
   readonly input: (name: string) => string;
@@ -16,7 +15,7 @@ export interface Front {
   readonly guess?: (word: string, known: readonly string[]) => string | undefined;
   /** How to have the same done once more, such as `run it again`, within a sentence. */
   readonly again: string;
-  /** The same at the beginning of one. */
+  /** Like `again`, but at the beginning of a sentence. */
   readonly Again: string;
   /** What to do after a stamp that may have been made, though its answer was lost. */
   readonly afterStamp: string;

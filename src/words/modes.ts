@@ -2,7 +2,6 @@
 
 export const goodWords = { stamp: "anchored", check: "found", verify: "verified" };
 
-/** What the good verdict of each mode proves, and what it does not prove. */
 export const goodVerdictMeanings = {
   stamp:
     "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",

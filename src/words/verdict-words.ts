@@ -1,4 +1,3 @@
-/** What is said of each verdict beside its label. */
 import type { Front } from "./front.ts";
 import type { Verdict, verdictFacts } from "./verdicts.ts";
 
@@ -13,7 +12,7 @@ export type Shortfall = {
   [Each in Verdict]: (typeof verdictFacts)[Each]["class"] extends "anchored" | "signed" ? never : Each;
 }[Verdict];
 
-/** Follow a count of files, in the singular and in the plural; the worst shortfall is the first. */
+/** The words after a count of files, such as “3 not found”; the worst shortfall is the first. */
 export const shortfallWords = {
   changed: ["changed", "changed"],
   "no-match": ["does not match", "do not match"],

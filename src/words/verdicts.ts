@@ -16,7 +16,7 @@ interface VerdictFacts {
   readonly icon: string;
   /** Completes "3 …" in a heading. */
   readonly label: string;
-  /** The verdict answers a stamp that was made now or before. */
+  /** It is the verdict on a stamp that was made, by this run or earlier. */
   readonly stamped: boolean;
 }
 
