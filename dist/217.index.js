@@ -1141,8 +1141,8 @@ export const modules = {
       function createWrites({ call, writeTurn, slowWrites, at, octokit }, { repeated, toRefusal }) {
         const { repos } = octokit.rest;
         return {
-          writeTurn,
-          slowWrites,
+          waitForWriteTurn: writeTurn,
+          slowDownWrites: slowWrites,
           ensureWritable: async (release) => {
             const { id: id2, tag, name, isPrerelease } = release;
             const same = name ? { name } : { prerelease: isPrerelease };

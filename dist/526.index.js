@@ -12,14 +12,14 @@ export const modules = {
           speaksFor
         ),
         /* harmony export */
-        n5: () => (
+        bc: () => (
           /* binding */
-          sinceWhen
+          decisiveAttestation
         )
         /* harmony export */
       });
       const maxDisagreementMs = 9e5;
-      function sinceWhen(counted, all = counted) {
+      function decisiveAttestation(counted, all = counted) {
         const timeOf = ({ on = "" }) => Date.parse(on);
         const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
         const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
@@ -227,9 +227,9 @@ export const modules = {
       };
       const timeStamping = "1.3.6.1.5.5.7.3.8";
       const anyPurpose = "2.5.29.37.0";
-      const known = new Set(Object.values(extensionIds));
+      const knownExtensions = new Set(Object.values(extensionIds));
       function hasUnknownRule({ extensions }) {
-        return [...extensions].some(([oid, { isCritical }]) => isCritical && !known.has(oid));
+        return [...extensions].some(([oid, { isCritical }]) => isCritical && !knownExtensions.has(oid));
       }
       function keyUsage({ extensions }) {
         const usage = extensions.get(extensionIds.keyUsage);
@@ -317,7 +317,7 @@ export const modules = {
         return (0, der.sr)(element, ({ next, optional }) => {
           const version = (0, der.Ro)(next());
           const name = next();
-          const signer = certificates.find((one) => isOf(one, name, version));
+          const signer = certificates.find((one) => isSignedBy(one, name, version));
           if (signer === void 0)
             throw new RangeError("its signer's certificate is not in it");
           const digestAlgorithm = parseAlgorithm(next());
@@ -331,7 +331,7 @@ export const modules = {
           return { certificates, signer, digestAlgorithm, attributes, signature: { algorithm, signature } };
         });
       }
-      function isOf(certificate, name, version) {
+      function isSignedBy(certificate, name, version) {
         if (version === 3 && name.tag === 128)
           return (0, utils.My)(name.content) === subjectKeyId(certificate);
         if (version !== 1)
@@ -456,7 +456,7 @@ export const modules = {
           const checks = await Promise.all(named.map((issuer) => checkSignature(current.proof, issuer.key)));
           const isForged = named.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
           if (isForged && !checks.includes("right"))
-            throw strangerError();
+            throw foreignCertificateError();
           for (const [index, issuer] of named.entries()) {
             if (checks[index] === "wrong")
               continue;
@@ -469,7 +469,7 @@ export const modules = {
           }
         }
         if (others.some((one) => !reached.has(one) || isChangedRoot(one, roots)))
-          throw strangerError();
+          throw foreignCertificateError();
         const root = [...trusted].find((one) => isAmong(one, roots));
         const top = [...reached.keys()].at(-1) ?? signer;
         const isSelfMade = top.issuer === top.subject;
@@ -485,7 +485,7 @@ export const modules = {
       function isChangedRoot({ whole, proof }, roots) {
         return roots.some((root) => (0, der.er)(root.proof.signature, proof.signature) && !(0, der.er)(root.whole, whole));
       }
-      function strangerError() {
+      function foreignCertificateError() {
         return new RangeError("one of its certificates is not of the signer's chain");
       }
     })
@@ -1159,11 +1159,11 @@ export const modules = {
       }
       function hideDigest(digest, nonce) {
         const salted = (0, utils.Id)(digest, nonce);
-        const lead = (sent) => {
+        const toFullTimestamp = (sent) => {
           const inner = { message: salted, attestations: [], steps: [{ tag: operationTags.sha256, to: sent }] };
           return { message: digest, attestations: [], steps: [{ tag: operationTags.append, argument: nonce, to: inner }] };
         };
-        return { hidden: new Uint8Array((0, sha2.sc)(salted)), lead };
+        return { hidden: new Uint8Array((0, sha2.sc)(salted)), lead: toFullTimestamp };
       }
       function replacePromises(timestamp, found) {
         const upgraded = found.get(timestamp);
@@ -1308,7 +1308,7 @@ export const modules = {
       }
       function renderWitness(reading, list = _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR) {
         if ("problem" in reading) {
-          return reading.claim === "not fitting" ? `The ${names[reading.kind]} does not fit: ${reading.problem}` : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
+          return reading.claim === "not fitting" ? `The ${kindNames[reading.kind]} does not fit: ${reading.problem}` : `The ${kindNames[reading.kind]} cannot be checked here: ${reading.problem}`;
         }
         if ("calendars" in reading) {
           return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet: a later stamp or verify asks for it`;
@@ -1344,7 +1344,7 @@ export const modules = {
         const decide = fingerprint === void 0 ? "Decide whether you trust it." : `Compare its SHA-256 fingerprint with the one that the authority publishes: ${fingerprint}`;
         return `The ${what} ${renderName(reading.root)} is not known here. ${decide}`;
       }
-      const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" };
+      const kindNames = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" };
       function renderName({ name }) {
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word);
       }

@@ -1841,9 +1841,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           maxUnfolded
         ),
         /* harmony export */
-        mo: () => (
+        YC: () => (
           /* binding */
-          breakable
+          toBreakableCode
         ),
         /* harmony export */
         nc: () => (
@@ -1883,7 +1883,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return `&#${character.charCodeAt(0)};`;
       }
       const unbroken = /([^/\s-]{13,})/u;
-      function breakable(name) {
+      function toBreakableCode(name) {
         const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd);
         if (!unbroken.test(shown))
           return `<code>${toCodeText(shown)}</code>`;

@@ -101,14 +101,14 @@ ${table}`;
           size !== void 0 && (0, core_text.UP)(size).replace(" ", "&nbsp;"),
           reportUrl && (0, markdown.nf)("report", reportUrl)
         ]);
-        return `${icon}&nbsp;${(0, markdown.mo)(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" \xB7 ")}</sub>`}`;
+        return `${icon}&nbsp;${(0, markdown.YC)(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" \xB7 ")}</sub>`}`;
       }
       function renderCauseCell({ label, explanation, hasError, requestId }, isShared) {
         const { title, account } = explanation ?? { title: "", account: "" };
         return (0, core_text.hq)([
-          hasError ? `${label}: ${(0, markdown.mo)(title)}` : label,
+          hasError ? `${label}: ${(0, markdown.YC)(title)}` : label,
           !isShared && `<sub>${(0, markdown.u9)(account)}</sub>`,
-          requestId !== void 0 && `<sub>request ${(0, markdown.mo)(requestId)}</sub>`
+          requestId !== void 0 && `<sub>request ${(0, markdown.YC)(requestId)}</sub>`
         ]).join("<br>");
       }
       function renderSigned({ verdict, on, note }, isClockSaid) {
@@ -169,7 +169,7 @@ ${table}`;
 `;
       }
       function renderBanners(run) {
-        const stopped = (0, render_causes.cy)(run.rows);
+        const stopped = (0, render_causes.xk)(run.rows);
         const tally = (0, headline.$x)(run).map((count) => count.replaceAll(" ", "&nbsp;"));
         return (0, core_text.hq)([
           stopped && `**${stopped}**`,
@@ -691,7 +691,7 @@ ${shown}`;
       function logOutcome(run, { log }) {
         (0, begin_and_end.ps)(run, log);
         const note = (0, core_rows.ZU)(run.rows) ? verdict_words.a0 : void 0;
-        for (const line of [(0, headline.Lf)(run), (0, render_causes.cy)(run.rows), run.plan, note]) {
+        for (const line of [(0, headline.Lf)(run), (0, render_causes.xk)(run.rows), run.plan, note]) {
           if (line !== void 0)
             log.info(line);
         }
@@ -5446,9 +5446,9 @@ ${template.slice(inside)}`;
           /* binding */
           countAccounts
         ),
-        cy: () => (
+        xk: () => (
           /* binding */
-          renderStopped
+          renderStopReason
         ),
         gI: () => (
           /* binding */
@@ -5500,7 +5500,7 @@ ${template.slice(inside)}`;
         const byCause = /* @__PURE__ */ new Map();
         for (const result of results) {
           const explanation = (0, result_view.WE)(result);
-          if ((0, result_view.id)(result))
+          if ((0, result_view.OF)(result))
             stopped.push(result);
           else if (explanation === void 0)
             anchored.push(result);
@@ -5538,9 +5538,9 @@ ${explanation.advice}`;
         const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof errors._Z);
         return cause && (0, open_stamp.I5)(cause);
       }
-      function renderStopped(all) {
+      function renderStopReason(all) {
         const results = (0, rows.G_)(all);
-        const stopped = results.filter(result_view.id);
+        const stopped = results.filter(result_view.OF);
         const first = stopped[0] && stopped[0].error;
         if (first === void 0)
           return void 0;
@@ -5559,19 +5559,19 @@ ${explanation.advice}`;
         const groups = [
           ...causes.map(({ explanation, results: own }) => {
             const isAboutFile = own.some((result) => (0, result_view.P1)(result).isAboutFile);
-            return (isAboutFile ? groupByFile(own) : [own]).map((each) => toPoint(explanation.title, each, own));
+            return (isAboutFile ? groupByFile(own) : [own]).map((each) => toAnnotationSubject(explanation.title, each, own));
           }),
           // A cancelled run may have no other result to annotate.
-          ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
-          ...[...good].map(([title, own]) => [toPoint(title, own)])
+          ...causes.length > 0 || stopped.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stopped)]],
+          ...[...good].map(([title, own]) => [toAnnotationSubject(title, own)])
         ];
         const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
         const rest = /* @__PURE__ */ new Map();
         for (const { title, results: own } of points.slice(most))
           rest.set(title, (rest.get(title) ?? 0) + own.length);
-        return { shown: points.slice(0, most).map((point) => renderPoint(point, front)), rest };
+        return { shown: points.slice(0, most).map((point) => renderAnnotation(point, front)), rest };
       }
-      function toPoint(title, results, all = results) {
+      function toAnnotationSubject(title, results, all = results) {
         const isDemo = all.some((result) => (0, result_view.P1)(result).isDemo);
         return { title: isDemo ? `${title} (demonstration)` : title, results, ...isDemo && { helpTitle: title } };
       }
@@ -5583,7 +5583,7 @@ ${explanation.advice}`;
           return results.map((result) => [result]);
         return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
       }
-      function renderPoint({ results, ...titles }, front) {
+      function renderAnnotation({ results, ...titles }, front) {
         const [first] = results;
         if (first === void 0)
           return { message: "", target: titles };
@@ -5715,7 +5715,7 @@ ${explanation.advice}`;
         return index < 0 ? shortfalls.length : index;
       }
       function renderHeadline(run, encode = (name) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name)) {
-        const files = ofFiles(run);
+        const files = withFilesOnly(run);
         const { length } = files.rows;
         if (length === 0)
           return "\u26A0\uFE0F No files, nothing was done";
@@ -5725,7 +5725,7 @@ ${explanation.advice}`;
         return renderCounted(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
       }
       function renderShortHeadline(run) {
-        const files = ofFiles(run);
+        const files = withFilesOnly(run);
         const { counts: tally } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(files.rows);
         const present = shortfalls.filter((verdict) => tally[verdict] > 0);
         const [worst] = present;
@@ -5733,7 +5733,7 @@ ${explanation.advice}`;
         const missing = problem === void 0 ? "" : `, ${isUnjudged(problem) ? "others were not judged" : "evidence is missing"}`;
         if (worst === void 0 || present.length < 3)
           return `${renderHeadline(files, (name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.u9)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word))}${missing}`;
-        const isOther = (row) => row.verdict !== worst || (0, _result_view_js__WEBPACK_IMPORTED_MODULE_12__.id)(row);
+        const isOther = (row) => row.verdict !== worst || (0, _result_view_js__WEBPACK_IMPORTED_MODULE_12__.OF)(row);
         const good = countGood(files);
         const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
         const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
@@ -5743,7 +5743,7 @@ ${explanation.advice}`;
       function isUnjudged({ code }) {
         return code === "ASSET_NOT_JUDGED";
       }
-      function ofFiles(run) {
+      function withFilesOnly(run) {
         return { ...run, rows: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(run.rows) };
       }
       function renderCounted(run, counts, since = "") {
@@ -5766,7 +5766,7 @@ ${explanation.advice}`;
       }
       function renderTally({ rows }) {
         const files = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(rows);
-        const tried = files.filter((row) => !(0, _result_view_js__WEBPACK_IMPORTED_MODULE_12__.id)(row));
+        const tried = files.filter((row) => !(0, _result_view_js__WEBPACK_IMPORTED_MODULE_12__.OF)(row));
         const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].icon} ${length} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].label}`);
         const stopped = files.length - tried.length;
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
@@ -5785,8 +5785,8 @@ ${explanation.advice}`;
         ];
       }
       function renderVerdictCounts(run) {
-        const files = ofFiles(run);
-        const tried = Map.groupBy(files.rows, (row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_12__.id)(row) ? "stopped" : row.verdict);
+        const files = withFilesOnly(run);
+        const tried = Map.groupBy(files.rows, (row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_12__.OF)(row) ? "stopped" : row.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
         const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
@@ -5941,8 +5941,8 @@ ${explanation.advice}`;
         return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
       }
       const maxTableRows = 200;
-      const withPlace = 60;
-      const withDate = 80;
+      const minColumnsForBlock = 60;
+      const minColumnsForDate = 80;
       function renderResultTable({ rows: all }, paint, columns) {
         const { causes, stopped, anchored } = toCauses(all);
         const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
@@ -5950,8 +5950,8 @@ ${explanation.advice}`;
         const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
         const rows = shown.map((view) => {
           const verdict = view.verdict.padEnd(width);
-          const digest = columns < withPlace ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
-          const block = columns < withPlace ? "" : renderPlace(view, columns >= withDate);
+          const digest = columns < minColumnsForBlock ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
+          const block = columns < minColumnsForBlock ? "" : renderPlace(view, columns >= minColumnsForDate);
           const taken = nonEmpty([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
           const name = shorten(toLineName(view.name), Math.max(2, columns - taken - 1));
           const colour = colours[verdictFacts[view.verdict].class].terminal;
@@ -6005,6 +6005,11 @@ ${explanation.advice}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        OF: () => (
+          /* binding */
+          isNotAttempted
+        ),
+        /* harmony export */
         P1: () => (
           /* binding */
           toView2
@@ -6013,11 +6018,6 @@ ${explanation.advice}`;
         WE: () => (
           /* binding */
           explain
-        ),
-        /* harmony export */
-        id: () => (
-          /* binding */
-          isStopped
         )
         /* harmony export */
       });
@@ -6061,7 +6061,7 @@ ${explanation.advice}`;
           isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true
         };
       }
-      function isStopped({ error }) {
+      function isNotAttempted({ error }) {
         return error?.code === "NOT_ATTEMPTED";
       }
       const nodeCode = "NODE_ANSWER_INVALID";
@@ -6213,7 +6213,7 @@ ${explanation.advice}`;
         const href = report && (0, url.o3)(report.url);
         if (report === void 0 || href === void 0)
           return [];
-        const expiry = inForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
         return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
       }
       function toCheckData(outcome, digest) {
@@ -6233,7 +6233,7 @@ ${explanation.advice}`;
         });
       }
       function toVerificationData(outcome) {
-        const note = optionalText(renderAdvised(outcome));
+        const note = optionalText(renderNoteWithAdvice(outcome));
         const evidence = outcome.answer;
         if (evidence === void 0)
           return (0, members.r$)({ note });
@@ -6282,31 +6282,31 @@ ${explanation.advice}`;
           return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
         }
         if (outcome.verdict === "already-anchored")
-          return `${words}: ${firstSeen(outcome.answer, digest)}.`;
-        const note = renderAdvised(outcome);
+          return `${words}: ${renderFirstSeen(outcome.answer, digest)}.`;
+        const note = renderNoteWithAdvice(outcome);
         return note === void 0 ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
       }
-      function renderAdvised(outcome) {
+      function renderNoteWithAdvice(outcome) {
         const note = (0, row.NS)(outcome);
         return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.z}`;
       }
-      function firstSeen({ records }, digest) {
+      function renderFirstSeen({ records }, digest) {
         const first = digest && (0, anchoring.B)(records, [digest])?.first;
         if (first?.blockNumber === void 0)
           return "the hash is on the chain";
-        const date = inForm(first.blockDate, dateForm);
+        const date = textInForm(first.blockDate, dateForm);
         return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
       }
       function renderAnswer({ message, service, date }) {
-        const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
-        const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
+        const words = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [textInForm(service, /^CORE_API$/), textInForm(date, dateForm)].filter((text) => text !== "");
         if (words === "" && source.length === 0)
           return "";
         const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
         return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
       }
       const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
-      function inForm(text, form) {
+      function textInForm(text, form) {
         return text !== void 0 && form.test(text) ? text : "";
       }
       ;
@@ -6329,10 +6329,10 @@ ${explanation.advice}`;
           run_attempt: origin.runAttempt,
           run_url: origin.runUrl,
           commit: origin.commit,
-          results: rows.map((row2) => toEntry((0, evidence_run.zI)(run), row2))
+          results: rows.map((row2) => toResultEntry((0, evidence_run.zI)(run), row2))
         };
       }
-      function toEntry(mode, result) {
+      function toResultEntry(mode, result) {
         const { subject, verdict, coveredBy, former } = result;
         const { name, digest, sha256, size } = subject;
         const requestId = (0, row.Gb)(result);
@@ -6353,7 +6353,7 @@ ${explanation.advice}`;
         let piece = frame.slice(0, frame.lastIndexOf("]"));
         for (const [index, row2] of rows.entries()) {
           piece += `${index === 0 ? "" : ","}
-    ${JSON.stringify(toEntry((0, evidence_run.zI)(run), row2))}`;
+    ${JSON.stringify(toResultEntry((0, evidence_run.zI)(run), row2))}`;
           if (piece.length < pieceLength)
             continue;
           yield piece;
@@ -6958,7 +6958,7 @@ ${explanation.advice}`;
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
         }
       }
-      const views = /* @__PURE__ */ new Set([_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk]);
+      const derivedNames = /* @__PURE__ */ new Set([_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk]);
       const onlyEmpty = /^$/;
       const beginnings = new Map([
         ...[_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.monitor].map((name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/]),
@@ -6975,7 +6975,7 @@ ${explanation.advice}`;
           const old = found.filter(([name]) => !stays.has(resolved((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
           const isOfRun = (name) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results || name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0;
           const hasRun = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some(isOfRun);
-          const others = old.filter(([name, beginning]) => !isOurs((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), views.has(name) && !hasRun ? onlyEmpty : beginning)).map(([name]) => name);
+          const others = old.filter(([name, beginning]) => !isOurs((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning)).map(([name]) => name);
           if (others.length > 0)
             throw new RangeError(`no run of this action wrote ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.Sh)(others)}. Move them, or set output-dir to another folder`);
           await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_11__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));

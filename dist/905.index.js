@@ -67,7 +67,7 @@ export const modules = {
         const find = async (tag2) => await forge.readReleaseByTag(tag2) ?? await findDraft(forge, tag2, repository);
         if (releaseTag === "latest" && own?.tag !== "latest" && tagOf(ref) !== "latest") {
           const found2 = await find(releaseTag) ?? await forge.readLatestRelease();
-          return found2 ?? missing(`no latest release`, repository);
+          return found2 ?? throwNotFound(`no latest release`, repository);
         }
         const isOwn = own !== void 0 && (named === "" || named === own.tag);
         const byId = isOwn ? await forge.readRelease(own.id) : void 0;
@@ -75,11 +75,11 @@ export const modules = {
           return byId;
         const tag = named || own?.tag || tagOf(ref);
         if (tag === void 0)
-          return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-        const found = await lookUntil(() => find(tag), (one) => one !== void 0, { clock, stop });
-        return found ?? missing(`no release with the tag ${tag}`, repository);
+          return throwNotFound(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
+        const found = await retryUntil(() => find(tag), (one) => one !== void 0, { clock, stop });
+        return found ?? throwNotFound(`no release with the tag ${tag}`, repository);
       }
-      async function lookUntil(look, isThere, { clock, stop }) {
+      async function retryUntil(look, isThere, { clock, stop }) {
         let found = await look();
         for (const waitMs of waitsMs) {
           if (isThere(found))
@@ -100,7 +100,7 @@ export const modules = {
             now = await forge.readRelease(release.id);
           return { listed: found, lacking: unlisted };
         };
-        const { listed, lacking } = await lookUntil(look, (found) => found.lacking.length === 0, patience);
+        const { listed, lacking } = await retryUntil(look, (found) => found.lacking.length === 0, patience);
         if (lacking.length === 0)
           return listed;
         const account = `GitHub's list of the files of ${(0, core_text.zz)(release.tag)} lacks what the release has: ${(0, core_text.Sh)(lacking)}.`;
@@ -123,7 +123,7 @@ export const modules = {
         const account = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
         throw new errors._Z("RELEASE_AMBIGUOUS", account, { hint, saysUnsent: true });
       }
-      function missing(what, repository) {
+      function throwNotFound(what, repository) {
         throw new errors._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
       }
       async function selectAssets(assets, { files, ifNoFilesFound }, { workspace, log, isEvidence }) {
@@ -134,7 +134,7 @@ export const modules = {
           });
         const sorted = whole.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
         if (files.length > 0) {
-          const { selected, unmatched } = await match(sorted, files, workspace);
+          const { selected, unmatched } = await matchPatterns(sorted, files, workspace);
           const tell = ifNoFilesFound === "ignore" ? log.info : log.warning;
           for (const pattern of unmatched)
             tell(`No file of the release matches ${(0, core_text.zz)(pattern)}. Names there have no folders.`, {
@@ -147,7 +147,7 @@ export const modules = {
           log.notice(`These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidence)}.`, { title: "left out" });
         return sorted.filter((asset) => !evidence.includes(asset));
       }
-      async function match(assets, lines, workspace) {
+      async function matchPatterns(assets, lines, workspace) {
         const patterns = await (0, files_patterns.Z)(lines, { given: workspace, real: workspace });
         const credited = /* @__PURE__ */ new Set();
         const selected = assets.filter(({ name }) => {
@@ -191,15 +191,15 @@ export const modules = {
       ;
       const maxUploads = 4;
       const maxRenames = 20;
-      const lookMs = 500;
-      const maxLookMs = 8e3;
+      const pollMs = 500;
+      const maxPollMs = 8e3;
       async function putAsset(store, release, file, known, patience) {
         const existing = known.find(({ name }) => name === file.name);
         if (existing !== void 0) {
-          if (await holds(store, existing, file.bytes))
+          if (await hasBytes(store, existing, file.bytes))
             return existing;
           if (existing.isUploaded)
-            return replace(store, release, file, existing, patience);
+            return replaceAsset(store, release, file, existing, patience);
           await store.deleteAsset(existing, file.name);
         }
         const outcome = await uploadAs(store, release, file.name, file, patience);
@@ -218,7 +218,7 @@ export const modules = {
           return outcome.asset;
         throw notUploaded(file.name, "another file has its name");
       }
-      async function replace(store, release, file, old, patience) {
+      async function replaceAsset(store, release, file, old, patience) {
         const { name, bytes } = file;
         const outcome = await uploadAs(store, release, (0, file_names.NT)((0, external_node_crypto_.randomBytes)(4).toString("hex")), file, patience);
         if ("taken" in outcome)
@@ -232,7 +232,7 @@ export const modules = {
             return renamed;
           await pause(attempt, patience);
           inTheWay = await findAsset(store, release, name);
-          if (inTheWay !== void 0 && await holds(store, inTheWay, bytes)) {
+          if (inTheWay !== void 0 && await hasBytes(store, inTheWay, bytes)) {
             if (inTheWay.id !== outcome.asset.id)
               await store.deleteAsset(outcome.asset, name);
             return inTheWay;
@@ -241,7 +241,7 @@ export const modules = {
         throw notUploaded(name, "others keep uploading the same name");
       }
       async function pause(attempt, { clock, stop }) {
-        await clock.wait(Math.min(maxLookMs, lookMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
+        await clock.wait(Math.min(maxPollMs, pollMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
       }
       async function uploadAs(store, release, name, { name: ownName, bytes }, patience) {
         for (let attempt = 1; attempt <= maxUploads && !patience.stop.aborted; attempt += 1) {
@@ -249,7 +249,7 @@ export const modules = {
           const there = uploaded ?? await findSoon(store, release, name, attempt, patience);
           if (there === void 0)
             continue;
-          if (await holds(store, there, bytes))
+          if (await hasBytes(store, there, bytes))
             return { asset: there };
           if (there.isUploaded && uploaded === void 0)
             return { taken: there };
@@ -267,7 +267,7 @@ export const modules = {
       async function findAsset(store, release, name) {
         return (await store.readAssets(release)).find((asset) => asset.name === name);
       }
-      async function holds(store, asset, bytes) {
+      async function hasBytes(store, asset, bytes) {
         if (!asset.isUploaded || asset.size !== bytes.length)
           return false;
         if (asset.sha256 === void 0)
@@ -277,7 +277,7 @@ export const modules = {
       function notUploaded(name, why, cause) {
         return new errors._Z("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`, { cause });
       }
-      async function toViews(record, assets, witnessed, forge) {
+      async function toDerivedFiles(record, assets, witnessed, forge) {
         const names = [...record.names.values()].map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
         const sha256List = Buffer.from([...(0, checksums.iX)(names)].join(""));
         const sha256 = (0, external_node_crypto_.hash)("sha256", sha256List);
@@ -358,15 +358,15 @@ export const modules = {
       var release_statements = __webpack_require__(3983);
       var claims = __webpack_require__(9876);
       ;
-      function toFiles({ record, results, clocks }) {
+      function toSectionFiles({ record, results, clocks }) {
         const resultOf = (0, release_statements.gq)(results, ({ subject }) => subject.name);
         return [...record.names.values()].map((entry) => {
           const result = resultOf(entry.name);
           const { sha3_256 } = entry.digest;
           const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== void 0);
-          const anchor = known.find(evidence_record.Is) ?? known.find((one) => one.verdict !== "timestamped" && isTold(one));
+          const anchor = known.find(evidence_record.Is) ?? known.find((one) => one.verdict !== "timestamped" && hasOutcome(one));
           const said = result?.verdict;
-          const { signed, verdict: ofClocks } = anchor === void 0 ? askClocks(entry, clocks) : {};
+          const { signed, verdict: ofClocks } = anchor === void 0 ? judgeByClocks(entry, clocks) : {};
           const isWrong = said !== void 0 && verdicts.Jo[said].class === "wrong";
           const verdict = isWrong ? said : ofClocks ?? verdictOf(anchor);
           const isUnreached = known.some((one) => one.verdict === "unreachable");
@@ -374,16 +374,16 @@ export const modules = {
           return { ...entry, anchor, signed, result, ...verdict && { verdict }, isUnreached, isRecent };
         });
       }
-      function askClocks({ name, digest: { sha256 } }, clocks) {
+      function judgeByClocks({ name, digest: { sha256 } }, clocks) {
         const own = clocks.filter((answer) => (0, claims.ZQ)(answer, name, sha256));
         if (own.some(({ claim }) => claim === "not fitting"))
           return {};
-        const signed = (0, claims.n5)(own.flatMap(({ attested }) => attested ?? []));
+        const signed = (0, claims.bc)(own.flatMap(({ attested }) => attested ?? []));
         if (signed !== void 0)
           return { signed, verdict: "timestamped" };
         return own.length > 0 ? { verdict: "accepted" } : {};
       }
-      function isTold({ verdict, mayBeSpent }) {
+      function hasOutcome({ verdict, mayBeSpent }) {
         return statement.kk[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
       }
       function verdictOf(anchor) {
@@ -443,7 +443,7 @@ ${renderNumbers(file, facts)}`;
         const links = (0, core_text.hq)([label, !isDenied && renderReport(file, facts)]).join(" \xB7 ");
         const ofClock = signed && (signed.on === void 0 ? (0, markdown.u9)(signed.says) : (0, core_text.oN)(signed.on));
         const since = isDenied ? "\u2013" : ofClock ?? renderSince(anchor, facts) ?? "not yet";
-        return `| ${(0, markdown.mo)(name)} | ${since} | ${icon} ${links} |`;
+        return `| ${(0, markdown.YC)(name)} | ${since} | ${icon} ${links} |`;
       }
       function renderSince(anchor, facts) {
         const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
@@ -484,7 +484,7 @@ ${renderNumbers(file, facts)}`;
         const { lists, anchors } = facts.record;
         return lists.flatMap(({ name, sha3_256 }) => {
           const anchor = anchors.get(sha3_256);
-          if (anchor?.covers !== "list" || !isTold(anchor))
+          if (anchor?.covers !== "list" || !hasOutcome(anchor))
             return [];
           const lines = [(0, markdown.Cu)(name), renderBlock(anchor, facts), renderDigest(sha3_256), renderTransaction(anchor)];
           return [`- ${(0, core_text.hq)(lines).join("<br>")}`];
@@ -501,9 +501,9 @@ ${renderNumbers(file, facts)}`;
         return transaction && `<sub>transaction ${(0, markdown.Cu)(transaction, core_text.I6.word)}</sub>`;
       }
       ;
-      const reserve = 500;
+      const reservedBytes = 500;
       function renderSection(facts, room) {
-        const files = toFiles(facts);
+        const files = toSectionFiles(facts);
         const heading = `### ${renderTitle(files, facts)}`;
         const demo = facts.record.isDemonstration ? [`> [!WARNING]
 > **${verdict_words.a0}**`] : [];
@@ -521,7 +521,7 @@ ${renderNumbers(file, facts)}`;
           renderHowToCheck(facts),
           ...renderSpan(files, facts)
         ];
-        const budget = room - reserve - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
+        const budget = room - reservedBytes - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
         return [withComments([...top, ...renderFiles(files, facts, budget), bottom]), ...shorter];
       }
       function renderTitle(files, facts) {
@@ -641,16 +641,16 @@ ${renderNumbers(file, facts)}`;
       ;
       const maxRounds = 5;
       const maxLagMs = 3e4;
-      const attach_lookMs = 1e3;
-      const lastMs = 4e3;
+      const attach_pollMs = 1e3;
+      const cancelledWriteMs = 4e3;
       async function attachEvidence(opened, run, readClocks) {
         const target = { ...opened, readClocks };
         const { record, release, statements, stop } = target;
         const { statement: statement2, hasSent } = run;
         const { attempt, errors: errors2 } = (0, attempts.z)();
-        const isTold2 = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.hI)(record, statement2);
-        const own = isTold2 ? statement2 : void 0;
-        run.isRecorded = stop.aborted ? await attempt(() => leaveStatement(target, run, own)) === true : await attachAll(target, run, own, attempt);
+        const isStatementNew = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.hI)(record, statement2);
+        const own = isStatementNew ? statement2 : void 0;
+        run.isRecorded = stop.aborted ? await attempt(() => leaveStatement(target, run, own)) === true : await attachStatementAndDerived(target, run, own, attempt);
         if (run.isRecorded && (own !== void 0 || record.statements.length > 0))
           run.releaseUrl = release.url;
         return errors2;
@@ -658,7 +658,7 @@ ${renderNumbers(file, facts)}`;
       async function leaveStatement(target, run, own) {
         if (own === void 0 || !run.hasSent)
           throw new errors._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
-        const stop = AbortSignal.timeout(lastMs);
+        const stop = AbortSignal.timeout(cancelledWriteMs);
         const last = { ...target, forge: target.forgeUntil(stop), stop };
         if (target.attach === "body")
           await writeNotes(last, run, own, target.assets, true);
@@ -666,7 +666,7 @@ ${renderNumbers(file, facts)}`;
           await putStatement(last.forge, target.release, own, last);
         return true;
       }
-      async function attachAll(target, run, own, attempt) {
+      async function attachStatementAndDerived(target, run, own, attempt) {
         const { forge, release, attach, clock, stop } = target;
         const isWithAssets = attach !== "body";
         const isWithNotes = attach !== "assets";
@@ -690,7 +690,7 @@ ${renderNumbers(file, facts)}`;
             return isRecorded;
           const record = (0, release_statements.jo)([...before, ...known.own ? [known.own] : []]);
           if (isWithAssets)
-            await putViews(target, record, { listed, mine }, run, attempt);
+            await putDerivedFiles(target, record, { listed, mine }, run, attempt);
           const list = async () => isWithAssets ? await attempt(() => forge.readAssets(release)) : listed;
           const linked2 = isWithNotes ? await list() ?? listed : listed;
           const written = isWithNotes && await attempt(() => writeNotes(target, run, own, linked2));
@@ -701,7 +701,7 @@ ${renderNumbers(file, facts)}`;
           if (after?.some(({ id: id2 }) => !seen.has(id2)) !== true)
             break;
           assets = now;
-          await clock.wait(clock.random() * attach_lookMs, stop);
+          await clock.wait(clock.random() * attach_pollMs, stop);
         }
         return isRecorded;
       }
@@ -734,7 +734,7 @@ ${renderNumbers(file, facts)}`;
           const isListed = own === void 0 || assets.some(({ name }) => name.includes(own.id));
           if (isListed || clock.now() >= end || stop.aborted)
             return assets;
-          await clock.wait(attach_lookMs, stop);
+          await clock.wait(attach_pollMs, stop);
         }
       }
       async function confirmThere({ forge, stop }, asset) {
@@ -748,11 +748,11 @@ ${renderNumbers(file, facts)}`;
           throw notUploaded(asset.name, "its upload was confirmed, but it is not listed and cannot be read", thrown);
         }
       }
-      async function putViews(target, record, { listed, mine }, { witnessed }, attempt) {
+      async function putDerivedFiles(target, record, { listed, mine }, { witnessed }, attempt) {
         const { forge, release } = target;
         if (record.statements.length === 0)
           return;
-        const views = await attempt(() => toViews(record, listed, witnessed, forge));
+        const views = await attempt(() => toDerivedFiles(record, listed, witnessed, forge));
         for (const file of views?.files ?? []) {
           const known = [...mine.values(), ...listed];
           const put = await attempt(() => putAsset(forge, release, file, known, target));
@@ -797,7 +797,7 @@ ${renderNumbers(file, facts)}`;
           const recorded = findRecorded(name);
           const other = digest === void 0 || recorded?.digest.sha3_256 === digest ? void 0 : recorded;
           if (other !== void 0 && mode !== "stamp") {
-            contradict(row2, other.digest.sha3_256);
+            markContradicted(row2, other.digest.sha3_256);
             continue;
           }
           if (other !== void 0) {
@@ -808,9 +808,9 @@ ${renderNumbers(file, facts)}`;
           if (served !== void 0)
             compareServed(row2, served, mode, log);
         }
-        tellMissing(rows, assets, comparing);
+        logMissing(rows, assets, comparing);
       }
-      function tellMissing(rows, assets, { inputs: { fromRelease }, record, log }) {
+      function logMissing(rows, assets, { inputs: { fromRelease }, record, log }) {
         const unserved = findUnserved((0, core_rows.G_)(rows).flatMap(hashedFile), assets);
         if (unserved.length > 0) {
           const are = unserved.length === 1 ? "file is" : "files are";
@@ -819,10 +819,10 @@ ${renderNumbers(file, facts)}`;
           });
         }
         const recorded = [...record.names.values()].map(({ name, digest: { sha256 } }) => ({ name, sha256 }));
-        const missing2 = fromRelease ? findUnserved(recorded, assets).filter((name) => !unserved.includes(name)) : [];
-        if (missing2.length > 0) {
-          const are = missing2.length === 1 ? "is" : "are";
-          log.warning(`${(0, core_text.hS)(missing2.length, "file")} that this release's evidence names ${are} not in it: ${(0, core_text.Sh)(missing2)}.`, { title: "missing file" });
+        const missing = fromRelease ? findUnserved(recorded, assets).filter((name) => !unserved.includes(name)) : [];
+        if (missing.length > 0) {
+          const are = missing.length === 1 ? "is" : "are";
+          log.warning(`${(0, core_text.hS)(missing.length, "file")} that this release's evidence names ${are} not in it: ${(0, core_text.Sh)(missing)}.`, { title: "missing file" });
         }
       }
       function toReplaced({ name, digest: { sha3_256 }, on }, { statements }) {
@@ -830,12 +830,12 @@ ${renderNumbers(file, facts)}`;
         const first = statements.find(({ statement: statement2 }) => statement2.subject.some(isOf));
         return { digest: sha3_256, isStamped: true, first: { on, runUrl: first?.statement.predicate.run?.url } };
       }
-      function contradict(row2, other) {
+      function markContradicted(row2, other) {
         const { verdict, subject } = row2;
         if (verdict === "failed" || verdict === "skipped" || verdict === "changed")
           return;
         const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${subject.digest}.`;
-        change(row2, note);
+        markChanged(row2, note);
       }
       function compareServed(row2, asset, mode, log) {
         const { verdict, subject } = row2;
@@ -847,9 +847,9 @@ ${renderNumbers(file, facts)}`;
           return;
         }
         const note = `${(0, core_text.zz)(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${subject.sha256}.`;
-        change(row2, note);
+        markChanged(row2, note);
       }
-      function change(row2, note) {
+      function markChanged(row2, note) {
         const { verdict: ofDigest, answer } = row2;
         (0, core_rows.N9)(row2, { verdict: "changed", note, ofDigest, ...answer && { answer } });
       }
@@ -895,21 +895,21 @@ ${renderNumbers(file, facts)}`;
         const { id: id2, tag } = release;
         log.info(`The release ${tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
         const assets = await listWhole(forge, release, { clock, stop });
-        const reader = (0, release_statements.WF)(forge, release, origin.repository);
+        const reader = (0, release_statements.Px)(forge, release, origin.repository);
         const statements = await reader.read(assets, release.body);
         const record = (0, release_statements.jo)(statements.own);
         const opened = { forge, forgeUntil: createForge, release, assets, statements, record, reader, attach, clock, stop };
-        tellOfOthers(opened, log);
+        logOtherStatements(opened, log);
         if (attach !== "none")
           await ensureWritable(opened);
         if (attach === "assets" || attach === "both")
-          refuseTaken(opened);
+          ensureNamesFree(opened);
         const isEvidence = createEvidenceTest(opened);
         const selected = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
         const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
         return {
           candidates: selected.map((asset) => toCandidate(forge, { ...asset, expected: findRecorded(asset.name)?.digest.sha256 })),
-          ...createLooks(opened, isEvidence, inputs, log),
+          ...createLaterReads(opened, isEvidence, inputs, log),
           identity: { repository: origin.repository, tag, id: id2 },
           statements: statements.own,
           damaged: statements.damaged,
@@ -918,7 +918,7 @@ ${renderNumbers(file, facts)}`;
           ...attach !== "none" && { attach: (run, readClocks) => attachEvidence(opened, run, readClocks) }
         };
       }
-      function createLooks({ forge, release, assets, record, stop }, isEvidence, inputs, log) {
+      function createLaterReads({ forge, release, assets, record, stop }, isEvidence, inputs, log) {
         let compared = [];
         const readFiles = async () => {
           const now = stop.aborted ? [] : await forge.readAssets(release);
@@ -939,7 +939,7 @@ ${renderNumbers(file, facts)}`;
           readUnjudged: async (rows) => findUnjudged(rows, [...assets, ...compared], await readFiles())
         };
       }
-      function refuseTaken({ assets, release: { tag } }) {
+      function ensureNamesFree({ assets, release: { tag } }) {
         if ((0, release_statements.IX)(assets))
           return;
         const views = /* @__PURE__ */ new Set([file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk]);
@@ -956,12 +956,12 @@ ${renderNumbers(file, facts)}`;
         const isKept = (name) => !(0, release_statements.IX)(assets) && record.names.has(name);
         return ({ name }) => isOurs(name) && !isKept(name);
       }
-      function tellOfOthers({ statements: { foreign }, record: { missing: missing2 }, release: { tag } }, log) {
+      function logOtherStatements({ statements: { foreign }, record: { missing }, release: { tag } }, log) {
         const places = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
         if (foreign.length > 0)
           log.notice(`Evidence of another release lies here (${(0, core_text.Sh)([...new Set(places)])}): it says nothing about ${(0, core_text.zz)(tag)}, and was not used.`, { title: "evidence of another release" });
-        if (missing2.length > 0)
-          log.notice(`${(0, core_text.hS)(missing2.length, "earlier statement")} that this release's evidence names ${missing2.length === 1 ? "is" : "are"} not here: ${(0, core_text.Sh)(missing2.map(file_names.rC))}.`, { title: "missing statement" });
+        if (missing.length > 0)
+          log.notice(`${(0, core_text.hS)(missing.length, "earlier statement")} that this release's evidence names ${missing.length === 1 ? "is" : "are"} not here: ${(0, core_text.Sh)(missing.map(file_names.rC))}.`, { title: "missing statement" });
       }
       async function ensureWritable({ forge, release, attach }) {
         const { tag, isImmutable, isDraft } = release;
@@ -986,8 +986,8 @@ ${renderNumbers(file, facts)}`;
         const reports = mode === "verify" && report ? asked.map((name) => (0, file_names.cq)(name, "", false)) : [];
         const views = [file_names.NW.checksums, file_names.NW.sha256, file_names.NW.page, ...file_names.Lk.slice(0, witness.length)];
         const present = new Set(assets.map((asset) => asset.name));
-        const missing2 = [...views, ...reports].filter((name) => !present.delete(name)).length;
-        const fresh = missing2 + 2;
+        const missing = [...views, ...reports].filter((name) => !present.delete(name)).length;
+        const fresh = missing + 2;
         if (assets.length + fresh <= release_forge.s)
           return;
         const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
@@ -1095,7 +1095,7 @@ ${renderNumbers(file, facts)}`;
         let sent;
         let before = "";
         for (let attempt = 1; ; attempt += 1) {
-          await forge.writeTurn();
+          await forge.waitForWriteTurn();
           const readAt = clock.now();
           const now = await forge.readRelease(id2);
           if (now === void 0)
@@ -1139,14 +1139,14 @@ ${renderNumbers(file, facts)}`;
           readOne
         ),
         /* harmony export */
+        Px: () => (
+          /* binding */
+          createStatementReader
+        ),
+        /* harmony export */
         TK: () => (
           /* binding */
           readComments
-        ),
-        /* harmony export */
-        WF: () => (
-          /* binding */
-          createReader
         ),
         /* harmony export */
         gq: () => (
@@ -1216,7 +1216,7 @@ ${renderNumbers(file, facts)}`;
           return isUploaded && id2 !== void 0 && !known.has(id2);
         };
         return {
-          /** Takes from the page what is listed with exactly these bytes; whatever else it holds counts for nothing. */
+          /** Takes from the page only statements that are listed with exactly these bytes. */
           readPage: async (assets) => {
             const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
             const unknown = assets.filter(isUnknown);
@@ -1240,7 +1240,7 @@ ${renderNumbers(file, facts)}`;
           }
         };
       }
-      function createReader(forge, { id: id2, tag }, repository) {
+      function createStatementReader(forge, { id: id2, tag }, repository) {
         const { readPage, readAsset } = createDownloads(forge);
         const sort = (all) => {
           const damaged = all.filter((one) => one !== void 0 && "what" in one);
@@ -1249,14 +1249,9 @@ ${renderNumbers(file, facts)}`;
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
-          /** Reads the statements in comments of notes. */
+          /** Reads the comments of notes. */
           inNotes: (notes) => sort(parseComments(notes)),
-          /**
-           * Reads all statements.
-           *
-           * @param assets as they are listed now
-           * @param notes the text of the release notes as it is now
-           */
+          /** `assets` and `notes` are those of now. */
           read: async (assets, notes) => {
             const all = [...parseComments(notes)];
             await readPage(assets);
@@ -1284,11 +1279,11 @@ ${renderNumbers(file, facts)}`;
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       async function readOne({ name, size = 0, sha256 }, load) {
-        const read = async () => parseOne(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const read = async () => parseRelatedStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
         const first = await read();
         return "what" in first && sha256 === void 0 ? read() : first;
       }
-      function parseOne(name, content, place) {
+      function parseRelatedStatement(name, content, place) {
         try {
           return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
         } catch (thrown) {
@@ -1312,7 +1307,7 @@ ${renderNumbers(file, facts)}`;
         }
         return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(notes)).map((text) => {
           const [, name, base64 = ""] = comment.exec(text) ?? [];
-          return parseOne(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+          return parseRelatedStatement(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
         });
       }
       const maxInflated = 16 * 1024 * 1024;
@@ -1340,14 +1335,14 @@ ${renderNumbers(file, facts)}`;
           speaksFor
         ),
         /* harmony export */
-        n5: () => (
+        bc: () => (
           /* binding */
-          sinceWhen
+          decisiveAttestation
         )
         /* harmony export */
       });
       const maxDisagreementMs = 9e5;
-      function sinceWhen(counted, all = counted) {
+      function decisiveAttestation(counted, all = counted) {
         const timeOf = ({ on = "" }) => Date.parse(on);
         const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
         const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];

@@ -1946,7 +1946,7 @@ ${renderScanDate(report)}`;
         let sent;
         let before = "";
         for (let attempt = 1; ; attempt += 1) {
-          await forge.writeTurn();
+          await forge.waitForWriteTurn();
           const readAt = clock.now();
           const now = await forge.readRelease(id2);
           if (now === void 0)
@@ -1990,14 +1990,14 @@ ${renderScanDate(report)}`;
           readOne
         ),
         /* harmony export */
+        Px: () => (
+          /* binding */
+          createStatementReader
+        ),
+        /* harmony export */
         TK: () => (
           /* binding */
           readComments
-        ),
-        /* harmony export */
-        WF: () => (
-          /* binding */
-          createReader
         ),
         /* harmony export */
         gq: () => (
@@ -2067,7 +2067,7 @@ ${renderScanDate(report)}`;
           return isUploaded && id2 !== void 0 && !known.has(id2);
         };
         return {
-          /** Takes from the page what is listed with exactly these bytes; whatever else it holds counts for nothing. */
+          /** Takes from the page only statements that are listed with exactly these bytes. */
           readPage: async (assets) => {
             const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
             const unknown = assets.filter(isUnknown);
@@ -2091,7 +2091,7 @@ ${renderScanDate(report)}`;
           }
         };
       }
-      function createReader(forge, { id: id2, tag }, repository) {
+      function createStatementReader(forge, { id: id2, tag }, repository) {
         const { readPage, readAsset } = createDownloads(forge);
         const sort = (all) => {
           const damaged = all.filter((one) => one !== void 0 && "what" in one);
@@ -2100,14 +2100,9 @@ ${renderScanDate(report)}`;
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
-          /** Reads the statements in comments of notes. */
+          /** Reads the comments of notes. */
           inNotes: (notes) => sort(parseComments(notes)),
-          /**
-           * Reads all statements.
-           *
-           * @param assets as they are listed now
-           * @param notes the text of the release notes as it is now
-           */
+          /** `assets` and `notes` are those of now. */
           read: async (assets, notes) => {
             const all = [...parseComments(notes)];
             await readPage(assets);
@@ -2135,11 +2130,11 @@ ${renderScanDate(report)}`;
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       async function readOne({ name, size = 0, sha256 }, load) {
-        const read = async () => parseOne(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const read = async () => parseRelatedStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
         const first = await read();
         return "what" in first && sha256 === void 0 ? read() : first;
       }
-      function parseOne(name, content, place) {
+      function parseRelatedStatement(name, content, place) {
         try {
           return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
         } catch (thrown) {
@@ -2163,7 +2158,7 @@ ${renderScanDate(report)}`;
         }
         return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(notes)).map((text) => {
           const [, name, base64 = ""] = comment.exec(text) ?? [];
-          return parseOne(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+          return parseRelatedStatement(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
         });
       }
       const maxInflated = 16 * 1024 * 1024;

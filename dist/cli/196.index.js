@@ -56,7 +56,7 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5679);
       var _read_witness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9753);
-      function toListed(statements) {
+      function toListedWitnesses(statements) {
         const found = /* @__PURE__ */ new Map();
         for (const [index, { statement }] of statements.entries()) {
           const { subject, predicate } = statement;
@@ -78,7 +78,7 @@ export const modules = {
         const read = async (one, whom) => {
           return { ...one, reading: await (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.oP)(one.witness, one.list, whom) };
         };
-        const readings = await Promise.all(toListed(statements).map((one) => read(one, trust)));
+        const readings = await Promise.all(toListedWitnesses(statements).map((one) => read(one, trust)));
         const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
         const { bitcoinHeader: _, ...others } = trust;
         const isOfAnother = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";

@@ -1665,9 +1665,9 @@ ${template.slice(inside)}`;
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        cy: () => (
+        xk: () => (
           /* binding */
-          renderStopped
+          renderStopReason
         ),
         gI: () => (
           /* binding */
@@ -1719,7 +1719,7 @@ ${template.slice(inside)}`;
         const byCause = /* @__PURE__ */ new Map();
         for (const result of results) {
           const explanation = (0, result_view.WE)(result);
-          if ((0, result_view.id)(result))
+          if ((0, result_view.OF)(result))
             stopped.push(result);
           else if (explanation === void 0)
             anchored.push(result);
@@ -1757,9 +1757,9 @@ ${explanation.advice}`;
         const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof errors._Z);
         return cause && (0, open_stamp.I5)(cause);
       }
-      function renderStopped(all) {
+      function renderStopReason(all) {
         const results = (0, rows.G_)(all);
-        const stopped = results.filter(result_view.id);
+        const stopped = results.filter(result_view.OF);
         const first = stopped[0] && stopped[0].error;
         if (first === void 0)
           return void 0;
@@ -1778,19 +1778,19 @@ ${explanation.advice}`;
         const groups = [
           ...causes.map(({ explanation, results: own }) => {
             const isAboutFile = own.some((result) => (0, result_view.P1)(result).isAboutFile);
-            return (isAboutFile ? groupByFile(own) : [own]).map((each) => toPoint(explanation.title, each, own));
+            return (isAboutFile ? groupByFile(own) : [own]).map((each) => toAnnotationSubject(explanation.title, each, own));
           }),
           // A cancelled run may have no other result to annotate.
-          ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
-          ...[...good].map(([title, own]) => [toPoint(title, own)])
+          ...causes.length > 0 || stopped.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stopped)]],
+          ...[...good].map(([title, own]) => [toAnnotationSubject(title, own)])
         ];
         const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
         const rest = /* @__PURE__ */ new Map();
         for (const { title, results: own } of points.slice(most))
           rest.set(title, (rest.get(title) ?? 0) + own.length);
-        return { shown: points.slice(0, most).map((point) => renderPoint(point, front)), rest };
+        return { shown: points.slice(0, most).map((point) => renderAnnotation(point, front)), rest };
       }
-      function toPoint(title, results, all = results) {
+      function toAnnotationSubject(title, results, all = results) {
         const isDemo = all.some((result) => (0, result_view.P1)(result).isDemo);
         return { title: isDemo ? `${title} (demonstration)` : title, results, ...isDemo && { helpTitle: title } };
       }
@@ -1802,7 +1802,7 @@ ${explanation.advice}`;
           return results.map((result) => [result]);
         return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
       }
-      function renderPoint({ results, ...titles }, front) {
+      function renderAnnotation({ results, ...titles }, front) {
         const [first] = results;
         if (first === void 0)
           return { message: "", target: titles };
@@ -1917,7 +1917,7 @@ ${explanation.advice}`;
         return index < 0 ? shortfalls.length : index;
       }
       function renderHeadline(run, encode = (name) => (0, core_text.zz)(name)) {
-        const files = ofFiles(run);
+        const files = withFilesOnly(run);
         const { length } = files.rows;
         if (length === 0)
           return "\u26A0\uFE0F No files, nothing was done";
@@ -1927,7 +1927,7 @@ ${explanation.advice}`;
         return renderCounted(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
       }
       function renderShortHeadline(run) {
-        const files = ofFiles(run);
+        const files = withFilesOnly(run);
         const { counts: tally } = tallyOf(files.rows);
         const present = shortfalls.filter((verdict) => tally[verdict] > 0);
         const [worst] = present;
@@ -1935,7 +1935,7 @@ ${explanation.advice}`;
         const missing = problem === void 0 ? "" : `, ${isUnjudged(problem) ? "others were not judged" : "evidence is missing"}`;
         if (worst === void 0 || present.length < 3)
           return `${renderHeadline(files, (name) => toMarkdownText(name, textLimits.word))}${missing}`;
-        const isOther = (row) => row.verdict !== worst || isStopped(row);
+        const isOther = (row) => row.verdict !== worst || isNotAttempted(row);
         const good = countGood(files);
         const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
         const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
@@ -1945,7 +1945,7 @@ ${explanation.advice}`;
       function isUnjudged({ code }) {
         return code === "ASSET_NOT_JUDGED";
       }
-      function ofFiles(run) {
+      function withFilesOnly(run) {
         return { ...run, rows: (0, core_rows.G_)(run.rows) };
       }
       function renderCounted(run, counts, since = "") {
@@ -1968,7 +1968,7 @@ ${explanation.advice}`;
       }
       function renderTally({ rows }) {
         const files = filesAmong(rows);
-        const tried = files.filter((row) => !isStopped(row));
+        const tried = files.filter((row) => !isNotAttempted(row));
         const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
         const stopped = files.length - tried.length;
         return nonEmpty([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
@@ -1987,8 +1987,8 @@ ${explanation.advice}`;
         ];
       }
       function renderVerdictCounts(run) {
-        const files = ofFiles(run);
-        const tried = Map.groupBy(files.rows, (row) => (0, result_view.id)(row) ? "stopped" : row.verdict);
+        const files = withFilesOnly(run);
+        const tried = Map.groupBy(files.rows, (row) => (0, result_view.OF)(row) ? "stopped" : row.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
         const counts = shortfalls.map((verdict) => [count(verdict), ...verdict_words.fb[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
@@ -2158,8 +2158,8 @@ ${explanation.advice}`;
         return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
       }
       const maxTableRows = 200;
-      const withPlace = 60;
-      const withDate = 80;
+      const minColumnsForBlock = 60;
+      const minColumnsForDate = 80;
       function renderResultTable({ rows: all }, paint, columns) {
         const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_8__.Ej)(all);
         const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
@@ -2167,8 +2167,8 @@ ${explanation.advice}`;
         const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
         const rows = shown.map((view) => {
           const verdict = view.verdict.padEnd(width);
-          const digest = columns < withPlace ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
-          const block = columns < withPlace ? "" : renderPlace(view, columns >= withDate);
+          const digest = columns < minColumnsForBlock ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
+          const block = columns < minColumnsForBlock ? "" : renderPlace(view, columns >= minColumnsForDate);
           const taken = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
           const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(view.name), Math.max(2, columns - taken - 1));
           const colour = colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[view.verdict].class].terminal;
@@ -2242,9 +2242,9 @@ ${explanation.advice}`;
           maxUnfolded
         ),
         /* harmony export */
-        mo: () => (
+        YC: () => (
           /* binding */
-          breakable
+          toBreakableCode
         ),
         /* harmony export */
         nc: () => (
@@ -2284,7 +2284,7 @@ ${explanation.advice}`;
         return `&#${character.charCodeAt(0)};`;
       }
       const unbroken = /([^/\s-]{13,})/u;
-      function breakable(name) {
+      function toBreakableCode(name) {
         const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd);
         if (!unbroken.test(shown))
           return `<code>${toCodeText(shown)}</code>`;
@@ -2335,6 +2335,11 @@ ${body}
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        OF: () => (
+          /* binding */
+          isNotAttempted2
+        ),
+        /* harmony export */
         P1: () => (
           /* binding */
           toView
@@ -2343,11 +2348,6 @@ ${body}
         WE: () => (
           /* binding */
           explain2
-        ),
-        /* harmony export */
-        id: () => (
-          /* binding */
-          isStopped2
         )
         /* harmony export */
       });
@@ -2391,7 +2391,7 @@ ${body}
           isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true
         };
       }
-      function isStopped2({ error }) {
+      function isNotAttempted2({ error }) {
         return error?.code === "NOT_ATTEMPTED";
       }
       const nodeCode = "NODE_ANSWER_INVALID";

@@ -973,7 +973,7 @@ export const modules = {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
         }
       }
-      const views = /* @__PURE__ */ new Set([_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk]);
+      const derivedNames = /* @__PURE__ */ new Set([_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk]);
       const onlyEmpty = /^$/;
       const beginnings = new Map([
         ...[_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.monitor].map((name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/]),
@@ -990,7 +990,7 @@ export const modules = {
           const old = found.filter(([name]) => !stays.has(resolved((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
           const isOfRun = (name) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results || name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0;
           const hasRun = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some(isOfRun);
-          const others = old.filter(([name, beginning]) => !isOurs((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), views.has(name) && !hasRun ? onlyEmpty : beginning)).map(([name]) => name);
+          const others = old.filter(([name, beginning]) => !isOurs((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning)).map(([name]) => name);
           if (others.length > 0)
             throw new RangeError(`no run of this action wrote ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.Sh)(others)}. Move them, or set output-dir to another folder`);
           await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_11__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));

@@ -419,7 +419,7 @@ export const modules = {
         const href = report && (0, url.o3)(report.url);
         if (report === void 0 || href === void 0)
           return [];
-        const expiry = inForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
         return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
       }
       function toCheckData(outcome, digest) {
@@ -439,7 +439,7 @@ export const modules = {
         });
       }
       function toVerificationData(outcome) {
-        const note = optionalText(renderAdvised(outcome));
+        const note = optionalText(renderNoteWithAdvice(outcome));
         const evidence = outcome.answer;
         if (evidence === void 0)
           return (0, members.r$)({ note });
@@ -488,31 +488,31 @@ export const modules = {
           return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
         }
         if (outcome.verdict === "already-anchored")
-          return `${words}: ${firstSeen(outcome.answer, digest)}.`;
-        const note = renderAdvised(outcome);
+          return `${words}: ${renderFirstSeen(outcome.answer, digest)}.`;
+        const note = renderNoteWithAdvice(outcome);
         return note === void 0 ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
       }
-      function renderAdvised(outcome) {
+      function renderNoteWithAdvice(outcome) {
         const note = (0, row.NS)(outcome);
         return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.z}`;
       }
-      function firstSeen({ records }, digest) {
+      function renderFirstSeen({ records }, digest) {
         const first = digest && (0, anchoring.B)(records, [digest])?.first;
         if (first?.blockNumber === void 0)
           return "the hash is on the chain";
-        const date = inForm(first.blockDate, dateForm);
+        const date = textInForm(first.blockDate, dateForm);
         return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
       }
       function renderAnswer({ message, service, date }) {
-        const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
-        const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
+        const words = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [textInForm(service, /^CORE_API$/), textInForm(date, dateForm)].filter((text) => text !== "");
         if (words === "" && source.length === 0)
           return "";
         const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
         return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
       }
       const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
-      function inForm(text, form) {
+      function textInForm(text, form) {
         return text !== void 0 && form.test(text) ? text : "";
       }
       ;
@@ -535,10 +535,10 @@ export const modules = {
           run_attempt: origin.runAttempt,
           run_url: origin.runUrl,
           commit: origin.commit,
-          results: rows.map((row2) => toEntry((0, evidence_run.zI)(run), row2))
+          results: rows.map((row2) => toResultEntry((0, evidence_run.zI)(run), row2))
         };
       }
-      function toEntry(mode, result) {
+      function toResultEntry(mode, result) {
         const { subject, verdict, coveredBy, former } = result;
         const { name, digest, sha256, size } = subject;
         const requestId = (0, row.Gb)(result);
@@ -559,7 +559,7 @@ export const modules = {
         let piece = frame.slice(0, frame.lastIndexOf("]"));
         for (const [index, row2] of rows.entries()) {
           piece += `${index === 0 ? "" : ","}
-    ${JSON.stringify(toEntry((0, evidence_run.zI)(run), row2))}`;
+    ${JSON.stringify(toResultEntry((0, evidence_run.zI)(run), row2))}`;
           if (piece.length < pieceLength)
             continue;
           yield piece;

@@ -138,17 +138,22 @@ export const modules = {
         const demonstration = evidence?.demo === true && { demonstration: true };
         const whoSaid = (isMeant) => outcome.sources?.filter(isMeant).map(({ url }) => url) ?? everybody;
         if (outcome.verdict === "no-match")
-          return { said: "no", according: whoSaid(({ said }) => said === "not-found"), ...demonstration };
+          return { claim: "no", according: whoSaid(({ said }) => said === "not-found"), ...demonstration };
         if (outcome.verdict === "unknown")
-          return { said: "unknown", according: everybody, ...demonstration, why: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "" };
+          return { claim: "unknown", according: everybody, ...demonstration, why: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "" };
         if (outcome.verdict !== "verified") {
           const { error } = outcome;
           const according = whoSaid(({ code }) => code !== void 0);
           const advice = error && !(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) && { advice: error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_12__.O) };
-          return { said: "could not be asked", according, ...demonstration, ...error && { why: error.message, ...advice } };
+          return {
+            claim: "could not be asked",
+            according,
+            ...demonstration,
+            ...error && { why: error.message, ...advice }
+          };
         }
         const records = (evidence?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.Mf);
-        return { said: "yes", according: whoSaid(({ said }) => said === "found"), ...demonstration, records };
+        return { claim: "yes", according: whoSaid(({ said }) => said === "found"), ...demonstration, records };
       }
     })
   )

@@ -46,7 +46,7 @@ export const modules = {
         };
         const present = async (run) => {
           show(() => [
-            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(run.rows), run.plan]),
+            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.xk)(run.rows), run.plan]),
             ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
             (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.Ou)(run, paint, columns)
           ].join("\n"));
@@ -764,7 +764,7 @@ ${shown}`;
       function logOutcome(run, { log }) {
         (0, begin_and_end.ps)(run, log);
         const note = (0, core_rows.ZU)(run.rows) ? verdict_words.a0 : void 0;
-        for (const line of [(0, headline.Lf)(run), (0, causes.cy)(run.rows), run.plan, note]) {
+        for (const line of [(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan, note]) {
           if (line !== void 0)
             log.info(line);
         }

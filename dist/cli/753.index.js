@@ -120,9 +120,9 @@ export const modules = {
       };
       const timeStamping = "1.3.6.1.5.5.7.3.8";
       const anyPurpose = "2.5.29.37.0";
-      const known = new Set(Object.values(extensionIds));
+      const knownExtensions = new Set(Object.values(extensionIds));
       function hasUnknownRule({ extensions }) {
-        return [...extensions].some(([oid, { isCritical }]) => isCritical && !known.has(oid));
+        return [...extensions].some(([oid, { isCritical }]) => isCritical && !knownExtensions.has(oid));
       }
       function keyUsage({ extensions }) {
         const usage = extensions.get(extensionIds.keyUsage);
@@ -230,7 +230,7 @@ export const modules = {
         return (0, der.sr)(element, ({ next, optional }) => {
           const version = (0, der.Ro)(next());
           const name = next();
-          const signer = certificates.find((one) => isOf(one, name, version));
+          const signer = certificates.find((one) => isSignedBy(one, name, version));
           if (signer === void 0)
             throw new RangeError("its signer's certificate is not in it");
           const digestAlgorithm = (0, witness_signature.f5)(next());
@@ -244,7 +244,7 @@ export const modules = {
           return { certificates, signer, digestAlgorithm, attributes, signature: { algorithm, signature } };
         });
       }
-      function isOf(certificate, name, version) {
+      function isSignedBy(certificate, name, version) {
         if (version === 3 && name.tag === 128)
           return (0, utils.My)(name.content) === (0, witness_certificate.bG)(certificate);
         if (version !== 1)
@@ -369,7 +369,7 @@ export const modules = {
           const checks = await Promise.all(named.map((issuer) => (0, witness_signature.jC)(current.proof, issuer.key)));
           const isForged = named.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
           if (isForged && !checks.includes("right"))
-            throw strangerError();
+            throw foreignCertificateError();
           for (const [index, issuer] of named.entries()) {
             if (checks[index] === "wrong")
               continue;
@@ -382,7 +382,7 @@ export const modules = {
           }
         }
         if (others.some((one) => !reached.has(one) || isChangedRoot(one, roots)))
-          throw strangerError();
+          throw foreignCertificateError();
         const root = [...trusted].find((one) => isAmong(one, roots));
         const top = [...reached.keys()].at(-1) ?? signer;
         const isSelfMade = top.issuer === top.subject;
@@ -398,7 +398,7 @@ export const modules = {
       function isChangedRoot({ whole, proof }, roots) {
         return roots.some((root) => (0, der.er)(root.proof.signature, proof.signature) && !(0, der.er)(root.whole, whole));
       }
-      function strangerError() {
+      function foreignCertificateError() {
         return new RangeError("one of its certificates is not of the signer's chain");
       }
     })
@@ -1072,11 +1072,11 @@ export const modules = {
       }
       function hideDigest(digest, nonce) {
         const salted = (0, utils.Id)(digest, nonce);
-        const lead = (sent) => {
+        const toFullTimestamp = (sent) => {
           const inner = { message: salted, attestations: [], steps: [{ tag: operationTags.sha256, to: sent }] };
           return { message: digest, attestations: [], steps: [{ tag: operationTags.append, argument: nonce, to: inner }] };
         };
-        return { hidden: new Uint8Array((0, sha2.sc)(salted)), lead };
+        return { hidden: new Uint8Array((0, sha2.sc)(salted)), lead: toFullTimestamp };
       }
       function replacePromises(timestamp, found) {
         const upgraded = found.get(timestamp);
@@ -1227,7 +1227,7 @@ export const modules = {
       }
       function renderWitness(reading, list = _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR) {
         if ("problem" in reading) {
-          return reading.claim === "not fitting" ? `The ${names[reading.kind]} does not fit: ${reading.problem}` : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
+          return reading.claim === "not fitting" ? `The ${kindNames[reading.kind]} does not fit: ${reading.problem}` : `The ${kindNames[reading.kind]} cannot be checked here: ${reading.problem}`;
         }
         if ("calendars" in reading) {
           return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet: a later stamp or verify asks for it`;
@@ -1263,7 +1263,7 @@ export const modules = {
         const decide = fingerprint === void 0 ? "Decide whether you trust it." : `Compare its SHA-256 fingerprint with the one that the authority publishes: ${fingerprint}`;
         return `The ${what} ${renderName(reading.root)} is not known here. ${decide}`;
       }
-      const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" };
+      const kindNames = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" };
       function renderName({ name }) {
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word);
       }

@@ -94,7 +94,7 @@ export const modules = {
         const misfit = own.find(({ claim }) => claim === "not fitting");
         if (misfit !== void 0)
           return contradicted((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(misfit.sentence));
-        const attested = (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.n5)(own.flatMap(({ attested: one, list }) => one ? { ...one, list: list.sha3_256 } : []));
+        const attested = (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.bc)(own.flatMap(({ attested: one, list }) => one ? { ...one, list: list.sha3_256 } : []));
         if (attested !== void 0)
           return toTimestamped(attested, attested.list);
         const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
@@ -147,9 +147,9 @@ export const modules = {
           speaksFor
         ),
         /* harmony export */
-        n5: () => (
+        bc: () => (
           /* binding */
-          sinceWhen
+          decisiveAttestation
         ),
         /* harmony export */
         zP: () => (
@@ -159,7 +159,7 @@ export const modules = {
         /* harmony export */
       });
       const maxDisagreementMs = 9e5;
-      function sinceWhen(counted, all = counted) {
+      function decisiveAttestation(counted, all = counted) {
         const timeOf = ({ on = "" }) => Date.parse(on);
         const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
         const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
@@ -217,7 +217,7 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5679);
       var _read_witness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9753);
-      function toListed(statements) {
+      function toListedWitnesses(statements) {
         const found = /* @__PURE__ */ new Map();
         for (const [index, { statement }] of statements.entries()) {
           const { subject, predicate } = statement;
@@ -239,7 +239,7 @@ export const modules = {
         const read = async (one, whom) => {
           return { ...one, reading: await (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.oP)(one.witness, one.list, whom) };
         };
-        const readings = await Promise.all(toListed(statements).map((one) => read(one, trust)));
+        const readings = await Promise.all(toListedWitnesses(statements).map((one) => read(one, trust)));
         const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
         const { bitcoinHeader: _, ...others } = trust;
         const isOfAnother = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";

@@ -46,7 +46,7 @@ export const modules = {
         };
         const present = async (run) => {
           show(() => [
-            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.cy)(run.rows), run.plan]),
+            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.xk)(run.rows), run.plan]),
             ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
             (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.Ou)(run, paint, columns)
           ].join("\n"));
@@ -277,7 +277,7 @@ export const modules = {
         const { release, assets } = found;
         const located = (asset) => place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
         const read = (asset, most) => (0, releases.readNamedAsset)(connection, located(asset), most);
-        const statements = await (0, release_statements.WF)({ read }, release, place.repository).read(assets, release.body);
+        const statements = await (0, release_statements.Px)({ read }, release, place.repository).read(assets, release.body);
         const [damaged] = statements.damaged;
         if (damaged !== void 0)
           refuseEvidence(damaged.what);
@@ -672,7 +672,7 @@ export const modules = {
         let sent;
         let before = "";
         for (let attempt = 1; ; attempt += 1) {
-          await forge.writeTurn();
+          await forge.waitForWriteTurn();
           const readAt = clock.now();
           const now = await forge.readRelease(id2);
           if (now === void 0)
@@ -716,14 +716,14 @@ export const modules = {
           readOne
         ),
         /* harmony export */
+        Px: () => (
+          /* binding */
+          createStatementReader
+        ),
+        /* harmony export */
         TK: () => (
           /* binding */
           readComments
-        ),
-        /* harmony export */
-        WF: () => (
-          /* binding */
-          createReader
         ),
         /* harmony export */
         gq: () => (
@@ -793,7 +793,7 @@ export const modules = {
           return isUploaded && id2 !== void 0 && !known.has(id2);
         };
         return {
-          /** Takes from the page what is listed with exactly these bytes; whatever else it holds counts for nothing. */
+          /** Takes from the page only statements that are listed with exactly these bytes. */
           readPage: async (assets) => {
             const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
             const unknown = assets.filter(isUnknown);
@@ -817,7 +817,7 @@ export const modules = {
           }
         };
       }
-      function createReader(forge, { id: id2, tag }, repository) {
+      function createStatementReader(forge, { id: id2, tag }, repository) {
         const { readPage, readAsset } = createDownloads(forge);
         const sort = (all) => {
           const damaged = all.filter((one) => one !== void 0 && "what" in one);
@@ -826,14 +826,9 @@ export const modules = {
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
-          /** Reads the statements in comments of notes. */
+          /** Reads the comments of notes. */
           inNotes: (notes) => sort(parseComments(notes)),
-          /**
-           * Reads all statements.
-           *
-           * @param assets as they are listed now
-           * @param notes the text of the release notes as it is now
-           */
+          /** `assets` and `notes` are those of now. */
           read: async (assets, notes) => {
             const all = [...parseComments(notes)];
             await readPage(assets);
@@ -861,11 +856,11 @@ export const modules = {
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       async function readOne({ name, size = 0, sha256 }, load) {
-        const read = async () => parseOne(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const read = async () => parseRelatedStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
         const first = await read();
         return "what" in first && sha256 === void 0 ? read() : first;
       }
-      function parseOne(name, content, place) {
+      function parseRelatedStatement(name, content, place) {
         try {
           return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
         } catch (thrown) {
@@ -889,7 +884,7 @@ export const modules = {
         }
         return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(notes)).map((text) => {
           const [, name, base64 = ""] = comment.exec(text) ?? [];
-          return parseOne(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+          return parseRelatedStatement(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
         });
       }
       const maxInflated = 16 * 1024 * 1024;

@@ -131,9 +131,9 @@ export const modules = {
       function createRpc(address, options = {}) {
         const { ca, timeoutMs: usual = 2e4, maxBytes = 16 * 1024 * 1024, signal } = options;
         const { name, url, credentials } = address;
-        const fixed = {
+        const fixedOptions = {
           method: "GET",
-          // The node closes every connection after one answer without saying so: a kept one only breaks.
+          // The node closes every connection after one answer without saying so: one that is kept only breaks.
           agent: false,
           headers: {
             // The node reads only this spelling.
@@ -149,7 +149,7 @@ export const modules = {
             const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
             const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
             try {
-              const answer = await rpc_open(target, { ...fixed, signal: abort });
+              const answer = await rpc_open(target, { ...fixedOptions, signal: abort });
               const sentAt = Date.parse(answer.headers.date ?? "");
               const replies = readReplies(await readText(answer, maxBytes, name), commands, name);
               return Number.isNaN(sentAt) ? replies : replies.map((reply) => ({ ...reply, sentAt }));
@@ -166,7 +166,7 @@ export const modules = {
         return {
           rejectUnauthorized: true,
           ca,
-          // A node's own certificate names localhost only; the very certificate that was handed over needs no name.
+          // A node's own certificate names only localhost; the very certificate that was handed over needs no name.
           checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
         };
       }
@@ -190,23 +190,23 @@ export const modules = {
       function createNode(address, options = {}) {
         const rpc = createRpc(address, options);
         const { name } = rpc;
-        let past;
+        let lastHistory;
         return {
           name,
           rpc,
           facts: () => readFacts(rpc),
-          /** Returns how far back the node, whose last block is `tip`, knows its chain; asked once a block, not a digest. */
-          async past(tip) {
-            if (past?.tip !== tip)
-              past = { tip, history: readPast(rpc) };
-            const { history } = past;
+          /** Returns how far back the node knows its chain. Asked once for each last block, not for each digest. */
+          async readHistory(tip) {
+            if (lastHistory?.tip !== tip)
+              lastHistory = { tip, history: readNodeHistory(rpc) };
+            const { history } = lastHistory;
             return await history.catch((error) => {
-              if (past?.history === history)
-                past = void 0;
+              if (lastHistory?.history === history)
+                lastHistory = void 0;
               throw error;
             });
           },
-          /** Returns the block at a height, or `undefined` where the node does not have it, or no longer. */
+          /** Returns the block at a height; `undefined` where the node does not have it, or no longer. */
           async block(number) {
             const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
             if (reply?.ok !== true)
@@ -218,7 +218,7 @@ export const modules = {
               throw invalid(name, "it names another block");
             return { number, time, id: id2 };
           },
-          /** Returns the last block's height and time, and the unspent coins whose state may hold `digest`. */
+          /** Returns the last block, and the unspent coins whose state may hold `digest`. */
           async coinsWith(digest) {
             const search = { state: toChainHex(digest), simplestate: "true", megammr: "true" };
             const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
@@ -235,12 +235,12 @@ export const modules = {
         const replies = await rpc.run(commands, timeoutMs);
         const failed = replies.find(({ ok }) => !ok);
         if (/^no blocks yet/i.test(failed?.error ?? ""))
-          throw withoutBlocks(rpc.name);
+          throw noBlocksError(rpc.name);
         if (failed !== void 0)
           throw invalid(rpc.name, `it refused a command: ${failed.error ?? ""}`);
         return replies;
       }
-      function withoutBlocks(name) {
+      function noBlocksError(name) {
         return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
       }
       function responseOf(reply) {
@@ -251,7 +251,7 @@ export const modules = {
         const facts = responseOf(status);
         const chain = fieldOf(facts, "chain");
         if (stringOf(fieldOf(chain, "hash")) === "0x00")
-          throw withoutBlocks(rpc.name);
+          throw noBlocksError(rpc.name);
         const [tip, tipId] = [numberOf(fieldOf(chain, "block")), hex32Of(fieldOf(chain, "hash"))];
         const version = stringOf(fieldOf(facts, "version"));
         const peers = numberOf(fieldOf(facts, "network", "connected"));
@@ -260,16 +260,16 @@ export const modules = {
         }
         return {
           version,
-          /** The chain is private or for tests: the node runs with `-test`. */
+          /** The node runs with `-test`: the chain is private or for tests. */
           test: /test/i.test(version),
           tip,
-          /** Number of peers that the node is connected to. */
+          /** Connected peers. */
           peers,
-          /** The highest block that can no longer change; 0 while there is none: `start` is then -1. */
+          /** The highest block that can no longer change; 0 while there is none (`start` is -1 then). */
           sealed: numberOf(fieldOf(chain, "cascade", "start")) ?? 0
         };
       }
-      async function readPast(rpc) {
+      async function readNodeHistory(rpc) {
         const [status, mmr, first] = await rpc.run([
           toCommand("status"),
           toCommand("megammr"),
@@ -280,8 +280,8 @@ export const modules = {
         const sum = stringOf(fieldOf(responseOf(mmr), "mmr", "root", "value"));
         const supply = stringOf(fieldOf(responseOf(status), "minima"));
         const isWhole = sum !== void 0 && supply !== void 0 && Number(sum) >= Number(supply);
-        const mega = isWhole && fieldOf(responseOf(mmr), "enabled") === true;
-        return { mega, whole: mega || first?.ok === true };
+        const keepsAllCoins = isWhole && fieldOf(responseOf(mmr), "enabled") === true;
+        return { keepsAllCoins, isComplete: keepsAllCoins || first?.ok === true };
       }
       function readCoin(value) {
         const coinId = hex32Of(fieldOf(value, "coinid"));
@@ -319,18 +319,18 @@ export const modules = {
         const { coins, ...last } = await node.coinsWith(digest);
         const { tip } = last;
         const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
-        const { whole, mega } = await node.past(tip);
-        const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
-        const reachesBack = whole || since !== void 0 && await node.block(since) !== void 0;
+        const { isComplete, keepsAllCoins } = await node.readHistory(tip);
+        const old = recent.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
+        const reachesBack = isComplete || since !== void 0 && await node.block(since) !== void 0;
         const locations = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
-        return { locations: await withHeaders(node, locations), whole: reachesBack && old !== void 0, ...last };
+        return { locations: await withHeaders(node, locations), isComplete: reachesBack && old !== void 0, ...last };
       }
       const staleAfterMs = 18e5;
       function latestTime(tips) {
         return Math.max(Date.now(), ...tips.flatMap(({ tipTime = 0, sentAt = 0 }) => [tipTime, sentAt]));
       }
-      function errorOfStale(name, { locations, whole, tipTime = Infinity }, now) {
-        if (locations.length > 0 || !whole || now - tipTime <= staleAfterMs)
+      function toStaleError(name, { locations, isComplete, tipTime = Infinity }, now) {
+        if (locations.length > 0 || !isComplete || now - tipTime <= staleAfterMs)
           return void 0;
         return new errors._Z("NODE_UNREACHABLE", `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`, { hint: "Wait until the node has caught up, or ask another one." });
       }
@@ -383,7 +383,7 @@ export const modules = {
         const searched = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
         const now = latestTime(searched.filter((one) => one.node !== void 0));
         const asked = searched.map((one) => {
-          const stale = one.node && errorOfStale(one.source.name, one, now);
+          const stale = one.node && toStaleError(one.source.name, one, now);
           return stale === void 0 ? one : toUnanswered(one.source.name, stale);
         });
         const findings = asked.filter((one) => one.node !== void 0);
@@ -391,7 +391,7 @@ export const modules = {
         try {
           const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfter);
           const heads = findings.length < 2 ? [] : await Promise.all(findings.map(({ node }) => node.block(height)));
-          const note = contradiction(findings, heads);
+          const note = describeContradiction(findings, heads);
           if (note !== void 0)
             return { kind: "unknown", note, sources };
         } catch (thrown) {
@@ -418,7 +418,7 @@ export const modules = {
         }
       }
       function toUnanswered(name, thrown) {
-        return { source: { name, said: "error", error: (0, errors.Xt)(thrown) } };
+        return { source: { name, verdict: "error", error: (0, errors.Xt)(thrown) } };
       }
       async function searchAgain(node, digest, { pauses = [500, 1500], signal }) {
         for (const pause of pauses) {
@@ -432,53 +432,53 @@ export const modules = {
         }
         return await findDigest(node, digest);
       }
-      function toSource(name, { locations, whole }) {
+      function toSource(name, { locations, isComplete }) {
         const [oldest] = locations;
         if (oldest === void 0)
-          return { name, said: whole ? "not-found" : "not-kept" };
+          return { name, verdict: isComplete ? "not-found" : "not-kept" };
         const { block, confirmations } = oldest;
-        return { name, said: confirmations >= settledAfter ? "found" : "too-recent", block, confirmations };
+        return { name, verdict: confirmations >= settledAfter ? "found" : "too-recent", block, confirmations };
       }
       function toNodesFailure(error, sources) {
         if (error.code === "NODE_ANSWER_INVALID")
           return { kind: "unknown", note: error.message, sources };
         return { kind: (0, errors.u2)(error.code).outage === true ? "unreachable" : "failed", error, sources };
       }
-      function contradiction(findings, heads) {
+      function describeContradiction(findings, heads) {
         const names = findings.map(({ source }) => source.name).join(" and ");
         if (heads.includes(void 0))
           return `${names} cannot be compared: they have no block in common.`;
         const [head, ...rest] = heads;
         if (rest.some((one) => one?.id !== head?.id))
           return `${names} are on different chains: block ${head?.number} is not the same.`;
-        const [first, ...others] = findings.filter(({ source }) => source.said === "found" || source.said === "too-recent");
+        const [first, ...others] = findings.filter(({ source }) => source.verdict === "found" || source.verdict === "too-recent");
         if (first === void 0)
           return void 0;
-        const missing = saying(findings, "not-found")[0]?.source.name;
-        if (missing !== void 0 && saying(findings, "found").length > 0) {
+        const missing = withVerdict(findings, "not-found")[0]?.source.name;
+        if (missing !== void 0 && withVerdict(findings, "found").length > 0) {
           return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
         }
         const other = others.find((one) => !sharesLocation(first, one));
         return other && `${first.source.name} and ${other.source.name} find it in different places.`;
       }
-      function saying(findings, said) {
-        return findings.filter(({ source }) => source.said === said);
+      function withVerdict(findings, said) {
+        return findings.filter(({ source }) => source.verdict === said);
       }
       function sharesLocation(one, other) {
         return one.locations.some(({ coinId, block, blockId }) => other.locations.some((location) => location.coinId === coinId && location.block === block && (blockId === void 0 || location.blockId === void 0 || location.blockId === blockId)));
       }
       function conclude(findings, sources) {
-        const [recent] = saying(findings, "too-recent");
+        const [recent] = withVerdict(findings, "too-recent");
         if (recent !== void 0) {
           const { block, confirmations } = recent.source;
           const note2 = `Block ${block} holds it and has ${confirmations} blocks on top of it, which is too few: ask again later.`;
           return { kind: "unknown", note: note2, sources };
         }
-        const finders = saying(findings, "found");
-        const finder = finders.find(({ whole }) => whole) ?? finders[0];
+        const finders = withVerdict(findings, "found");
+        const finder = finders.find(({ isComplete }) => isComplete) ?? finders[0];
         if (finder !== void 0)
           return { kind: "found", locations: finder.locations, sources, ...restsOn(finders) };
-        const missing = saying(findings, "not-found");
+        const missing = withVerdict(findings, "not-found");
         if (missing.length > 0)
           return { kind: "not-found", sources, ...restsOn(missing) };
         const note = "It was not found, and no node that was asked holds the whole chain: this proves nothing.";
@@ -522,7 +522,7 @@ export const modules = {
           return { verdict: isCheck ? "found" : "verified", answer: evidence, ...sourced };
         return { verdict: isCheck ? "not-found" : "no-match", answer: evidence, ...sourced };
       }
-      function toSourceAnswer({ name, said, block, confirmations, error }) {
+      function toSourceAnswer({ name, verdict: said, block, confirmations, error }) {
         const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
         const failed = isAnswered ? "unknown" : (0, row.w2)(error).verdict;
         const known = (0, members.r$)({ block, confirmations, code: error?.code });

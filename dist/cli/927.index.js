@@ -443,7 +443,7 @@ export const modules = {
         const answer = ["time-stamp reply", ([tag]) => tag === der._A.sequence];
         const imprint = `3031300d060960864801650304020105000420${(0, utils.My)(digest)}`;
         const body = new Uint8Array((0, utils.aT)(`3044020101${imprint}0209${(0, utils.My)(nonce)}0101ff`));
-        const question = { url, headers, body, most: check_token.z, answer, attempts: 3 };
+        const question = { url, headers, body, maxBytes: check_token.z, answer, attempts: 3 };
         const response = await askWitness(asking, question) ?? new Uint8Array();
         const time = await readAnswer(url, async () => {
           const checked = await (0, check_token.S)(response, { sha256: (0, utils.My)(digest) });
@@ -470,7 +470,7 @@ export const modules = {
       const passingStatuses = /* @__PURE__ */ new Set([408, 425, 429, 500, 502, 503, 504]);
       async function askWitness(asking, question) {
         for (let attempt = 1; ; attempt += 1) {
-          const answer = await oneAttempt(asking, question);
+          const answer = await attemptRequest(asking, question);
           if (answer instanceof Uint8Array)
             return answer;
           if (answer.status === 404 && question.body === void 0)
@@ -482,7 +482,7 @@ export const modules = {
           await asking.clock.wait((0, retry.JN)(attempt, asking.clock.random(), 0), asking.signal);
         }
       }
-      async function oneAttempt({ web, signal, timeoutMs }, question) {
+      async function attemptRequest({ web, signal, timeoutMs }, question) {
         const limit = AbortSignal.timeout(timeoutMs);
         const stop = AbortSignal.any([signal, limit]);
         const { url, headers, body } = question;
@@ -492,8 +492,8 @@ export const modules = {
           const { status } = answer;
           try {
             if (status === 200 || status === 201 && body !== void 0) {
-              const { most, answer: form } = question;
-              const bytes = await (0, json.rU)(answer.body, most, () => invalidError(url, `it is larger than ${most} bytes`));
+              const { maxBytes, answer: form } = question;
+              const bytes = await (0, json.rU)(answer.body, maxBytes, () => invalidError(url, `it is larger than ${maxBytes} bytes`));
               if (form[1](bytes))
                 return bytes;
               const type = (0, core_text.wh)(answer.headers["content-type"] ?? "no stated type", core_text.I6.word);
@@ -533,7 +533,7 @@ export const modules = {
         "https://btc.calendar.catallaxy.com"
       ];
       const accepted = { accept: "application/vnd.opentimestamps.v1" };
-      const answerForm = { most: 1e4, answer: ["proof of OpenTimestamps", ots.PR] };
+      const answerForm = { maxBytes: 1e4, answer: ["proof of OpenTimestamps", ots.PR] };
       const maxPromises = 4;
       async function askCalendar(url, digest, asking) {
         const { hidden, lead } = (0, ots.lU)(digest, crypto.getRandomValues(new Uint8Array(16)));
@@ -594,13 +594,13 @@ export const modules = {
         const recorded = good.map(({ one }) => one);
         const own = [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
         const wanted = lines.length > 0 ? lines : own;
-        const assigned = witness_assign(wanted, recorded);
+        const assigned = assignRecorded(wanted, recorded);
         const results = await Promise.all(wanted.map(async (line) => {
           const before = assigned.get(line);
           if (asking === void 0)
             return { witness: before, warnings: [] };
           try {
-            return before === void 0 ? await askAnew(line, sha256, asking) : await renewPromise(before, lines, asking);
+            return before === void 0 ? await askForWitness(line, sha256, asking) : await renewPromise(before, lines, asking);
           } catch (thrown) {
             return { witness: before, warnings: [(0, errors.Xt)(thrown)] };
           }
@@ -608,7 +608,7 @@ export const modules = {
         const witnesses = results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]);
         return { witnesses, files: numberFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
       }
-      function witness_assign(lines, known) {
+      function assignRecorded(lines, known) {
         const left = new Set(known);
         const assigned = /* @__PURE__ */ new Map();
         for (const isFor of [sameAddress, sameKind]) {
@@ -626,7 +626,7 @@ export const modules = {
       function sameAddress(line, other) {
         return sameKind(line, other) && line.url === other.url;
       }
-      async function askAnew({ kind, url }, sha256, asking) {
+      async function askForWitness({ kind, url }, sha256, asking) {
         const digest = new Uint8Array((0, utils.aT)(sha256));
         const { response, warnings } = kind === "rfc3161" ? await askAuthority(url, digest, asking) : { response: (0, ots.ED)(await askCalendar(url, digest, asking)), warnings: [] };
         return { witness: { kind, of: checksums.TR, url, token: (0, der.nk)(response) }, warnings };
@@ -662,7 +662,7 @@ export const modules = {
           const readings = await Promise.all(obtained.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
           const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
           const attestations = readings.map((one, index) => (0, read_witness.kV)(one, runOf(obtained.witnesses[index], recorded)));
-          const attested = (0, claims.n5)(attestations.filter((one) => one !== void 0));
+          const attested = (0, claims.bc)(attestations.filter((one) => one !== void 0));
           return { ...obtained, sha256, readings, attested, warnings: [...warnings.values()] };
         };
         const ask = (sha256) => {
@@ -749,9 +749,9 @@ export const modules = {
           speaksFor
         ),
         /* harmony export */
-        n5: () => (
+        bc: () => (
           /* binding */
-          sinceWhen
+          decisiveAttestation
         ),
         /* harmony export */
         zP: () => (
@@ -761,7 +761,7 @@ export const modules = {
         /* harmony export */
       });
       const maxDisagreementMs = 9e5;
-      function sinceWhen(counted, all = counted) {
+      function decisiveAttestation(counted, all = counted) {
         const timeOf = ({ on = "" }) => Date.parse(on);
         const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
         const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];

@@ -380,7 +380,7 @@ export const modules = {
         return (file) => {
           const known = named(file.name);
           const own = known ?? byDigest.get(file.sha3_256) ?? named(plainName(file.name));
-          const match = own === void 0 ? unnamed(formerNames.get(file.sha3_256)) : matchWith(own, file, known === void 0);
+          const match = own === void 0 ? unnamedMatch(formerNames.get(file.sha3_256)) : matchWith(own, file, known === void 0);
           const rightful = own && listed.get(own.name);
           if (match.bytes === "yes" && rightful?.has(file.sha3_256) === false && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.lM)(record, file.sha3_256))
             return { ...match, bytes: "other bytes", notes: ["A list that a block holds names other bytes for this file."] };
@@ -408,7 +408,7 @@ export const modules = {
         const groups = [...Map.groupBy(items, key)];
         return new Map(groups.flatMap(([name, [item, other]]) => item && other === void 0 ? [[name, item]] : []));
       }
-      function unnamed(formerOf) {
+      function unnamedMatch(formerOf) {
         return { bytes: "not named", ...formerOf !== void 0 && { formerOf }, notes: [] };
       }
       function matchWith(subject, file, isRenamed) {
@@ -525,9 +525,9 @@ export const modules = {
           speaksFor
         ),
         /* harmony export */
-        n5: () => (
+        bc: () => (
           /* binding */
-          sinceWhen
+          decisiveAttestation
         ),
         /* harmony export */
         zP: () => (
@@ -537,7 +537,7 @@ export const modules = {
         /* harmony export */
       });
       const maxDisagreementMs = 9e5;
-      function sinceWhen(counted, all = counted) {
+      function decisiveAttestation(counted, all = counted) {
         const timeOf = ({ on = "" }) => Date.parse(on);
         const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
         const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
@@ -774,7 +774,7 @@ export const modules = {
           const formerOf = (0, core_text.wh)((0, core_text.ml)(own[0]?.formerOf ?? "", maxHeadlineName));
           return count === 0 ? [] : [
             sentences[finding]({
-              ...wordsFor(count, total, own[0]?.file ?? unread[0]?.file),
+              ...subjectWords(count, total, own[0]?.file ?? unread[0]?.file),
               ...(0, since.ek)(own, chainName),
               project,
               advice,
@@ -790,7 +790,7 @@ export const modules = {
           rest: rest.map(([says]) => says)
         };
       }
-      function wordsFor(count, total, name) {
+      function subjectWords(count, total, name) {
         const [isOne, isOnly] = [count === 1, total === 1];
         if (isOne && !isOnly && name !== void 0) {
           const who2 = (0, core_text.wh)((0, core_text.ml)(name, maxHeadlineName));
@@ -1084,11 +1084,11 @@ export const modules = {
           throw new RangeError("its steps are not those of its proof file");
         return root;
       }
-      function askedChain(path, answers) {
+      function judgeChain(path, answers) {
         const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
         const isAsked = answers !== void 0 && path.hashes.length > 0;
-        const claim = isAsked ? saidAbout(path, own) : "not asked";
-        const yes = own.filter(({ said }) => said === "yes").flatMap(({ records = [] }) => records);
+        const claim = isAsked ? joinAnswers(path, own) : "not asked";
+        const yes = own.filter((answer) => answer.claim === "yes").flatMap(({ records = [] }) => records);
         const seen = (0, evidence_record.rG)(yes.filter(({ block, date }) => block !== void 0 && date !== void 0));
         const advice = claim === "could not be asked" ? own.find((answer) => answer.advice !== void 0)?.advice : void 0;
         return {
@@ -1098,13 +1098,13 @@ export const modules = {
           ...claim === "yes" && seen && { seen },
           /** The chain is known to hold the hash, and the chain is a public one. */
           isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
-          notes: [...elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
+          notes: [...noteOtherBlock(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
         };
       }
-      function saidAbout(path, answers) {
+      function joinAnswers(path, answers) {
         const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
         const decisive = named.length > 0 ? named : answers;
-        const yes = decisive.filter(({ said: said2 }) => said2 === "yes");
+        const yes = decisive.filter((answer) => answer.claim === "yes");
         const isThere = yes.some(({ hash, records = [] }) => {
           const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
           return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
@@ -1113,7 +1113,7 @@ export const modules = {
           return "yes";
         if (yes.length > 0)
           return "no";
-        const said = new Set(decisive.map((answer) => answer.said));
+        const said = new Set(decisive.map((answer) => answer.claim));
         if (said.size === 0 || said.has("could not be asked"))
           return "could not be asked";
         return said.has("unknown") ? "unknown" : "no";
@@ -1124,13 +1124,13 @@ export const modules = {
       function blocksOf(records) {
         return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));
       }
-      function elsewhere(answers, claim) {
+      function noteOtherBlock(answers, claim) {
         const blocks = [...blocksOf(answers.flatMap((answer) => answer.records ?? []))];
-        return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
+        return claim === "no" && answers.some((answer) => answer.claim === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
       }
       ;
       function judgePath(path, signed, answers, isDemonstration) {
-        const { claim: chain, isPublic, notes, ...asked } = askedChain(path, answers);
+        const { claim: chain, isPublic, notes, ...asked } = judgeChain(path, answers);
         if (chain === "not asked" && path.isUnstamped && (signed.length > 0 || path.anchor === void 0))
           return judgeSigned(path, signed, isDemonstration);
         const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
@@ -1242,7 +1242,7 @@ export const modules = {
               };
               return withWitness(judgeFile(file, matched, record, judge), own);
             });
-            const all = [...claims, ...(evidence.unserved ?? []).flatMap((one) => toUnserved(one, record))];
+            const all = [...claims, ...(evidence.unserved ?? []).flatMap((one) => toUnservedClaims(one, record))];
             const { unread = [], isPartial } = evidence;
             const concluded = concludeClaims(record, all, beside);
             return {
@@ -1268,14 +1268,14 @@ export const modules = {
           reports,
           lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
           missing: [...names.keys()].filter((name) => !present.has(name)),
-          evidence: runToName(statements),
+          evidence: describedRun(statements),
           ...chain && { chainName: chain }
         };
       }
       function isUnheld({ verdict, lookUp, isPromised }) {
         return verdict === "incomplete" && lookUp === void 0 && isPromised !== true;
       }
-      function toUnserved({ name, bytes, notes = [] }, { names }) {
+      function toUnservedClaims({ name, bytes, notes = [] }, { names }) {
         const digest = names.get(name)?.digest;
         if (digest === void 0)
           return [];
@@ -1283,7 +1283,7 @@ export const modules = {
         const claims = { file: name, subject: name, digest: digest.sha3_256, bytes };
         return [{ ...claims, ...unknown, verdict: "mismatch", notes }];
       }
-      function runToName(statements) {
+      function describedRun(statements) {
         const predicates = statements.map(({ statement }) => statement.predicate);
         const last = predicates.findLast(({ mode: mode2 }) => mode2 === "stamp") ?? predicates.at(-1);
         if (last === void 0)
@@ -1298,7 +1298,7 @@ export const modules = {
         const witness = (0, verify_claims.CK)(own.map(({ claim }) => claim));
         const witnesses = [...new Set(own.map(({ sentence, advice }) => (0, core_text.hq)([`${sentence}.`, advice]).join(" ")))];
         const attestedBy = (some) => some.flatMap(({ attested }) => attested ?? []);
-        const existed = (0, verify_claims.n5)(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
+        const existed = (0, verify_claims.bc)(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
         const told = { witness, witnesses, ...existed?.on !== void 0 && { existed } };
         return { ...rest, ...told, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
       }

@@ -1637,7 +1637,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const href2 = report && (0, url.o3)(report.url);
         if (report === void 0 || href2 === void 0)
           return [];
-        const expiry = inForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
         return [{ rel: "report", href: href2, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
       }
       function toCheckData(outcome, digest) {
@@ -1657,7 +1657,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         });
       }
       function toVerificationData(outcome) {
-        const note = optionalText(renderAdvised(outcome));
+        const note = optionalText(renderNoteWithAdvice(outcome));
         const evidence = outcome.answer;
         if (evidence === void 0)
           return (0, members.r$)({ note });
@@ -1706,31 +1706,31 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message2))} ${hint}`;
         }
         if (outcome.verdict === "already-anchored")
-          return `${words}: ${firstSeen(outcome.answer, digest)}.`;
-        const note = renderAdvised(outcome);
+          return `${words}: ${renderFirstSeen(outcome.answer, digest)}.`;
+        const note = renderNoteWithAdvice(outcome);
         return note === void 0 ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
       }
-      function renderAdvised(outcome) {
+      function renderNoteWithAdvice(outcome) {
         const note = (0, row.NS)(outcome);
         return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.z}`;
       }
-      function firstSeen({ records }, digest) {
+      function renderFirstSeen({ records }, digest) {
         const first = digest && findAnchoring(records, [digest])?.first;
         if (first?.blockNumber === void 0)
           return "the hash is on the chain";
-        const date = inForm(first.blockDate, dateForm);
+        const date = textInForm(first.blockDate, dateForm);
         return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
       }
       function renderAnswer({ message: message2, service, date }) {
-        const words = inForm(message2, /^Verification complete(?: - PDF uploaded)?$/);
-        const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
+        const words = textInForm(message2, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [textInForm(service, /^CORE_API$/), textInForm(date, dateForm)].filter((text) => text !== "");
         if (words === "" && source.length === 0)
           return "";
         const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
         return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
       }
       const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
-      function inForm(text, form) {
+      function textInForm(text, form) {
         return text !== void 0 && form.test(text) ? text : "";
       }
       ;

@@ -5920,11 +5920,11 @@ ${String(body)}`);
             if (where === store.address && isStillToCome)
               return [];
             const wanted = (0, core_digest.s1)(taken?.root) ?? state;
-            const { locations, whole } = await findOrFail(chain, store, wanted, [where, store.address]);
+            const { locations, isComplete } = await findOrFail(chain, store, wanted, [where, store.address]);
             const there = locations.filter((one) => isSettled(one) && isHere(one.address));
             if (there.length > 0)
               return there;
-            return whole || locations.length > 0 || isStillToCome ? [] : "unknown";
+            return isComplete || locations.length > 0 || isStillToCome ? [] : "unknown";
           },
           /** Returns the state of a request. The chain is asked for a root whose block the index has missed. */
           async proofRequest(uid) {
@@ -12487,7 +12487,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           },
           blockAtOnce: blockTimeMs === 0 ? addBlockNow : void 0,
           holding: async () => [],
-          find: async () => ({ tip: (await store.index.tip())?.number ?? 0, whole: true, locations: [] })
+          find: async () => ({ tip: (await store.index.tip())?.number ?? 0, isComplete: true, locations: [] })
         };
       }
       const maxStates = 1e5;

@@ -56,7 +56,7 @@ export interface RoundResult {
 /** Where a chain itself, not the index, holds a digest; `whole` where it can tell that it holds it nowhere else. */
 export interface ChainSearch {
   readonly tip: number;
-  readonly whole: boolean;
+  readonly isComplete: boolean;
   readonly locations: readonly (ChainLocation & { readonly confirmations: number })[];
 }
 

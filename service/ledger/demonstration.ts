@@ -78,7 +78,7 @@ function createOwnChain(store: Store, blockTimeMs: number, addBlockNow: (rows: R
     },
     blockAtOnce: blockTimeMs === 0 ? addBlockNow : undefined,
     holding: async () => [],
-    find: async () => ({ tip: (await store.index.tip())?.number ?? 0, whole: true, locations: [] }),
+    find: async () => ({ tip: (await store.index.tip())?.number ?? 0, isComplete: true, locations: [] }),
   };
 }
 

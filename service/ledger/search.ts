@@ -43,11 +43,11 @@ export function createSearch(chain: Chain, store: Store) {
       // When the digest was taken, the chain did not hold it; its caller asks often, and the node answers slowly.
       if (where === store.address && isStillToCome) return [];
       const wanted = digestFromWire(taken?.root) ?? state;
-      const { locations, whole } = await findOrFail(chain, store, wanted, [where as ChainHex, store.address]);
+      const { locations, isComplete } = await findOrFail(chain, store, wanted, [where as ChainHex, store.address]);
       const there = locations.filter((one) => isSettled(one) && isHere(one.address));
       if (there.length > 0) return there;
       // A digest that waits, or whose block is too young, is known not to be there yet.
-      return whole || locations.length > 0 || isStillToCome ? [] : "unknown";
+      return isComplete || locations.length > 0 || isStillToCome ? [] : "unknown";
     },
     /** Returns the state of a request. The chain is asked for a root whose block the index has missed. */
     async proofRequest(uid: string): Promise<ProofRequest | undefined> {

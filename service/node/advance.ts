@@ -132,7 +132,7 @@ async function giveUp(node: ChainNode, store: Store, anchoring: Anchoring, { tip
   if (lost !== undefined) return;
   const [digest] = [...ports.values()].flatMap((value) => digestFromWire(value) ?? []);
   const found = digest && (await findDigest(node, digest, { addresses: [store.address, own], since }));
-  const lacksBlock = found?.whole === false && !(await store.index.isWhole(since));
+  const lacksBlock = found?.isComplete === false && !(await store.index.isWhole(since));
   const ours = found?.locations.find(({ coinId }) => coinId === made);
   await store.write(async (rows) => {
     if (ours !== undefined) await rows.anchorings.set(number, { state: "seen", block: ours.block });

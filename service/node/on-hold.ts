@@ -48,9 +48,9 @@ export function createRelease(node: ChainNode, store: Store) {
 
 /** Asks the chain for `stamp`, which then is done or waits like any other; returns whether the chain could be asked. */
 async function searchFor(node: ChainNode, store: Store, { number, digest }: Waiting, since: number): Promise<boolean> {
-  const { locations, whole } = await findDigest(node, digest, { addresses: [store.address], since: since + 1 });
+  const { locations, isComplete } = await findDigest(node, digest, { addresses: [store.address], since: since + 1 });
   const found = locations.find(({ address }) => address === store.address);
-  if (found === undefined && !whole) return false;
+  if (found === undefined && !isComplete) return false;
   await store.write(async ({ index }) => {
     if (found === undefined) {
       await index.setFact("withheld", String(number - 1));

@@ -72,16 +72,21 @@ function toAnswer(outcome: Judgement, everybody: readonly string[]): Omit<ChainA
   const whoSaid = (isMeant: (source: SourceAnswer) => boolean): readonly string[] =>
     outcome.sources?.filter(isMeant).map(({ url }) => url) ?? everybody;
   if (outcome.verdict === "no-match")
-    return { said: "no", according: whoSaid(({ said }) => said === "not-found"), ...demonstration };
+    return { claim: "no", according: whoSaid(({ said }) => said === "not-found"), ...demonstration };
   if (outcome.verdict === "unknown")
-    return { said: "unknown", according: everybody, ...demonstration, why: renderNote(outcome) ?? "" };
+    return { claim: "unknown", according: everybody, ...demonstration, why: renderNote(outcome) ?? "" };
   if (outcome.verdict !== "verified") {
     const { error } = outcome;
     const according = whoSaid(({ code }) => code !== undefined);
     // An outage needs no advice: to ask later helps.
     const advice = error && !isOutage(error) && { advice: error.hintFor(shellFront) };
-    return { said: "could not be asked", according, ...demonstration, ...(error && { why: error.message, ...advice }) };
+    return {
+      claim: "could not be asked",
+      according,
+      ...demonstration,
+      ...(error && { why: error.message, ...advice }),
+    };
   }
   const records = (evidence?.records ?? []).map(toAnchorRecord);
-  return { said: "yes", according: whoSaid(({ said }) => said === "found"), ...demonstration, records };
+  return { claim: "yes", according: whoSaid(({ said }) => said === "found"), ...demonstration, records };
 }

@@ -6,7 +6,7 @@ import type { Run } from "../evidence/run.ts";
 import { nonEmpty, toLine, wrapLine } from "../core/text.ts";
 import { type Log, type Progress, renderElapsed, renderProgress } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
-import { renderStopped } from "../render/causes.ts";
+import { renderStopReason } from "../render/causes.ts";
 import { renderHeadline } from "../render/headline.ts";
 import { createPaint, renderResultTable } from "../render/lines.ts";
 import { createPlainHost, type PlainHost, type ShowOnTerminal } from "./plain-host.ts";
@@ -37,7 +37,7 @@ export function createCommandHost({ signals, isJson, terminal, renderNext }: Com
   const present: PlainHost["present"] = async (run) => {
     show(() =>
       [
-        ...nonEmpty([renderHeadline(run), renderStopped(run.rows), run.plan]),
+        ...nonEmpty([renderHeadline(run), renderStopReason(run.rows), run.plan]),
         ...(run.witnessed?.sentences ?? []).map(({ sentence }) => toLine(`${sentence}.`)),
         renderResultTable(run, paint, columns),
       ].join("\n"),

@@ -15,7 +15,7 @@ import { readNamedAsset, readWithAssets } from "../github/releases.ts";
 import type { StreamHashes } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Asset } from "../release/forge.ts";
-import { createReader, openReleaseRecord, readOne } from "../release/statements.ts";
+import { createStatementReader, openReleaseRecord, readOne } from "../release/statements.ts";
 import type { EvidenceAtHand } from "../verify/bytes.ts";
 import type { GitHubPlace, ReleaseName } from "./repository.ts";
 
@@ -67,7 +67,7 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
   const located = (asset: Asset) =>
     place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
   const read = (asset: Asset, most: number) => readNamedAsset(connection, located(asset), most);
-  const statements = await createReader({ read }, release, place.repository).read(assets, release.body);
+  const statements = await createStatementReader({ read }, release, place.repository).read(assets, release.body);
   const [damaged] = statements.damaged;
   if (damaged !== undefined) refuseEvidence(damaged.what);
   const record = openReleaseRecord(statements.own);

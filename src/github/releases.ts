@@ -166,8 +166,8 @@ function createToRefusal(readRelease: Forge["readRelease"]) {
 function createWrites({ call, writeTurn, slowWrites, at, octokit }: Connection, { repeated, toRefusal }: WriteCalls) {
   const { repos } = octokit.rest;
   return {
-    writeTurn,
-    slowWrites,
+    waitForWriteTurn: writeTurn,
+    slowDownWrites: slowWrites,
     ensureWritable: async (release) => {
       const { id, tag, name, isPrerelease } = release;
       // Writes what is there already: not the notes, which another job may be writing; an immutable release allows only the title.

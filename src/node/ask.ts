@@ -1,13 +1,13 @@
-/** Asks chain nodes, one or several, whether the chain holds a digest, and draws one conclusion from their findings. */
+/** Asks one or several chain nodes whether the chain holds a digest, and draws one conclusion. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 import type { Digest } from "../core/digest.ts";
 import { errorFacts, toAnchorError, type AnchorError } from "../core/errors.ts";
-import { errorOfStale, findDigest, latestTime, type NodeSearch, type Location } from "./find.ts";
+import { toStaleError, findDigest, latestTime, type NodeSearch, type Location } from "./find.ts";
 import type { ChainNode, BlockHead } from "./node.ts";
 import { isConnectionLost } from "./reply.ts";
 
-/** A block with at least this many blocks on top counts as settled; the node itself says 3. */
+/** A block with this many blocks on top counts as settled; the node itself says 3. */
 export const settledAfter = 3;
 
 export interface AskOptions {
@@ -18,9 +18,9 @@ export interface AskOptions {
 }
 
 /**
- * Asks each of `nodes` whether the chain holds `digest`, and joins their answers. When a node that has forgotten the past
- * does not find it, that proves nothing; a node that holds the past then decides. Nodes of different chains, and nodes
- * that contradict each other, are `unknown`. Never throws for what a node does.
+ * Asks each node, and joins the answers. That a node which has forgotten old blocks does not find the digest proves
+ * nothing: a complete node decides. Nodes of different chains, and nodes that contradict each other, are `unknown`.
+ * Never throws for what a node does.
  */
 export async function askChain(
   nodes: readonly ChainNode[],
@@ -30,17 +30,17 @@ export async function askChain(
   const searched = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
   const now = latestTime(searched.filter((one) => one.node !== undefined));
   const asked = searched.map((one) => {
-    // An error is in the place of what a node says that has fallen behind.
-    const stale = one.node && errorOfStale(one.source.name, one, now);
+    // What a node says that has fallen behind is replaced by an error.
+    const stale = one.node && toStaleError(one.source.name, one, now);
     return stale === undefined ? one : toUnanswered(one.source.name, stale);
   });
   const findings = asked.filter((one) => one.node !== undefined);
   const sources = asked.map(({ source }) => source);
   try {
-    // Two nodes of one chain have the same block a little below the lower tip.
+    // Two nodes of one chain have the same block a little below the lower of their tips.
     const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfter);
     const heads = findings.length < 2 ? [] : await Promise.all(findings.map(({ node }) => node.block(height)));
-    const note = contradiction(findings, heads);
+    const note = describeContradiction(findings, heads);
     if (note !== undefined) return { kind: "unknown", note, sources };
   } catch (thrown) {
     return toNodesFailure(toAnchorError(thrown), sources);
@@ -50,7 +50,7 @@ export async function askChain(
   return conclude(findings, sources);
 }
 
-/** Whether `node` is on a test chain; one that does not say is treated as public, and its answers count. */
+/** Whether a node is on a test chain; one that does not say is treated as public, and its answers count. */
 export async function isOnTestChain(node: ChainNode): Promise<boolean> {
   try {
     return (await node.facts()).test;
@@ -60,7 +60,7 @@ export async function isOnTestChain(node: ChainNode): Promise<boolean> {
   }
 }
 
-/** A node that gave no answer that counts. */
+/** A node without an answer that counts. */
 interface Unanswered {
   readonly source: NodeSource;
   readonly node?: undefined;
@@ -76,10 +76,10 @@ async function askNode(node: ChainNode, digest: Digest, options: AskOptions): Pr
 }
 
 function toUnanswered(name: string, thrown: unknown): Unanswered {
-  return { source: { name, said: "error", error: toAnchorError(thrown) } };
+  return { source: { name, verdict: "error", error: toAnchorError(thrown) } };
 }
 
-/** Searches again where the connection was lost: a search changes nothing. */
+/** Searches again where the connection was lost, which is safe: a search changes nothing. */
 async function searchAgain(
   node: ChainNode,
   digest: Digest,
@@ -97,11 +97,11 @@ async function searchAgain(
   return await findDigest(node, digest);
 }
 
-function toSource(name: string, { locations, whole }: NodeSearch): NodeSource {
+function toSource(name: string, { locations, isComplete }: NodeSearch): NodeSource {
   const [oldest] = locations;
-  if (oldest === undefined) return { name, said: whole ? "not-found" : "not-kept" };
+  if (oldest === undefined) return { name, verdict: isComplete ? "not-found" : "not-kept" };
   const { block, confirmations } = oldest;
-  return { name, said: confirmations >= settledAfter ? "found" : "too-recent", block, confirmations };
+  return { name, verdict: confirmations >= settledAfter ? "found" : "too-recent", block, confirmations };
 }
 
 function toNodesFailure(error: AnchorError, sources: readonly NodeSource[]): NodesAnswer {
@@ -109,21 +109,21 @@ function toNodesFailure(error: AnchorError, sources: readonly NodeSource[]): Nod
   return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
 }
 
-/** A node's answer about a digest; `not-kept`: it does not find it, and has forgotten the past. */
-export type Said = "found" | "too-recent" | "not-found" | "not-kept" | "error";
+/** A node's answer; `not-kept`: it does not find the digest, and has forgotten old blocks. */
+export type NodeVerdict = "found" | "too-recent" | "not-found" | "not-kept" | "error";
 
-/** The answer of one node: its address without user and password, and where it found the digest. */
+/** One node's answer. `name` is its address without user and password. */
 export interface NodeSource {
   readonly name: string;
-  readonly said: Said;
+  readonly verdict: NodeVerdict;
   readonly block?: number;
   readonly confirmations?: number;
   readonly error?: AnchorError;
 }
 
 /**
- * The joint answer of several nodes. `found` and `not-found` with `restsOn` rest on that one node, which no other node
- * confirms. An `error` of a node decides when nodes do not contradict each other: its code says whether it was an outage.
+ * The joint answer of several nodes. With `restsOn`, no other node confirms what that one says. When nodes do not
+ * contradict each other, a node's error decides: its code says whether it was an outage.
  */
 export type NodesAnswer = { readonly sources: readonly NodeSource[] } & (
   | { readonly kind: "found"; readonly locations: readonly Location[]; readonly restsOn?: string }
@@ -132,18 +132,16 @@ export type NodesAnswer = { readonly sources: readonly NodeSource[] } & (
   | { readonly kind: "unreachable" | "failed"; readonly error: AnchorError }
 );
 
-/** A node that answered, and its findings. */
 export interface NodeFindings extends NodeSearch {
   readonly node: ChainNode;
   readonly source: NodeSource;
 }
 
 /**
- * Says how the nodes contradict each other; `undefined` when they do not.
- *
- * @param heads one block of each node, all of the same height; none when there is nothing to compare
+ * Says how the nodes contradict each other; `undefined` when they do not. `heads` are blocks of one height, one of each
+ * node, or none when there is nothing to compare.
  */
-export function contradiction(
+export function describeContradiction(
   findings: readonly NodeFindings[],
   heads: readonly (BlockHead | undefined)[],
 ): string | undefined {
@@ -152,19 +150,20 @@ export function contradiction(
   const [head, ...rest] = heads;
   if (rest.some((one) => one?.id !== head?.id))
     return `${names} are on different chains: block ${head?.number} is not the same.`;
-  const [first, ...others] = findings.filter(({ source }) => source.said === "found" || source.said === "too-recent");
+  const [first, ...others] = findings.filter(
+    ({ source }) => source.verdict === "found" || source.verdict === "too-recent",
+  );
   if (first === undefined) return undefined;
-  const missing = saying(findings, "not-found")[0]?.source.name;
-  if (missing !== undefined && saying(findings, "found").length > 0) {
+  const missing = withVerdict(findings, "not-found")[0]?.source.name;
+  if (missing !== undefined && withVerdict(findings, "found").length > 0) {
     return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
   }
   const other = others.find((one) => !sharesLocation(first, one));
   return other && `${first.source.name} and ${other.source.name} find it in different places.`;
 }
 
-/** Returns the findings whose node answered `said`. */
-function saying(findings: readonly NodeFindings[], said: Said): readonly NodeFindings[] {
-  return findings.filter(({ source }) => source.said === said);
+function withVerdict(findings: readonly NodeFindings[], said: NodeVerdict): readonly NodeFindings[] {
+  return findings.filter(({ source }) => source.verdict === said);
 }
 
 function sharesLocation(one: NodeSearch, other: NodeSearch): boolean {
@@ -178,25 +177,25 @@ function sharesLocation(one: NodeSearch, other: NodeSearch): boolean {
   );
 }
 
-/** Returns the joint answer of nodes that all answered and do not contradict each other. */
+/** Joins the answers of nodes that all answered and do not contradict each other. */
 export function conclude(findings: readonly NodeFindings[], sources: readonly NodeSource[]): NodesAnswer {
-  const [recent] = saying(findings, "too-recent");
+  const [recent] = withVerdict(findings, "too-recent");
   if (recent !== undefined) {
     const { block, confirmations } = recent.source;
     const note = `Block ${block} holds it and has ${confirmations} blocks on top of it, which is too few: ask again later.`;
     return { kind: "unknown", note, sources };
   }
-  const finders = saying(findings, "found");
-  // One that has forgotten the past may lack the oldest place.
-  const finder = finders.find(({ whole }) => whole) ?? finders[0];
+  const finders = withVerdict(findings, "found");
+  // A node that has forgotten old blocks may lack the oldest place.
+  const finder = finders.find(({ isComplete }) => isComplete) ?? finders[0];
   if (finder !== undefined) return { kind: "found", locations: finder.locations, sources, ...restsOn(finders) };
-  const missing = saying(findings, "not-found");
+  const missing = withVerdict(findings, "not-found");
   if (missing.length > 0) return { kind: "not-found", sources, ...restsOn(missing) };
   const note = "It was not found, and no node that was asked holds the whole chain: this proves nothing.";
   return { kind: "unknown", note, sources };
 }
 
-/** Names the only one of `deciding`; nothing where they bear each other out. */
+/** Names the node if `deciding` is only one; nothing where several confirm each other. */
 function restsOn([only, ...others]: readonly NodeFindings[]): { readonly restsOn?: string } {
   return only === undefined || others.length > 0 ? {} : { restsOn: only.source.name };
 }

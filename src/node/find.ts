@@ -4,97 +4,93 @@ import type { ChainRecord } from "../core/answer.ts";
 import { portOf, readCoin, type Coin, type ChainNode, type Tip } from "./node.ts";
 import { toChainHex, toCommand, type ChainHex, itemsIn, fieldOf, numberOf } from "./reply.ts";
 
-/** The address of the script `RETURN FALSE`: everyone can compute it, and no one can spend the coins there. */
+/** The address of the script `RETURN FALSE`: everyone can compute it, and nobody can spend the coins there. */
 export const unspendableAddress: ChainHex = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
 
-/** Addresses that receive digests: our own address, and those of the public service. */
+/** Addresses that receive digests: our own, and those of the public service. */
 export const knownAddresses: readonly ChainHex[] = [
   unspendableAddress,
   "0xFFEEDD",
   "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5",
 ];
 
-/** A coin on the chain that holds a digest; `time` and `blockId` where the node still has the block. */
+/** A coin that holds a digest; `time` and `blockId` where the node still has the block. */
 export interface Location {
   readonly coinId: ChainHex;
   readonly address: string;
   readonly port: number;
   readonly block: number;
-  /** Number of blocks on top of the coin's block. */
+  /** Blocks on top of the coin's block. */
   readonly confirmations: number;
   readonly blockId?: ChainHex;
-  /** Time of the block's header, in milliseconds since 1970. */
+  /** Of the block's header, in milliseconds since 1970. */
   readonly time?: number;
 }
 
 /** The result of a search for a digest on one node. */
 export interface NodeSearch extends Tip {
-  /** The oldest first; empty when the digest was not found. */
+  /** The oldest first. */
   readonly locations: readonly Location[];
-  /** The node holds the whole past, or the part that was asked for, so a digest that it does not find is not there. */
-  readonly whole: boolean;
+  /** The node has all blocks that can hold the digest: one that it does not find is not on the chain. */
+  readonly isComplete: boolean;
 }
 
 export interface FindOptions {
-  /** Addresses that are searched in the archive, which has no search over all of them. */
+  /** Addresses to search in the archive, which has no search over all of them. */
   readonly addresses?: readonly ChainHex[] | undefined;
-  /** The digest cannot be in this block or before it, so a node needs only the blocks after this one. */
+  /** The digest must be in a later block than this, so a node needs no earlier ones. */
   readonly since?: number | undefined;
-  /** Whether the archive is searched at all; true by default. */
+  /** Search the archive too; true by default. */
   readonly archive?: boolean | undefined;
 }
 
-/** Time limit for a search in the archive, which is read from its first block to its last. */
+/** For a search in the archive, which reads it from the first block to the last. */
 const archiveTimeoutMs = 120_000;
 
-/** Block headers are read for this many locations; the same digest may have been anchored a thousand times. */
+/** No more headers are read: the same digest may have been anchored a thousand times. */
 const maxHeaders = 8;
 
 /**
- * Searches one node for `digest`: in the tree of recent blocks and in the tree of all unspent coins, then, when it is in
- * neither, in the archive (docs/chain-node.md#finding-a-digest).
- *
- * @throws AnchorError as the node's RPC does
+ * Searches one node: the tree of recent blocks and that of unspent coins, then, when neither has the digest, the
+ * archive (docs/chain-node.md#finding-a-digest). Throws AnchorError as the node's RPC does.
  */
 export async function findDigest(node: ChainNode, digest: Digest, options: FindOptions = {}): Promise<NodeSearch> {
   const { since } = options;
-  // The tree is asked before the archive: a block that leaves the tree in between is then found in the archive.
+  // The tree comes before the archive: a block that leaves the tree in between is then found in the archive.
   const { coins, ...last } = await node.coinsWith(digest);
   const { tip } = last;
   const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
-  const { whole, mega } = await node.past(tip);
-  const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
-  const reachesBack = whole || (since !== undefined && (await node.block(since)) !== undefined);
+  const { isComplete, keepsAllCoins } = await node.readHistory(tip);
+  const old = recent.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
+  const reachesBack = isComplete || (since !== undefined && (await node.block(since)) !== undefined);
   const locations = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
-  return { locations: await withHeaders(node, locations), whole: reachesBack && old !== undefined, ...last };
+  return { locations: await withHeaders(node, locations), isComplete: reachesBack && old !== undefined, ...last };
 }
 
 /**
- * The age from which a last block says that its node is behind, in milliseconds: there is a block every 50 s, so that
- * chance makes no such pause. It is also how far ahead a clock may be.
+ * In milliseconds: with a block every 50 s, chance makes no such gap, so a node with an older last block is behind. A
+ * clock may be as much ahead.
  */
 const staleAfterMs = 1_800_000;
 
 /**
- * Returns the latest time that anybody names: this machine, an answer, or the last block of a node. The clock of one
- * machine may be as far behind as a node.
+ * Returns the latest of all known times: this machine's, the answers', the last blocks'. One machine's clock may be as
+ * far behind as a node.
  */
 export function latestTime(tips: readonly Tip[]): number {
   return Math.max(Date.now(), ...tips.flatMap(({ tipTime = 0, sentAt = 0 }) => [tipTime, sentAt]));
 }
 
 /**
- * Makes the error of a node that has fallen behind and says that the chain does not hold a digest: the blocks that it
- * lacks may. `undefined` for every other answer.
- *
- * @param now by {@link latestTime}
+ * Makes the error of a node that says *not found* and has fallen behind: blocks that it lacks may hold the digest.
+ * `undefined` for every other answer.
  */
-export function errorOfStale(
+export function toStaleError(
   name: string,
-  { locations, whole, tipTime = Infinity }: NodeSearch,
+  { locations, isComplete, tipTime = Infinity }: NodeSearch,
   now: number,
 ): AnchorError | undefined {
-  if (locations.length > 0 || !whole || now - tipTime <= staleAfterMs) return undefined;
+  if (locations.length > 0 || !isComplete || now - tipTime <= staleAfterMs) return undefined;
   return new AnchorError(
     "NODE_UNREACHABLE",
     `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`,
@@ -102,7 +98,7 @@ export function errorOfStale(
   );
 }
 
-/** Converts a node's finding to the form of a service's evidence. */
+/** Converts a location to a record as the service's answers have it. */
 export function toLocationRecord(location: Location, digest: Digest): ChainRecord {
   const { block, time, blockId, coinId } = location;
   return {
@@ -114,7 +110,7 @@ export function toLocationRecord(location: Location, digest: Digest): ChainRecor
   };
 }
 
-/** Returns where `coin`, made in `block`, holds `digest`: nowhere if the node names a block above its last one. */
+/** Returns where a coin of this block holds `digest`: nowhere if the node names a block above its last one. */
 function toLocation(coin: Coin | undefined, block: number | undefined, digest: Digest, tip: number): Location[] {
   if (coin === undefined || block === undefined || block > tip) return [];
   const port = portOf(coin.state, digest);
@@ -122,12 +118,12 @@ function toLocation(coin: Coin | undefined, block: number | undefined, digest: D
   return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
 }
 
-/** Searches the archive for `digest`; returns `undefined` where the archive may not be asked. */
+/** Returns `undefined` where the archive may not be searched. */
 async function searchArchive(node: ChainNode, digest: Digest, tip: number, options: FindOptions) {
   const { addresses = knownAddresses, archive = true } = options;
   if (!archive) return undefined;
   const locations: Location[] = [];
-  // Searches are made one by one, since each reads the whole archive.
+  // One by one, since each search reads the whole archive.
   for (const address of addresses) {
     const search = { action: "addresscheck", address, statecheck: toChainHex(digest) };
     const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);

@@ -3,21 +3,21 @@ import { isObject, memberAt, type Members } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
 import { networkWords } from "../words/network.ts";
 
-/** A node's reply to one command: the whole object, and the node's own words where the command failed. */
+/** A node's reply to one command; `fields` is the whole object. */
 export interface NodeReply {
   readonly ok: boolean;
   readonly fields: Members;
-  /** Untrusted; absent when `ok`. */
+  /** The node's own words, untrusted; absent when `ok`. */
   readonly error?: string;
-  /** When it was sent, by the clock of the node's machine or of a proxy before it, in milliseconds since 1970. */
+  /** When it was sent, by the clock of the node's machine or of a proxy, in milliseconds since 1970. */
   readonly sentAt?: number | undefined;
 }
 
 /**
- * Reads the answer to `commands`: one object for one reply, else an array.
- *
+ * Parses the answer to `commands`: one object for one reply, else an array.
  * @throws AnchorError `NODE_UNREACHABLE` for `[]`, the node's answer when it did not read the command
- * (docs/chain-node.md#its-command-port); `NODE_ANSWER_INVALID` for anything but replies to these commands in this order
+ *   (docs/chain-node.md#its-command-port); `NODE_ANSWER_INVALID` for anything but replies to these commands in this
+ *   order
  */
 export function readReplies(text: string, commands: readonly Command[], node: string): readonly NodeReply[] {
   const value = parseReplyJson(text, node);
@@ -50,63 +50,57 @@ function readCommandReply(item: unknown, command: string, node: string): NodeRep
   return { ok: true, fields: item };
 }
 
-/** Returns the member at the end of a path of names, or `undefined`. */
 export const fieldOf = memberAt;
 
-/** Returns `value` if it is a list, else an empty list. */
+/** Returns `value` if it is an array, else an empty one. */
 export function itemsIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns `value` if it is a text, else `undefined`. */
 export function stringOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** Reads a count or a height, which the node writes as a number or as text; `undefined` when it is neither. */
+/** Parses a count or a height, which the node writes as a number or as text. */
 export function numberOf(value: unknown): number | undefined {
   const number =
     typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
   return Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 
-/** The latest time that a JavaScript date can have, in milliseconds since 1970 (ECMA-262 §21.4.1.1). */
+/** The latest time of a JavaScript date, in milliseconds since 1970 (ECMA-262 §21.4.1.1). */
 const lastMoment = 8.64e15;
 
-/** Reads a time in milliseconds since 1970; `undefined` where a date cannot have it. */
+/** Parses a time in milliseconds since 1970; `undefined` for what no date can be. */
 export function momentOf(value: unknown): number | undefined {
   const number = numberOf(value);
   return number === undefined || number > lastMoment ? undefined : number;
 }
 
-/** Reads 32 bytes in hex as the chain writes them; `undefined` for anything else. */
+/** Parses 32 bytes in hex as the chain writes them. */
 export function hex32Of(value: unknown): ChainHex | undefined {
   return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? (value as ChainHex) : undefined;
 }
 
-/** Reads at most 65,536 bytes of a transaction or proof in hex as the chain writes them; else `undefined`. */
+/** Parses at most 65,536 bytes of a transaction or proof in hex as the chain writes them. */
 export function hexBytesOf(value: unknown): ChainHex | undefined {
   return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? (value as ChainHex) : undefined;
 }
 
-/** A command of the node, made only by {@link toCommand}, which checks every part. */
+/** A command, made only by {@link toCommand}, which checks every part. */
 export type Command = string & { readonly brand: "node-command" };
 
-/** Bytes as the chain writes them: `0x` and upper-case digits. 32 of them are coin ids, addresses and anchored digests. */
+/** Bytes as the chain writes them: `0x` and upper-case digits. Ids, addresses and anchored digests have 32. */
 export type ChainHex = `0x${string}`;
 
 /**
- * Values allowed in a command: hex, a decimal number, a plain word. No space, no `;` and no quote, which would begin
- * another parameter or another command (docs/chain-node.md#its-command-port).
+ * Hex, a decimal number, or a plain word. No space, `;` or quote, which would begin another parameter or command
+ * (docs/chain-node.md#its-command-port).
  */
 const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
 const safeName = /^[a-z]{1,32}$/;
 
-/**
- * Makes the command `name` with its parameters.
- *
- * @throws RangeError when a value is none of hex, number or word
- */
+/** Makes a command; throws RangeError when a value is none of hex, number or word. */
 export function toCommand(name: string, parameters: Readonly<Record<string, string | number>> = {}): Command {
   const parts = Object.entries(parameters).map(([key, value]) => {
     if (!safeName.test(key) || !safeValue.test(String(value))) {
@@ -118,35 +112,34 @@ export function toCommand(name: string, parameters: Readonly<Record<string, stri
   return [name, ...parts].join(" ") as Command;
 }
 
-/** Writes a digest, address or id as the chain does; the node's search knows no other spelling. */
+/** Writes a digest, address or id as the chain does; a node's search knows no other spelling. */
 export function toChainHex(text: string): ChainHex {
   const bare = text.replace(/^0x/i, "").toUpperCase();
   if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare)) throw new RangeError("This is no hex of whole bytes.");
   return `0x${bare}`;
 }
 
-/** Makes the error of a node that could not be asked, or whose answer was lost: the commands may have run. */
+/** For a node that could not be asked, or whose answer was lost: the commands may have run. */
 export function unreachable(name: string, reason: string, cause?: unknown): AnchorError {
   return new AnchorError("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
 }
 
-/** Whether the connection to a node failed, broke or brought nothing; not where the time was over. */
+/** Whether the connection failed, broke or brought nothing; false where the time was over. */
 export function isConnectionLost({ code, cause }: AnchorError): boolean {
   if (code !== "NODE_UNREACHABLE") return false;
   return cause === undefined || (cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code)));
 }
 
-/** Makes the error of a node whose answer cannot be relied on. */
 export function invalid(name: string, reason: string): AnchorError {
   return new AnchorError("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
 }
 
-/** Converts a failed request to the node `name` to an error with a code; nothing in it holds the password. */
+/** Converts what a request threw to an AnchorError, in which no password is. */
 export function toNodeError(name: string, thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : undefined;
   if (code === undefined) return toAnchorError(thrown);
-  // The node ends the status line of a refusal in a bare LF, which no HTTP parser takes.
+  // A node that refuses ends its status line in a bare LF, which no HTTP parser takes.
   if (code === "HPE_CR_EXPECTED") return unauthorised(name);
   if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
     const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
@@ -157,7 +150,7 @@ export function toNodeError(name: string, thrown: unknown): AnchorError {
   return unreachable(name, networkWords[code] ?? plainText(code), thrown);
 }
 
-/** Makes the error of a node that rejects the credentials, or their absence. */
+/** For a node that rejects the credentials, or their absence. */
 export function unauthorised(name: string): AnchorError {
   return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
 }

@@ -8,34 +8,32 @@ import type { NodeAddress } from "../core/url.ts";
 import { invalid, readReplies, unauthorised, toNodeError, unreachable, type Command, type NodeReply } from "./reply.ts";
 
 export interface RpcOptions {
-  /** The certificate of the node (its own, which it signed itself) or of its authority, PEM. */
+  /** In PEM: the certificate of the node, which it signed itself, or of its authority. */
   readonly ca?: string | undefined;
-  /** Hard limit for one request, from connecting to the last byte; 20,000 ms by default. */
+  /** For one request, from connecting to the last byte; 20,000 ms by default. */
   readonly timeoutMs?: number;
-  /** Most bytes of one answer; 16 MiB by default. */
+  /** Of one answer; 16 MiB by default. */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A node's RPC. A lost answer does not say that the command did not run (docs/chain-node.md#its-command-port). */
+/** A node's RPC. When an answer is lost, the command may have run (docs/chain-node.md#its-command-port). */
 export interface Rpc {
   readonly name: string;
   /**
-   * Runs `commands` in order in one request; the node stops at the first that fails, so the last reply may be a
-   * failure and there may be fewer replies than commands.
-   *
+   * Runs commands in order in one request. The node stops at the first that fails, so there may be fewer replies, the
+   * last of them a failure.
    * @throws AnchorError `NODE_UNREACHABLE`, `NODE_NOT_AUTHORISED`, `NODE_ANSWER_INVALID` or `TLS_REJECTED`
    */
   run(commands: readonly [Command, ...Command[]], timeoutMs?: number): Promise<readonly NodeReply[]>;
 }
 
-/** Makes the RPC client of the node at `address`. */
 export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
   const { ca, timeoutMs: usual = 20_000, maxBytes = 16 * 1024 * 1024, signal } = options;
   const { name, url, credentials } = address;
-  const fixed: RequestOptions = {
+  const fixedOptions: RequestOptions = {
     method: "GET",
-    // The node closes every connection after one answer without saying so: a kept one only breaks.
+    // The node closes every connection after one answer without saying so: one that is kept only breaks.
     agent: false,
     headers: {
       // The node reads only this spelling.
@@ -49,10 +47,10 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
     async run(commands, timeoutMs = usual) {
       const deadline = AbortSignal.timeout(timeoutMs);
       const abort = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
-      // POST works only with one client and one spelling of one header; GET takes 200 kB.
+      // Not POST, which works only with one client and one spelling of one header; GET takes 200 kB.
       const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
       try {
-        const answer = await open(target, { ...fixed, signal: abort });
+        const answer = await open(target, { ...fixedOptions, signal: abort });
         const sentAt = Date.parse(answer.headers.date ?? "");
         const replies = readReplies(await readText(answer, maxBytes, name), commands, name);
         return Number.isNaN(sentAt) ? replies : replies.map((reply) => ({ ...reply, sentAt }));
@@ -65,20 +63,19 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
   };
 }
 
-/** Certificate verification is set explicitly, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. */
+/** Verification is set explicitly, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. */
 function tlsOptions(ca: string | undefined) {
   if (ca === undefined) return { rejectUnauthorized: true };
   const pinned = new X509Certificate(ca);
   return {
     rejectUnauthorized: true,
     ca,
-    // A node's own certificate names localhost only; the very certificate that was handed over needs no name.
+    // A node's own certificate names only localhost; the very certificate that was handed over needs no name.
     checkServerIdentity: (host: string, peer: PeerCertificate) =>
       peer.fingerprint256 === pinned.fingerprint256 ? undefined : checkServerIdentity(host, peer),
   };
 }
 
-/** Reads the text of an answer with status 200. */
 async function readText(answer: IncomingMessage, maxBytes: number, node: string): Promise<string> {
   const { statusCode = 0 } = answer;
   if (statusCode !== 200) {

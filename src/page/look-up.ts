@@ -1,4 +1,4 @@
-/** What the page shows of the way to the chain: the line from build to block, and what to look up. */
+/** How the page shows the way to the chain: the line from build to block, and what to look up. */
 import { renderChainName } from "../core/chain-name.ts";
 import { toReadableMinute } from "../core/text.ts";
 import { oldestRecord } from "../evidence/record.ts";
@@ -6,9 +6,9 @@ import { explorerAddress } from "../evidence/to-statement.ts";
 import type { FileClaims, LookUp, Verification } from "../verify/claims.ts";
 import { lookUpNames } from "../verify/render.ts";
 import { blockOf, spanOf } from "../verify/since.ts";
-import { hash, make, shown } from "./dom.ts";
+import { copyable, make, readable } from "./dom.ts";
 
-/** Renders what to look up first: a block at the chain's explorer, else the words to search for, as the chain writes them. */
+/** Renders a block's address at the chain's explorer, else the words to search for, as the chain writes them. */
 export function renderLookUp(
   { hash: lookedUp, is, records }: LookUp,
   chainName: Verification["chainName"],
@@ -23,7 +23,7 @@ export function renderLookUp(
       ? ["TxPoW", txpow]
       : [lookUpNames[is], lookedUp];
   const what = record?.block === undefined ? lookUpNames[is] : `block ${record.block}`;
-  const found = make("span", { class: "hash copied" }, shown(address ?? id));
+  const found = make("span", { class: "hash copied" }, readable(address ?? id));
   return make(
     "div",
     { class: "look-up" },
@@ -31,10 +31,10 @@ export function renderLookUp(
       "p",
       {},
       "To be sure, look up ",
-      make("strong", {}, what, " on ", shown(chain)),
+      make("strong", {}, what, " on ", readable(chain)),
       address ? "" : `. Search for: ${idName}`,
     ),
-    // The explorer learns who asks, so nothing but a click goes there.
+    // The explorer learns who asks, so only a click goes there.
     make(
       "p",
       {},
@@ -43,7 +43,7 @@ export function renderLookUp(
     make("button", { class: "button plain copy", type: "button" }, address === undefined ? "Copy" : "Copy link"),
     ...(address === undefined && id === lookedUp
       ? []
-      : [make("p", { class: "quiet" }, `It must hold ${lookUpNames[is]} `, hash(lookedUp) ?? "")]),
+      : [make("p", { class: "quiet" }, `It must hold ${lookUpNames[is]} `, copyable(lookedUp) ?? "")]),
   );
 }
 
@@ -56,6 +56,6 @@ export function renderSpan(claims: FileClaims): readonly HTMLElement[] {
     [`block ${span.block}`, span.date],
     ["today", toReadableMinute(new Date().toISOString().slice(0, 10))],
   ] as const;
-  const items = steps.map(([what, date]) => make("li", {}, make("b", {}, what), " ", shown(date)));
+  const items = steps.map(([what, date]) => make("li", {}, make("b", {}, what), " ", readable(date)));
   return [make("ol", { class: "span", "aria-label": "From build to today" }, ...items)];
 }

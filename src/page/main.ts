@@ -1,34 +1,34 @@
 import { messageOf } from "../core/errors.ts";
 import type { PlainResult } from "../verify/result.ts";
-import { byId, make, shown } from "./dom.ts";
+import { byId, make, readable } from "./dom.ts";
 import { askForDownload, renderCount, showEvidence, showProgress, showResult, showVerification } from "./show.ts";
 import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
 
-// A copy that a browser saved has the verdict of that day in it: nothing of it stays.
+// A copy that a browser saved has the verdict of that day in it, so everything is made anew.
 byId("shown").replaceChildren((byId("fresh") as HTMLTemplateElement).content.cloneNode(true));
 delete document.body.dataset["state"];
 document.title = "Verify a download";
 
-/** The worker's program, inserted here by the build: a page that is one file has no other place for it. */
+/** The worker's program, inserted by the build: a page that is one file has no other place for it. */
 declare const workerSource: string;
 
 const worker = new Worker(URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" })));
 
-/** The last result; it is shown once all files are done, so that nobody takes a part for the whole. */
+/** Shown only once all files are done, so that nobody takes a part for the whole. */
 let result: PlainResult | undefined;
 
-/** Every file that was dropped; its index is its id. */
+/** All dropped files; the index is a file's id. */
 const knownFiles: File[] = [];
 
 function send(message: PageMessage, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer);
 }
 
-/** Reads a piece of a file for the worker, and hands it over without a copy. */
+/** Reads a piece of a file for the worker, and hands it over without copying it. */
 async function sendPiece({ request, file, start, end }: PieceRequest): Promise<void> {
   try {
     const whole: Blob = knownFiles[file] ?? new Blob();
-    // A slice of nothing is empty, also where the file is gone.
+    // A slice of an empty file is empty even where the file is gone, so reading would not fail.
     const bytes = await (whole.size === 0 ? whole : whole.slice(start, end)).arrayBuffer();
     send({ kind: "piece", request, bytes }, [bytes]);
   } catch (error) {
@@ -47,7 +47,7 @@ worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
     showVerification(data);
   } else if (data.kind === "problem") {
     showProblem(data.name, data.message, data.isOwnEvidence && "card problem own");
-    if (data.isOwnEvidence) showResult(whyNothing(0));
+    if (data.isOwnEvidence) showResult(explainNoResult(0));
   } else showIdle(data.hashed);
 });
 worker.addEventListener("error", (event) => {
@@ -55,23 +55,23 @@ worker.addEventListener("error", (event) => {
 });
 
 function showProblem(name: string, message: string, kind = "card problem"): void {
-  byId("problems").append(make("p", { class: kind }, make("strong", {}, shown(name)), " ", shown(message)));
+  byId("problems").append(make("p", { class: kind }, make("strong", {}, readable(name)), " ", readable(message)));
 }
 
-/** Clears what was said of earlier files; what is wrong with the page itself stays true. */
+/** Clears the problems of earlier files; a problem of the page itself stays. */
 function clearProblems(): void {
   for (const problem of document.querySelectorAll(".problem:not(.own)")) problem.remove();
 }
 
 function showIdle(hashed: number): void {
   byId("work").hidden = true;
-  showResult(result ?? whyNothing(hashed));
+  showResult(result ?? explainNoResult(hashed));
   byId("result").scrollIntoView({ block: "nearest" });
   document.body.dataset["state"] = "idle";
 }
 
-/** Says why nothing was compared, and what to choose now. */
-function whyNothing(hashed: number): PlainResult {
+/** Explains why nothing was compared, and what to choose now. */
+function explainNoResult(hashed: number): PlainResult {
   if (document.querySelector(".own") !== null) {
     const next =
       "The reason stands below. Download this page again, or choose the release's statements: anchor-….intoto.json.";
@@ -86,7 +86,7 @@ function whyNothing(hashed: number): PlainResult {
     : { headline: "Nothing is compared yet.", next: lacking, rest: [] };
 }
 
-/** Takes what was chosen or dropped at once. */
+/** Takes all files that were chosen or dropped at once. */
 function takeFiles(what: string, files: readonly DroppedFile[]): void {
   if (files.length === 0) {
     if (byId("problems").childElementCount === 0) showProblem(what, "has no file in it.");
@@ -104,32 +104,32 @@ for (const id of ["choose", "choose-folder"]) {
   field.addEventListener("change", () => {
     clearProblems();
     takeFiles("The folder", toDroppedFiles(field.files ?? []));
-    // The same file may be chosen again after it was changed.
+    // So that the same file can be chosen again after it was changed.
     field.value = "";
   });
 }
 
 /**
- * WebKitGTK hands the files of a drop to no script, but to a field for files where they fall on one: while something is
- * dragged there, this one lies over the page. As a field for folders it takes files too.
+ * WebKitGTK gives the files of a drop to no script, only to a field for files. So this field lies over the page while
+ * something is dragged there. A field for folders takes files too.
  */
-const catcher = byId("choose-folder");
+const dropField = byId("choose-folder");
 
 for (const type of ["dragenter", "dragover"] as const) {
   addEventListener(type, (event) => {
-    if (event.target !== catcher) event.preventDefault();
+    if (event.target !== dropField) event.preventDefault();
     document.body.classList.add("over");
     const isWithheld = navigator.vendor.startsWith("Apple") && event.dataTransfer?.types.includes("Files") !== true;
-    if (isWithheld) catcher.classList.add("catcher");
+    if (isWithheld) dropField.classList.add("catcher");
   });
 }
 addEventListener("dragleave", ({ target, relatedTarget }) => {
-  const isCatching = catcher.classList.contains("catcher");
-  if (isCatching ? target === catcher : relatedTarget === null) document.body.classList.remove("over");
+  const isCatching = dropField.classList.contains("catcher");
+  if (isCatching ? target === dropField : relatedTarget === null) document.body.classList.remove("over");
 });
 addEventListener("drop", (event) => {
   document.body.classList.remove("over");
-  if (event.target === catcher) return;
+  if (event.target === dropField) return;
   event.preventDefault();
   if (event.dataTransfer === null) return;
   clearProblems();
@@ -143,7 +143,7 @@ byId("reset").addEventListener("click", () => {
   location.reload();
 });
 
-/** Copies the text beside a button, or selects the text where a page from a file may not use the clipboard. */
+/** Copies the text beside a button, or selects it where a page from a file may not use the clipboard. */
 async function copyBeside(button: HTMLElement): Promise<void> {
   const text = button.parentElement?.querySelector(".copied");
   if (text === null || text === undefined) return;
@@ -160,26 +160,26 @@ addEventListener("click", ({ target }) => {
   if (target instanceof HTMLElement && target.matches(".copy")) void copyBeside(target);
 });
 
-const own = byId("statement").textContent?.trim() ?? "";
-if (own !== "") {
+const pageEvidence = byId("statement").textContent?.trim() ?? "";
+if (pageEvidence !== "") {
   askForDownload();
-  send({ kind: "evidence", text: own });
+  send({ kind: "evidence", text: pageEvidence });
 }
 
-/** A file as it was dropped: `name` has the folders of a dropped folder in it. */
+/** `name` includes the folders of a dropped folder. */
 interface DroppedFile {
   readonly name: string;
   readonly file: File;
 }
 
-/** What a page from the disk can read of a dropped folder in Chromium; TypeScript does not know of it. */
+/** What Chromium gives a page from the disk to read a dropped folder; TypeScript does not know of it. */
 interface HandleItem {
   readonly getAsFileSystemHandle?: () => Promise<FileSystemHandle | null>;
 }
 
 /**
- * The files of a drop, those in dropped folders among them; a file that cannot be read is reported, and the others are
- * still read. Must be called before the event ends, since nobody can ask its items later.
+ * Returns the files of a drop, also those in folders; reports what cannot be read. Must be called before the event
+ * ends, since its items cannot be asked later.
  */
 async function readDroppedFiles({ items }: DataTransfer): Promise<readonly DroppedFile[]> {
   const found = Array.from(items, async (item) => {
@@ -196,7 +196,7 @@ async function readDroppedFiles({ items }: DataTransfer): Promise<readonly Dropp
   return (await Promise.all(found)).flat();
 }
 
-/** Lists files that the user chose: only those of a folder have folders in their names. */
+/** Only files of a chosen folder have folders in their names. */
 function toDroppedFiles(files: Iterable<File>): readonly DroppedFile[] {
   return Array.from(files, (file) => ({ name: file.webkitRelativePath || file.name, file }));
 }
@@ -211,7 +211,7 @@ async function readHandle(handle: FileSystemHandle, folder: string): Promise<rea
   return found;
 }
 
-/** Reads what browsers without handles give; Chromium refuses these entries to a page from the disk. */
+/** Reads the entries of browsers without handles; Chromium refuses them to a page from the disk. */
 async function readEntry(entry: FileSystemEntry, folder: string): Promise<readonly DroppedFile[]> {
   const name = `${folder}${entry.name}`;
   if (entry.isFile) {
@@ -225,7 +225,7 @@ async function readEntry(entry: FileSystemEntry, folder: string): Promise<readon
   return found;
 }
 
-/** Reads all entries of a folder; a reader gives a hundred at a time, and none at the end. */
+/** Reads all entries; a reader gives a hundred at a time, and none at the end. */
 async function readFolder(reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> {
   const found: FileSystemEntry[] = [];
   for (;;) {

@@ -1,14 +1,15 @@
-/** Reads files in the worker where the browser allows it; else the worker asks the page to read them. */
+/** Reads files in the worker, or has the page read them where the browser does not let a worker. */
 import { createSHA256, createSHA3, type IHasher } from "hash-wasm";
 
 import { digestFromBytes, type Digest } from "../core/digest.ts";
 import type { FileRef, PieceAnswer, PieceRequest } from "./messages.ts";
 
-/** Bytes that the page sends at once: enough that hashing does not wait for messages. */
+/** Bytes that the page sends at once, enough that hashing does not wait for messages. */
 const pieceSize = 2 * 1024 * 1024;
 
 /**
- * Reads the bytes of a file in pieces of any length; `answer` takes what the page sends. In WebKit a worker of a page from the disk cannot read files, and asks the page; elsewhere the page's own thread is left in peace.
+ * Reads a file in pieces of any length. In WebKit a worker of a page from the disk cannot read files: it then asks the
+ * page by `send`, and `answer` takes what the page sends. Elsewhere the page's own thread is left in peace.
  */
 export function createPieceReader(send: (request: PieceRequest) => void) {
   const waiting = new Map<number, PromiseWithResolvers<ArrayBuffer>>();
@@ -33,7 +34,7 @@ export function createPieceReader(send: (request: PieceRequest) => void) {
         }
       }
     } catch {
-      // A file that cannot be read at all fails on the page too, which reports why.
+      // A file that cannot be read at all fails on the page too, and is reported there.
       isPageAsked = true;
     }
     if (isPageAsked) yield* readInPieces(done, ref.file.size, async (start, end) => await askPage(ref, start, end));
@@ -51,8 +52,8 @@ export function createPieceReader(send: (request: PieceRequest) => void) {
 }
 
 /**
- * Reads one stream, which costs a browser less than half of what a slice for each piece does. Where the browser lets it,
- * all pieces come in one buffer, and each is gone with the next one: with a new buffer each, reading costs twice as much.
+ * Reads a stream, which costs a browser less than half of slicing. Where the browser lets it, all pieces come in one
+ * buffer, which each piece overwrites: with a new buffer each, reading costs twice as much.
  */
 async function* readStream(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
   const reader = openReader(stream);
@@ -70,13 +71,13 @@ function openReader(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   try {
     return stream.getReader({ mode: "byob" });
   } catch (error) {
-    // The streams of files fill no buffer of others in this browser.
+    // In this browser the streams of files do not fill a given buffer.
     if (error instanceof TypeError) return stream.getReader();
     throw error;
   }
 }
 
-/** Reads pieces one after another; the next piece is read while the current one is used. */
+/** Reads pieces in order; the next is read while the current one is used. */
 async function* readInPieces(
   from: number,
   size: number,
@@ -84,7 +85,7 @@ async function* readInPieces(
 ): AsyncGenerator<Uint8Array> {
   let next = read(from, from + pieceSize);
   try {
-    // Once in any case: a file that is gone has no size either, and must not pass for an empty one.
+    // At least once: a file that is gone has no size either, and must not pass for an empty one.
     for (let start = from; start === from || start < size; start += pieceSize) {
       const piece = await next;
       const end = start + pieceSize;
@@ -92,24 +93,21 @@ async function* readInPieces(
       yield new Uint8Array(piece);
     }
   } finally {
-    // Whoever stops early awaits the next piece no more: should it fail, nobody needs to know.
+    // When the caller stops early, nobody awaits the next piece, and its failure does not matter.
     void Promise.allSettled([next]);
   }
 }
 
-/** Both hash functions, compiled once. */
 export type Hashers = readonly [sha3: IHasher, sha256: IHasher];
 
-/** @throws Error where the browser runs no WebAssembly */
+/** Throws where the browser runs no WebAssembly. */
 export async function createHashers(): Promise<Hashers> {
   return await Promise.all([createSHA3(256), createSHA256()]);
 }
 
 /**
- * Hashes the pieces of a file, whatever its size.
- *
- * @param onBytes called with how many bytes are done
- * @throws what `pieces` throw, and an Error when the file has become shorter
+ * Hashes a file of any size. `onBytes` is called with the bytes that are done. Throws what `pieces` throw, and an Error
+ * when the file has become shorter.
  */
 export async function hashPieces(
   pieces: AsyncIterable<Uint8Array>,

@@ -4,12 +4,12 @@ import { renderBytes, toReadableMinute } from "../core/text.ts";
 import { type FileClaims, type Verification } from "../verify/claims.ts";
 import { bytesWords, chainWords, type Meaning, pathWords, witnessWords } from "../words/claims.ts";
 import { notesOf, renderPlace, shownClaims, toLookUpRows } from "../verify/render.ts";
-import { byId, facts, folded, hash, make, shown, type Fact } from "./dom.ts";
+import { byId, toRows, foldRows, copyable, make, readable, type DescriptionRow } from "./dom.ts";
 import { renderLookUp, renderSpan } from "./look-up.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 import type { PlainResult } from "../verify/result.ts";
 
-/** Shows the result, and what to do next, above everything else. */
+/** Shows result and next step above everything else. */
 export function showResult({ verdict, headline, next, rest }: PlainResult): void {
   byId("result").dataset["verdict"] = verdict ?? "none";
   byId("headline").textContent = headline;
@@ -18,7 +18,7 @@ export function showResult({ verdict, headline, next, rest }: PlainResult): void
   document.title = headline;
 }
 
-/** Shows what was found out about each file. */
+/** Shows the claims about each file. */
 export function showVerification({ verification, fileCount, missingCount, text, sizes }: ShownVerification): void {
   const { files, missing, chainName } = verification;
   byId("findings").hidden = false;
@@ -27,14 +27,14 @@ export function showVerification({ verification, fileCount, missingCount, text, 
   byId("files").replaceChildren(...files.map((claims) => toFileRow(claims, sizes, chainName, isFolded)));
   const more = `and ${renderCount(fileCount - files.length, "other file")}, in the text below`;
   if (files.length < fileCount) byId("files").append(make("li", { class: "card quiet" }, more));
-  const names = missing.map((name) => make("li", {}, shown(name)));
+  const names = missing.map((name) => make("li", {}, readable(name)));
   showRows("missing", `${renderCount(missingCount, "named file")} not chosen`, names, missingCount);
-  byId("source-note").replaceChildren(shown(notesOf(verification).join(" ")));
+  byId("source-note").replaceChildren(readable(notesOf(verification).join(" ")));
   byId("as-text").hidden = false;
   byId("report").textContent = text;
 }
 
-/** The most files that are shown with all that is known of them; of more, each has a line that unfolds. */
+/** More files than this are folded to a line each. */
 const maxUnfolded = 3;
 
 function toFileRow(
@@ -48,12 +48,12 @@ function toFileRow(
   const size = Object.hasOwn(sizes, file) ? sizes[file] : undefined;
   const shownSize = make("span", { class: "quiet" }, size === undefined ? "" : renderBytes(size));
   const rows = (lookUp === undefined ? [] : toLookUpRows(lookUp, chainName)).map(
-    ([name, value]) => [name, hash(value)] as const,
+    ([name, value]) => [name, copyable(value)] as const,
   );
-  const title = make("div", { class: "file-line" }, make("h3", {}, shown(file)), shownSize);
-  const signers = (existed?.parties ?? []).flatMap(({ is, name, fingerprint }): readonly Fact[] => [
+  const title = make("div", { class: "file-line" }, make("h3", {}, readable(file)), shownSize);
+  const signers = (existed?.parties ?? []).flatMap(({ is, name, fingerprint }): readonly DescriptionRow[] => [
     [`${is === "signer" ? "Signer" : "Root"} of the time stamp`, name],
-    ["SHA-256 of its certificate", hash(fingerprint)],
+    ["SHA-256 of its certificate", copyable(fingerprint)],
   ]);
   const known = [
     ...renderSpan(claims),
@@ -65,9 +65,9 @@ function toFileRow(
       renderClaimRow("Chain", chain, chainWords[chain]),
       ...(witness === "none" ? [] : [renderClaimRow("Witness", witness, witnessWords[witness])]),
     ),
-    ...[...witnesses, ...notes].map((said) => make("p", { class: "note" }, shown(said))),
+    ...[...witnesses, ...notes].map((said) => make("p", { class: "note" }, readable(said))),
     ...(lookUp === undefined ? [] : [renderLookUp(lookUp, chainName)]),
-    folded("Details", [["SHA3-256 of this file", hash(digest)], ...rows, ...signers]),
+    foldRows("Details", [["SHA3-256 of this file", copyable(digest)], ...rows, ...signers]),
   ];
   const brief = `bytes ${bytes} · path ${path} · chain ${chain}${witness === "none" ? "" : ` · witness ${witness}`}`;
   const row = isFolded
@@ -81,7 +81,7 @@ function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): H
   return make("div", { class: "claim", "data-tone": tone }, ...words);
 }
 
-/** Shows the facts about the evidence, and which files it names. */
+/** Shows what the evidence says of itself, and which files it names. */
 export function showEvidence({
   files,
   statementCount,
@@ -96,11 +96,11 @@ export function showEvidence({
   byId("evidence").hidden = false;
   const isDemonstration = service?.demonstration === true;
   byId("facts").replaceChildren(
-    ...facts([
+    ...toRows([
       ["File", files.length === 0 ? undefined : files.join(", ")],
       ["Repository", release?.repository ?? run?.repository],
       ["Release", release?.tag ?? run?.ref],
-      ["Commit", hash(run?.commit)],
+      ["Commit", copyable(run?.commit)],
       ["Run", run?.url],
       ["Written", `${toReadableMinute(finishedOn)} by ${tool.name} ${tool.version}`],
       ["Statements", statementCount === 1 ? undefined : statementCount.toLocaleString("en")],
@@ -110,23 +110,23 @@ export function showEvidence({
   );
   const { subjects, subjectCount } = named;
   const rows = subjects.map(({ name, digest }) =>
-    make("li", {}, shown(name), make("div", { class: "hash quiet" }, digest)),
+    make("li", {}, readable(name), make("div", { class: "hash quiet" }, digest)),
   );
   showRows("named", `${renderCount(subjectCount, "file")} named`, rows, subjectCount);
   const place = renderPlace({ ...(release && { release }), ...(run && { run }) });
   const date = toReadableMinute(finishedOn.slice(0, 10));
   const on = isDemonstration ? ", a demonstration" : chain && `, on ${renderChainName(chain)}`;
-  byId("origin").replaceChildren(shown(`${place === "" ? "" : `${place} · `}evidence of ${date}${on ?? ""}`));
+  byId("origin").replaceChildren(readable(`${place === "" ? "" : `${place} · `}evidence of ${date}${on ?? ""}`));
   askForDownload();
 }
 
-/** Asks for the download alone, where the evidence is there. */
+/** Where the evidence is there, only the download is asked for. */
 export function askForDownload(): void {
   byId("lead").textContent =
     "Choose the file that you downloaded. It stays on this computer: this page never goes online.";
 }
 
-/** A folded list of at most as many rows as are given, of `count`. */
+/** Shows a folded list of `rows`, and how many of `count` are left out. */
 function showRows(id: string, title: string, rows: readonly HTMLElement[], count: number): void {
   const details = byId(id);
   details.hidden = count === 0;
@@ -137,15 +137,13 @@ function showRows(id: string, title: string, rows: readonly HTMLElement[], count
   if (rows.length < count) list?.append(make("li", { class: "quiet" }, more));
 }
 
-/** Shows the progress of hashing. */
 export function showProgress({ name, done, size, totalDone, totalSize }: HashingProgress): void {
   byId("work").hidden = false;
-  byId("work-name").replaceChildren("Hashing ", shown(name));
+  byId("work-name").replaceChildren("Hashing ", readable(name));
   byId("work-size").textContent = `${renderBytes(done)} of ${renderBytes(size)}`;
   byId("bar").setAttribute("value", String(totalSize === 0 ? 1 : totalDone / totalSize));
 }
 
-/** Renders `count` with its noun. */
 export function renderCount(count: number, noun: string): string {
   return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -1,4 +1,4 @@
-/** Hashes and verifies in a worker, so that the page never waits, also for a hundred thousand files. */
+/** Hashes and verifies in a worker, so that the page reacts even with a hundred thousand files. */
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { idOfStatementFile } from "../core/file-names.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
@@ -8,25 +8,24 @@ import { evidenceTextOf, parseEvidence, parsePageData, type StatementFile } from
 import type { FileAtHand, WitnessAnswer } from "../verify/claims.ts";
 import { baseName, mayBeEvidence, plainName } from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
-import { runToName, verifyEvidence } from "../verify/verify-evidence.ts";
+import { describedRun, verifyEvidence } from "../verify/verify-evidence.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import { toPlainResult, worstFirst } from "../verify/result.ts";
 import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
 import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";
 
-/** The time between two progress messages, in milliseconds. */
+/** Between two progress messages, in milliseconds. */
 const progressEveryMs = 100;
 
 let evidence: Evidence | undefined;
-/** Every statement of the page itself and of the files that were chosen, each once; and the names of those files. */
+/** The statements of the page and of the chosen files, each once, and the names of those files. */
 const statements = new Map<string, StatementFile>();
 const evidenceFiles: string[] = [];
-/** The files that were hashed. */
 let hashed: readonly (FileAtHand & { readonly size: number })[] = [];
-/** The names of files that could not be read, until they can. */
+/** Names of files that could not be read, until they can. */
 const unreadable = new Set<string>();
-/** Why files are no evidence that look like it, by their names: told where none is found. */
-const refused = new Map<string, string>();
+/** By file name, why a file that looks like evidence is none: shown where no evidence is found. */
+const rejectedEvidence = new Map<string, string>();
 let queue: readonly FileRef[] = [];
 let total = { done: 0, size: 0 };
 let isBusy = false;
@@ -38,37 +37,33 @@ function send(message: WorkerMessage): void {
 
 self.addEventListener("message", ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === "files") addFiles(data.files);
-  else if (data.kind === "evidence") usePageEvidence(data.text);
+  else if (data.kind === "evidence") addPageEvidence(data.text);
   else pieces.answer(data);
 });
 
-function usePageEvidence(text: string): void {
+function addPageEvidence(text: string): void {
   try {
-    useEvidence(parsePageData(text));
+    addStatements(parsePageData(text));
   } catch (error) {
     send({ kind: "problem", name: "This page", message: explainError(error), isOwnEvidence: true });
   }
 }
 
-/**
- * Adds statements to the evidence: all that were chosen count together.
- *
- * @returns whether one of them is new
- */
-function useEvidence(given: readonly StatementFile[], file?: string): boolean {
+/** Adds statements to the evidence; returns whether one of them is new. */
+function addStatements(given: readonly StatementFile[], file?: string): boolean {
   const news = given.filter(({ id }) => !statements.has(id));
   if (news.length === 0) return false;
   for (const one of news) statements.set(one.id, one);
   if (file !== undefined) evidenceFiles.push(file);
   const record = openRecord([...statements.values()]);
-  // Read once: no page can know whom its reader trusts.
+  // Read without roots: a page cannot know whom its reader trusts.
   evidence = { record, witnesses: readWitnesses(record) };
   send({ kind: "evidence", facts: toFacts(record) });
   return true;
 }
 
 function addFiles(files: readonly FileRef[]): void {
-  // Who was told to download a file again chooses it again: the earlier one is gone.
+  // A file that is chosen again, as after a new download, replaces the earlier one.
   const again = new Set(files.map(({ name }) => name));
   hashed = hashed.filter(({ name }) => !again.has(name));
   queue = [...queue, ...files];
@@ -78,7 +73,7 @@ function addFiles(files: readonly FileRef[]): void {
   void startHashing();
 }
 
-/** Starts hashing, or reports that WebAssembly is missing, which some browsers' strictest settings disable. */
+/** Hashes the queue, or reports that WebAssembly is missing, which some browsers' strictest settings disable. */
 async function startHashing(): Promise<void> {
   try {
     await workThroughQueue(await createHashers());
@@ -89,17 +84,17 @@ async function startHashing(): Promise<void> {
   }
   total = { done: 0, size: 0 };
   isBusy = false;
-  if (evidence !== undefined) refused.clear();
-  for (const [name, message] of refused) send({ kind: "problem", name, message });
-  send({ kind: "idle", hashed: hashed.length - refused.size });
+  if (evidence !== undefined) rejectedEvidence.clear();
+  for (const [name, message] of rejectedEvidence) send({ kind: "problem", name, message });
+  send({ kind: "idle", hashed: hashed.length - rejectedEvidence.size });
 }
 
-/** Takes one file after the other until none is left; verifies meanwhile, but so seldom that hashing need not wait. */
+/** Processes files in order, and verifies meanwhile, but so seldom that hashing need not wait. */
 async function workThroughQueue(hashers: Hashers): Promise<void> {
   let notBefore = 0;
   for (let next = queue[0]; next !== undefined; next = queue[0]) {
     queue = queue.slice(1);
-    await takeDropped(next, hashers);
+    await processFile(next, hashers);
     const start = performance.now();
     if (queue.length > 0 && start <= notBefore) continue;
     if (evidence !== undefined && hashed.length + unreadable.size > 0) {
@@ -110,15 +105,15 @@ async function workThroughQueue(hashers: Hashers): Promise<void> {
   }
 }
 
-/** Reads one file: as evidence if it has statements in it that are not known yet, else as a file to verify. */
-async function takeDropped(ref: FileRef, hashers: Hashers): Promise<void> {
+/** Reads one file: as evidence if it has new statements in it, else as a file to verify. */
+async function processFile(ref: FileRef, hashers: Hashers): Promise<void> {
   try {
     const kind = await readAsEvidence(ref);
     if (kind === "new") total.done += ref.file.size;
     else await hashDropped(ref, hashers, kind === "known");
     unreadable.delete(ref.name);
   } catch (error) {
-    // Evidence that was changed is always told, whatever other evidence says.
+    // Changed evidence is always reported, whatever other evidence says.
     unreadable.add(ref.name);
     send({ kind: "problem", name: ref.name, message: explainError(error) });
   }
@@ -129,7 +124,7 @@ function explainError(error: unknown): string {
   return `The file cannot be read: ${messageOf(error)}`;
 }
 
-/** For small files. */
+/** For small files only. */
 async function readWhole(ref: FileRef): Promise<Uint8Array> {
   const whole = new Uint8Array(ref.file.size);
   let end = 0;
@@ -140,7 +135,7 @@ async function readWhole(ref: FileRef): Promise<Uint8Array> {
   return whole.subarray(0, end);
 }
 
-/** @throws AnchorError `EVIDENCE_INVALID` for what was ours, and was changed */
+/** Throws AnchorError `EVIDENCE_INVALID` for evidence of ours that was changed. */
 async function readAsEvidence(ref: FileRef): Promise<"new" | "known" | "none"> {
   const { name, file } = ref;
   if (!mayBeEvidence(name, file.size)) return "none";
@@ -148,14 +143,14 @@ async function readAsEvidence(ref: FileRef): Promise<"new" | "known" | "none"> {
   const text = new TextDecoder().decode(bytes);
   const ownName = plainName(baseName(name));
   const isOurs = idOfStatementFile(ownName) !== undefined;
-  refused.delete(name);
+  rejectedEvidence.delete(name);
   if (!isOurs && !isEvidenceText(text) && !name.endsWith(".intoto.json")) return "none";
   try {
-    return useEvidence(parseEvidence(bytes, ownName), name) ? "new" : "known";
+    return addStatements(parseEvidence(bytes, ownName), name) ? "new" : "known";
   } catch (error) {
     if (isOurs || text.includes(predicateType) || !(error instanceof AnchorError)) throw error;
-    // A release may ship such a file too: it is compared, whatever is chosen after it.
-    refused.set(name, explainError(error));
+    // A release may ship such a file, so it is compared too, whatever is chosen later.
+    rejectedEvidence.set(name, explainError(error));
     return "none";
   }
 }
@@ -179,7 +174,7 @@ async function hashDropped(ref: FileRef, hashers: Hashers, isKnown: boolean): Pr
   hashed = [...others, { name, size, ...digests, ...(isKnown && { evidence: "this" }), ...(bytes && { bytes }) }];
 }
 
-/** The most rows and names that are shown: a page of a hundred thousand is useless. */
+/** More are not shown: a page of a hundred thousand rows is useless. */
 const maxShown = { rows: 300, names: 200 } as const;
 
 interface Evidence {
@@ -187,7 +182,7 @@ interface Evidence {
   readonly witnesses: Promise<readonly WitnessAnswer[]>;
 }
 
-/** Whether `text` may be evidence, ours or another tool's: a statement, or a page with statements in it. */
+/** Whether `text` may be evidence, also another tool's: a statement, or a page with statements in it. */
 function isEvidenceText(text: string): boolean {
   const inside = /^\s*</.test(text) ? (evidenceTextOf(text) ?? "") : text;
   return inside.slice(0, 10_000).replaceAll("\\", "").includes(JSON.stringify(statementType));
@@ -197,7 +192,7 @@ function toFacts(record: EvidenceRecord): EvidenceFacts {
   const names = [...record.names.values()];
   const subjects = names.slice(0, maxShown.names).map(({ name, digest }) => ({ name, digest: digest.sha3_256 }));
   const { chain } = record;
-  const origin = runToName(record.statements);
+  const origin = describedRun(record.statements);
   const files = [...evidenceFiles];
   const counts = { subjectCount: names.length, statementCount: record.statements.length };
   return { ...origin, ...(chain && { chain }), files, subjects, ...counts };

@@ -1,4 +1,4 @@
-/** Attaches a run's evidence to its release: its statement first, then what is made of all statements there. */
+/** Attaches a run's evidence to its release: its statement, then the files and notes made from all statements there. */
 import { readFile } from "node:fs/promises";
 
 import { AnchorError } from "../core/errors.ts";
@@ -11,7 +11,7 @@ import type { Inputs } from "../host/inputs.ts";
 import type { Run } from "../evidence/run.ts";
 import type { Witnesses } from "../run/ask-witnesses.ts";
 import { type Asset, type Forge, noLongerThere, type Release } from "./forge.ts";
-import { notUploaded, putAsset, putStatement, removeAbandoned, toViews } from "./put-asset.ts";
+import { notUploaded, putAsset, putStatement, removeAbandoned, toDerivedFiles } from "./put-asset.ts";
 import { renderSection } from "./render-section.ts";
 import { readSection, writeSection } from "./section.ts";
 import {
@@ -19,61 +19,60 @@ import {
   openReleaseRecord,
   readComments,
   renderComment,
-  type Reader,
+  type StatementReader,
   type ReleaseStatements,
 } from "./statements.ts";
 
-/** A release that was read, and the kind of evidence to attach to it. */
-export interface Target {
+export interface AttachTarget {
   readonly forge: Forge;
-  /** Makes the same forge with an end of its own: a cancelled run has some seconds for its statement. */
+  /** Makes the same forge with another signal: a cancelled run has some seconds for its statement. */
   readonly forgeUntil: (stop: AbortSignal) => Forge;
   readonly release: Release;
   readonly assets: readonly Asset[];
   readonly statements: ReleaseStatements;
   readonly record: EvidenceRecord;
-  readonly reader: Reader;
+  readonly reader: StatementReader;
   readonly attach: Inputs["releaseAttach"];
-  /** Reads what clocks have signed, by a record; absent where none has signed anything that this run knows. */
+  /** Reads what clocks have signed; absent where this run knows of nothing signed. */
   readonly readClocks?: Witnesses["read"] | undefined;
   readonly clock: Clock;
   readonly stop: AbortSignal;
 }
 
-/** Most times that views are made, as other jobs add statements meanwhile: the last of them makes them of all. */
+/** How often derived files are made again because other jobs add statements: the last job makes them of all. */
 const maxRounds = 5;
-/** How long a list may lag, and the wait between two looks at it, in milliseconds. */
+/** How long GitHub's list may lag, and how often it is read meanwhile, in milliseconds. */
 const maxLagMs = 30_000;
-const lookMs = 1000;
-/** How long a cancelled run may take to put its statement there, in milliseconds. */
-const lastMs = 4000;
+const pollMs = 1000;
+/** How long a cancelled run may take to write its statement, in milliseconds. */
+const cancelledWriteMs = 4000;
 
-/** Attaches the evidence that the input asks for. If one file fails, the others are still attached; errors are returned. */
+/** Attaches what the input asks for. If one file fails, the others are still attached; returns the errors. */
 export async function attachEvidence(
-  opened: Omit<Target, "readClocks">,
+  opened: Omit<AttachTarget, "readClocks">,
   run: Run,
-  readClocks?: Target["readClocks"],
+  readClocks?: AttachTarget["readClocks"],
 ): Promise<readonly AnchorError[]> {
   const target = { ...opened, readClocks };
   const { record, release, statements, stop } = target;
   const { statement, hasSent } = run;
   const { attempt, errors } = createAttempts();
-  // Beside evidence that cannot be read, it is not known what is news.
-  const isTold =
+  // Where evidence cannot be read, nobody knows whether this statement says something new.
+  const isStatementNew =
     hasSent || (statements.damaged.length === 0 && statement !== undefined && addsToRecord(record, statement));
-  const own = isTold ? statement : undefined;
+  const own = isStatementNew ? statement : undefined;
   run.isRecorded = stop.aborted
     ? (await attempt(() => leaveStatement(target, run, own))) === true
-    : await attachAll(target, run, own, attempt);
+    : await attachStatementAndDerived(target, run, own, attempt);
   if (run.isRecorded && (own !== undefined || record.statements.length > 0)) run.releaseUrl = release.url;
   return errors;
 }
 
-/** Leaves the statement of a run that was cancelled, once: the next run must learn of the stamps that were sent. */
-async function leaveStatement(target: Target, run: Run, own: StatementFile | undefined): Promise<true> {
+/** Writes a cancelled run's statement, once: the next run must learn of the stamps that were sent. */
+async function leaveStatement(target: AttachTarget, run: Run, own: StatementFile | undefined): Promise<true> {
   if (own === undefined || !run.hasSent)
     throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
-  const stop = AbortSignal.timeout(lastMs);
+  const stop = AbortSignal.timeout(cancelledWriteMs);
   const last = { ...target, forge: target.forgeUntil(stop), stop };
   if (target.attach === "body") await writeNotes(last, run, own, target.assets, true);
   else await putStatement(last.forge, target.release, own, last);
@@ -81,13 +80,11 @@ async function leaveStatement(target: Target, run: Run, own: StatementFile | und
 }
 
 /**
- * Attaches the statement, then makes all that is made of the statements there, again when another job has added one
- * meanwhile.
- *
- * @returns whether the release has this run's statement, where there is something to tell
+ * Attaches the statement, then makes the files and notes of all statements, again while other jobs add some. Returns
+ * whether the release has this run's statement, where the run has one to add.
  */
-async function attachAll(
-  target: Target,
+async function attachStatementAndDerived(
+  target: AttachTarget,
   run: Run,
   own: StatementFile | undefined,
   attempt: Attempts["attempt"],
@@ -96,7 +93,7 @@ async function attachAll(
   const isWithAssets = attach !== "body";
   const isWithNotes = attach !== "assets";
   const known = isWithAssets ? await attempt(() => putStatements(target, own)) : { own };
-  // Nothing is made of a statement that is not there.
+  // Nothing may be made of a statement that is not there.
   if (known === undefined) return false;
   let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
   const put = known.put !== undefined && assets?.every(({ name }) => name !== known.put?.name) ? known.put : undefined;
@@ -112,31 +109,29 @@ async function attachAll(
     const before = await attempt(() => readAll(target, listed));
     if (before === undefined) return isRecorded;
     const record = openReleaseRecord([...before, ...(known.own ? [known.own] : [])]);
-    if (isWithAssets) await putViews(target, record, { listed, mine }, run, attempt);
+    if (isWithAssets) await putDerivedFiles(target, record, { listed, mine }, run, attempt);
     const list = async (): Promise<typeof assets> =>
       isWithAssets ? await attempt(() => forge.readAssets(release)) : listed;
     const linked = isWithNotes ? ((await list()) ?? listed) : listed;
     const written = isWithNotes && (await attempt(() => writeNotes(target, run, own, linked)));
     isRecorded ||= written === true;
-    // Last, since others may have written while this run waited for its turn to write the notes.
+    // Read last, since others may have written while this run waited for its turn to write the notes.
     const now = await list();
     const after = now && written !== undefined ? await attempt(() => readAll(target, now)) : undefined;
     const seen = new Set([own?.id, ...before.map(({ id }) => id)]);
     if (after?.some(({ id }) => !seen.has(id)) !== true) break;
     assets = now;
-    await clock.wait(clock.random() * lookMs, stop);
+    await clock.wait(clock.random() * pollMs, stop);
   }
   return isRecorded;
 }
 
 /**
- * Puts the run's statement among the files. A later run knows files of our names as ours by a statement beside them: where
- * this run has none to tell, those that only the notes hold are put there.
- *
- * @returns the run's statement with its time by GitHub
+ * Puts the run's statement among the assets, and returns it with GitHub's time. Later runs know our files only by a
+ * statement beside them: where this run adds none, those that only the notes hold are put there.
  */
 async function putStatements(
-  target: Target,
+  target: AttachTarget,
   own: StatementFile | undefined,
 ): Promise<{ readonly own: StatementFile | undefined; readonly put?: Asset }> {
   const { forge, release, assets, statements } = target;
@@ -150,12 +145,11 @@ async function putStatements(
 }
 
 /**
- * Reads the statements that are there now.
- *
- * @throws AnchorError `EVIDENCE_INVALID` where one cannot be read: nothing is made of the others alone
+ * Reads the statements that are there now; throws AnchorError `EVIDENCE_INVALID` where one cannot be read, for nothing
+ * may be made of the others alone.
  */
 async function readAll(
-  { forge, release: { id, tag }, reader }: Target,
+  { forge, release: { id, tag }, reader }: AttachTarget,
   assets: readonly Asset[],
 ): Promise<readonly StatementFile[]> {
   const now = await forge.readRelease(id);
@@ -168,9 +162,9 @@ async function readAll(
   return own;
 }
 
-/** Lists the assets once the list shows this run's statement: whoever lists later then sees it too. */
+/** Lists the assets, once the list shows this run's statement: whoever lists later then sees it too. */
 async function awaitListed(
-  { forge, release, clock, stop }: Target,
+  { forge, release, clock, stop }: AttachTarget,
   own: StatementFile | undefined,
 ): Promise<readonly Asset[]> {
   const end = clock.now() + maxLagMs;
@@ -178,16 +172,12 @@ async function awaitListed(
     const assets = await forge.readAssets(release);
     const isListed = own === undefined || assets.some(({ name }) => name.includes(own.id));
     if (isListed || clock.now() >= end || stop.aborted) return assets;
-    await clock.wait(lookMs, stop);
+    await clock.wait(pollMs, stop);
   }
 }
 
-/**
- * Reads a statement that no list shows: the list lags for long, or somebody has removed the file.
- *
- * @throws AnchorError `ASSET_NOT_UPLOADED`
- */
-async function confirmThere({ forge, stop }: Target, asset: Asset): Promise<true> {
+/** Confirms a statement that no list shows, as the list may lag; throws `ASSET_NOT_UPLOADED` where it is gone. */
+async function confirmThere({ forge, stop }: AttachTarget, asset: Asset): Promise<true> {
   try {
     if (!stop.aborted) await forge.read(asset, asset.size);
     return true;
@@ -197,9 +187,9 @@ async function confirmThere({ forge, stop }: Target, asset: Asset): Promise<true
   }
 }
 
-/** @param mine what this run has put earlier, by name */
-async function putViews(
-  target: Target,
+/** `mine` is what this run has put there earlier, by name. */
+async function putDerivedFiles(
+  target: AttachTarget,
   record: EvidenceRecord,
   { listed, mine }: { readonly listed: readonly Asset[]; readonly mine: Map<string, Asset> },
   { witnessed }: Run,
@@ -207,9 +197,9 @@ async function putViews(
 ): Promise<void> {
   const { forge, release } = target;
   if (record.statements.length === 0) return;
-  const views = await attempt(() => toViews(record, listed, witnessed, forge));
+  const views = await attempt(() => toDerivedFiles(record, listed, witnessed, forge));
   for (const file of views?.files ?? []) {
-    // A list that lags may still show, as equal, what this run has replaced.
+    // A list that lags may still show the content that this run has replaced.
     const known = [...mine.values(), ...listed];
     const put = await attempt(() => putAsset(forge, release, file, known, target));
     if (put !== undefined) mine.set(file.name, put);
@@ -219,9 +209,9 @@ async function putViews(
   await attempt(() => removeAbandoned(forge, listed));
 }
 
-/** Writes the section of the notes, with all comments that were seen there: none is lost that anybody has read. */
+/** Writes our section of the notes with all comments ever read there, so that none is lost. */
 async function writeNotes(
-  target: Target,
+  target: AttachTarget,
   run: Run,
   own: StatementFile | undefined,
   assets: readonly Asset[],
@@ -238,11 +228,11 @@ async function writeNotes(
   const render = (room: number, notes: string): readonly string[] => {
     for (const one of readComments(readSection(notes))) seen.add(one);
     const record = recordOf(notes);
-    // A demonstration says nothing about what is recorded on a public chain.
+    // A demonstration says nothing about a record of a public chain.
     const isAside = run.isDemonstration && !record.isDemonstration;
     const told = isAside ? { ...run, chain: undefined } : run;
     const shown = { record, results: isAside ? [] : run.rows, run: told, isLinkingToService, clocks };
-    // With the notes alone, no page is made: one that is there may not know all.
+    // With notes alone, no page is made, and one that is there may lack statements.
     const isWhole = !isLinkingToService || record.statements.every(({ id }) => assetUrls.has(statementFileName(id)));
     const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => isReportFile(name)));
     return renderSection({ ...shown, assetUrls: urls, comments: [...seen].toSorted() }, room);

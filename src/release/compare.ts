@@ -1,4 +1,4 @@
-/** Compares results with what a release recorded, and with the assets that it serves. */
+/** Compares rows with what is recorded of a release, and with the assets that it serves. */
 import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
 import type { Row } from "../core/row.ts";
@@ -15,21 +15,18 @@ import type { Unjudged } from "../run/release-access.ts";
 import type { Asset } from "./forge.ts";
 import { createNameFinder } from "./statements.ts";
 
-interface Comparing {
+interface CompareContext {
   readonly inputs: Pick<Inputs, "mode" | "fromRelease">;
-  /** What is recorded of the release. */
   readonly record: EvidenceRecord;
   readonly log: Pick<Log, "notice" | "warning">;
 }
 
 /**
- * Compares the rows of a run with its release. When the recorded digest of a name differs, the row becomes `changed`;
- * with `mode: stamp` it is only warned of. When an asset of the same name has other bytes by now, it is `changed` in every
- * mode: also where the asset itself was hashed, and was replaced since.
- *
- * @param assets that lie there now, without evidence
+ * Compares rows with their release. Where another digest is recorded under a name, the row becomes `changed`; a stamp
+ * run only warns. Where the asset of that name has other bytes now, the row becomes `changed` in every mode.
+ * @param assets that are there now, without evidence
  */
-export function compareRows(rows: readonly Row[], assets: readonly Asset[], comparing: Comparing): void {
+export function compareRows(rows: readonly Row[], assets: readonly Asset[], comparing: CompareContext): void {
   const {
     inputs: { mode },
     record,
@@ -42,7 +39,7 @@ export function compareRows(rows: readonly Row[], assets: readonly Asset[], comp
     const recorded = findRecorded(name);
     const other = digest === undefined || recorded?.digest.sha3_256 === digest ? undefined : recorded;
     if (other !== undefined && mode !== "stamp") {
-      contradict(row, other.digest.sha3_256);
+      markContradicted(row, other.digest.sha3_256);
       continue;
     }
     if (other !== undefined) {
@@ -55,14 +52,14 @@ export function compareRows(rows: readonly Row[], assets: readonly Asset[], comp
     const served = findServed(row);
     if (served !== undefined) compareServed(row, served, mode, log);
   }
-  tellMissing(rows, assets, comparing);
+  logMissing(rows, assets, comparing);
 }
 
-/** Tells of files of the run, and of the record, that are not in the release. */
-function tellMissing(
+/** Logs files of the run, and of the record, that are not in the release. */
+function logMissing(
   rows: readonly Row[],
   assets: readonly Asset[],
-  { inputs: { fromRelease }, record, log }: Comparing,
+  { inputs: { fromRelease }, record, log }: CompareContext,
 ): void {
   const unserved = findUnserved(filesAmong(rows).flatMap(hashedFile), assets);
   if (unserved.length > 0) {
@@ -82,25 +79,25 @@ function tellMissing(
   }
 }
 
-/** Says which bytes were stamped under a name before, when, and by which run. */
+/** Returns which bytes were stamped under a name before, when, and by which run. */
 function toReplaced({ name, digest: { sha3_256 }, on }: RecordedName, { statements }: EvidenceRecord) {
   const isOf = ({ name: other, digest }: StatementSubject) => other === name && digest.sha3_256 === sha3_256;
   const first = statements.find(({ statement }) => statement.subject.some(isOf));
   return { digest: sha3_256, isStamped: true, first: { on, runUrl: first?.statement.predicate.run?.url } };
 }
 
-/** Makes the row `changed`, unless it failed for another reason. */
-function contradict(row: Row, other: Digest): void {
+/** Makes a row `changed`, unless it failed for another reason. */
+function markContradicted(row: Row, other: Digest): void {
   const { verdict, subject } = row;
   if (verdict === "failed" || verdict === "skipped" || verdict === "changed") return;
   const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${subject.digest}.`;
-  change(row, note);
+  markChanged(row, note);
 }
 
-/** Compares a row with an asset. An unclear stamp keeps its verdict; other bytes in the release are only warned of. */
-function compareServed(row: Row, asset: Asset, mode: Mode, log: Comparing["log"]): void {
+/** Compares a row with an asset of other bytes. An unclear stamp keeps its verdict, and the log warns. */
+function compareServed(row: Row, asset: Asset, mode: Mode, log: CompareContext["log"]): void {
   const { verdict, subject } = row;
-  // What was downloaded is not what GitHub states.
+  // The download differed from what GitHub states already.
   if (verdict === "changed") return;
   const isSaid = mode === "stamp" ? verdictFacts[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
   if (!isSaid) {
@@ -111,22 +108,20 @@ function compareServed(row: Row, asset: Asset, mode: Mode, log: Comparing["log"]
     return;
   }
   const note = `${toLineName(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${subject.sha256}.`;
-  change(row, note);
+  markChanged(row, note);
 }
 
-/** Makes a row `changed`; what the service said stays beside it. */
-function change(row: Row, note: string): void {
+/** The service's answer stays in the row. */
+function markChanged(row: Row, note: string): void {
   const { verdict: ofDigest, answer } = row;
   rejudge(row, { verdict: "changed", note, ofDigest, ...(answer && { answer }) });
 }
 
-/**
- * Returns how to find the asset of a subject's name with other bytes than the subject's, by GitHub's SHA-256 and its own.
- */
+/** Creates what finds an asset with a subject's name and other bytes, by SHA-256. */
 function createServedFinder(results: readonly Row[], assets: readonly Asset[]): (result: Row) => Asset | undefined {
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
   const byName = new Map(served.map((asset) => [asset.name, asset]));
-  // Files of one name in several folders: the asset may be any of them.
+  // Files in several folders may have one name: the asset may be any of them.
   const known = new Set(results.map((result) => `${result.subject.sha256} ${toAssetName(result.subject.name)}`));
   return (result) => {
     const name = toAssetName(result.subject.name);
@@ -135,7 +130,7 @@ function createServedFinder(results: readonly Row[], assets: readonly Asset[]): 
   };
 }
 
-/** Returns the names for which no asset has the name or the bytes. */
+/** Returns the names of files for which no asset has the name or the bytes. */
 function findUnserved(
   files: readonly { readonly name: string; readonly sha256?: string | undefined }[],
   assets: readonly Asset[],
@@ -154,10 +149,9 @@ function hashedFile(result: Row) {
 }
 
 /**
- * Finds the assets that no result is about: of another name, or of other bytes than were judged and compared.
- *
- * @param known the assets as the run found them, and as they were compared with the results
- * @param now those that lie there now
+ * Finds the assets that no row is about: of another name, or of other bytes than were judged and compared.
+ * @param known the assets as the run found them, and as they were compared
+ * @param now the assets that are there now
  */
 export function findUnjudged(
   results: readonly Row[],

@@ -1,4 +1,4 @@
-/** Finds the release of a run, and makes subjects of its assets: selected by name, streamed and hashed, never on disk. */
+/** Finds the release of a run, and makes subjects of its assets, which are streamed and hashed, never on disk. */
 import { compareNames, nameFault } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
 import { idOfStatementFile } from "../core/file-names.ts";
@@ -13,63 +13,65 @@ import type { Inputs } from "../host/inputs.ts";
 import type { AssetCandidate } from "../run/candidates.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 
-type Finder = Pick<Forge, "readRelease" | "readReleaseByTag" | "readLatestRelease" | "readReleases">;
+type ReleaseFinder = Pick<Forge, "readRelease" | "readReleaseByTag" | "readLatestRelease" | "readReleases">;
 
-/** The facts that may name a release where the input names none; the event is untrusted. */
+/** What may name the release where the input does not; the event is untrusted. */
 export interface ReleaseClues extends Pick<RunOrigin, "ref" | "repository"> {
   readonly event: unknown;
 }
 
-/** What waits between looks need, as GitHub's lists lag. */
-export interface Patience {
+/** What is needed to wait between two requests, since GitHub's lists lag. */
+export interface WaitContext {
   readonly clock: Pick<Clock, "wait" | "random">;
   readonly stop: AbortSignal;
 }
 
-/** Waits between looks for a release, in milliseconds: a draft that was just made may be in no list yet. */
+/** In milliseconds, before each new request: a draft that was just made may be in no list yet. */
 const waitsMs = [2000, 3000, 5000];
 
 /**
- * Finds the release of a run: the one that the input names, else the event's, else
- * that of the tag in `github.ref`. The event may be older than the release; only its id and tag are taken from there.
- *
+ * Finds the release that the input names, else the event's, else that of the tag in `github.ref`. The event may be
+ * older than the release, so only its id and tag are used.
  * @param releaseTag a tag, its ref, `latest`, or empty
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
  */
 export async function findRelease(
-  forge: Finder,
+  forge: ReleaseFinder,
   releaseTag: string,
-  { event, ref, repository, clock, stop }: ReleaseClues & Patience,
+  { event, ref, repository, clock, stop }: ReleaseClues & WaitContext,
 ): Promise<Release> {
   const [id, ownTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
   const own = Number.isSafeInteger(id) ? { id: Number(id), tag: typeof ownTag === "string" ? ownTag : "" } : undefined;
   const named = tagOf(releaseTag) ?? releaseTag;
   const find = async (tag: string): Promise<Release | undefined> =>
     (await forge.readReleaseByTag(tag)) ?? (await findDraft(forge, tag, repository));
-  // A tag may have the name `latest`, of a draft too; a ref, and the run's own tag, always name a tag.
+  // A tag, also a draft's, may be called `latest`; a ref, and the run's own tag, always name a tag.
   if (releaseTag === "latest" && own?.tag !== "latest" && tagOf(ref) !== "latest") {
     const found = (await find(releaseTag)) ?? (await forge.readLatestRelease());
-    return found ?? missing(`no latest release`, repository);
+    return found ?? throwNotFound(`no latest release`, repository);
   }
   const isOwn = own !== undefined && (named === "" || named === own.tag);
   const byId = isOwn ? await forge.readRelease(own.id) : undefined;
   if (byId !== undefined) return byId;
   const tag = named || own?.tag || tagOf(ref);
   if (tag === undefined)
-    return missing(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-  const found = await lookUntil(
+    return throwNotFound(
+      `no release for this run: its event names none, and ${ref || "its ref"} is not a tag`,
+      repository,
+    );
+  const found = await retryUntil(
     () => find(tag),
     (one) => one !== undefined,
     { clock, stop },
   );
-  return found ?? missing(`no release with the tag ${tag}`, repository);
+  return found ?? throwNotFound(`no release with the tag ${tag}`, repository);
 }
 
-/** Looks again after some seconds where GitHub's lists lag; returns what the last look found. */
-async function lookUntil<Found>(
+/** Repeats a request after some seconds, as GitHub's lists lag; returns what the last one found. */
+async function retryUntil<Found>(
   look: () => Promise<Found>,
   isThere: (found: Found) => boolean,
-  { clock, stop }: Patience,
+  { clock, stop }: WaitContext,
 ): Promise<Found> {
   let found = await look();
   for (const waitMs of waitsMs) {
@@ -81,15 +83,13 @@ async function lookUntil<Found>(
 }
 
 /**
- * Lists the files of a release. A list without a statement that the release itself names lags, and whoever took it for
- * whole would stamp again what is stamped.
- *
- * @throws AnchorError `GITHUB_UNAVAILABLE` where it lags for long
+ * Lists a release's files; throws AnchorError `GITHUB_UNAVAILABLE` where the list lags for long, that is, lacks
+ * statements that the release itself names: a run that took it for whole would stamp again.
  */
 export async function listWhole(
   forge: Pick<Forge, "readRelease" | "readAssets">,
   release: Release,
-  patience: Patience,
+  patience: WaitContext,
 ): Promise<readonly Asset[]> {
   let now: Release | undefined = release;
   const look = async () => {
@@ -100,7 +100,7 @@ export async function listWhole(
     if (unlisted.length > 0) now = await forge.readRelease(release.id);
     return { listed: found, lacking: unlisted };
   };
-  const { listed, lacking } = await lookUntil(look, (found) => found.lacking.length === 0, patience);
+  const { listed, lacking } = await retryUntil(look, (found) => found.lacking.length === 0, patience);
   if (lacking.length === 0) return listed;
   const account = `GitHub's list of the files of ${toLineName(release.tag)} lacks what the release has: ${toLineNames(lacking)}.`;
   throw new AnchorError("GITHUB_UNAVAILABLE", account);
@@ -110,11 +110,11 @@ function tagOf(ref: string): string | undefined {
   return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
 }
 
-/** Finds a draft. Drafts cannot be requested by tag, so all pages are searched, and two matches are an error. */
-async function findDraft(forge: Finder, tag: string, repository: string): Promise<Release | undefined> {
+/** Finds a draft. Drafts cannot be requested by tag, so all pages are searched; two matches are an error. */
+async function findDraft(forge: ReleaseFinder, tag: string, repository: string): Promise<Release | undefined> {
   const drafts: Release[] = [];
   for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
-  // A tag has one published release at most, and a lookup by the tag may know of it later than the list.
+  // A tag has one published release at most, which the list may know earlier than a request by tag.
   const published = drafts.find(({ isDraft }) => !isDraft);
   if (published !== undefined || drafts.length <= 1) return published ?? drafts[0];
   const shown = drafts.map(({ id, url, createdAt }) =>
@@ -127,26 +127,24 @@ async function findDraft(forge: Finder, tag: string, repository: string): Promis
   throw new AnchorError("RELEASE_AMBIGUOUS", account, { hint, saysUnsent: true });
 }
 
-function missing(what: string, repository: string): never {
+function throwNotFound(what: string, repository: string): never {
   throw new AnchorError("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
 }
 
-interface Selecting {
+interface SelectContext {
   readonly workspace: string;
   readonly log: Pick<Log, "info" | "notice" | "warning">;
-  /** Whether an asset is evidence of this action. */
   readonly isEvidence: (asset: Asset) => boolean;
 }
 
 /**
- * Selects the assets whose names match `files`, in the byte order of their names; without patterns all assets except the
- * evidence of this action. The archives that GitHub makes of the source code are no assets and are never among them:
- * their bytes may change from one download to the next.
+ * Selects the assets whose names match `files`, in the byte order of names; without patterns all but our evidence.
+ * GitHub's archives of the source are no assets: their bytes may change from one download to the next.
  */
 export async function selectAssets(
   assets: readonly Asset[],
   { files, ifNoFilesFound }: Pick<Inputs, "files" | "ifNoFilesFound">,
-  { workspace, log, isEvidence }: Selecting,
+  { workspace, log, isEvidence }: SelectContext,
 ): Promise<readonly Asset[]> {
   const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => (isUploaded ? "whole" : "broken"));
   if (broken.length > 0)
@@ -155,7 +153,7 @@ export async function selectAssets(
     });
   const sorted = whole.toSorted((one, two) => compareNames(one.name, two.name));
   if (files.length > 0) {
-    const { selected, unmatched } = await match(sorted, files, workspace);
+    const { selected, unmatched } = await matchPatterns(sorted, files, workspace);
     const tell = ifNoFilesFound === "ignore" ? log.info : log.warning;
     for (const pattern of unmatched)
       tell(`No file of the release matches ${toLineName(pattern)}. Names there have no folders.`, {
@@ -172,8 +170,8 @@ export async function selectAssets(
   return sorted.filter((asset) => !evidence.includes(asset));
 }
 
-/** Matches the patterns, to which each asset looks like a file of its name in the workspace. */
-async function match(assets: readonly Asset[], lines: readonly string[], workspace: string) {
+/** Matches patterns as if each asset were a file in the workspace. */
+async function matchPatterns(assets: readonly Asset[], lines: readonly string[], workspace: string) {
   const patterns = await parsePatterns(lines, { given: workspace, real: workspace });
   const credited = new Set<unknown>();
   const selected = assets.filter(({ name }) => {
@@ -190,15 +188,15 @@ function namesOf(assets: readonly Asset[]): string {
   return toLineNames(assets.map(({ name }) => name));
 }
 
-/** Longest time of an upload, in milliseconds: what is listed as incomplete for longer has broken off. */
+/** In milliseconds: an upload that takes longer has broken off. */
 const longestUploadMs = 3_600_000;
 
-/** Whether an incomplete asset may still become a file of the release, by GitHub's clock; without it, any may. */
+/** Whether an incomplete asset may still be completed, by GitHub's clock; without its time, any may. */
 export function isUnderWay({ uploaded }: Asset, { githubTime }: Pick<Forge, "githubTime">): boolean {
   return (githubTime()?.getTime() ?? 0) - Date.parse(uploaded) < longestUploadMs;
 }
 
-/** Makes an asset a candidate. Bytes other than those that GitHub states give a digest and an error. */
+/** Makes a candidate of an asset. Bytes other than GitHub states give a digest and an error. */
 export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCandidate {
   const { name, size } = asset;
   return {

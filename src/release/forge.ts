@@ -1,4 +1,4 @@
-/** Releases and their assets as this folder uses them, and the operations that it needs of the forge. */
+/** What this folder needs of the host of releases (the forge): releases, assets and operations on them. */
 import { AnchorError } from "../core/errors.ts";
 import type { StreamHashes } from "../hash/hash-files.ts";
 
@@ -7,93 +7,87 @@ export interface Release {
   readonly tag: string;
   /** The title. */
   readonly name: string | null;
-  /** The notes, untrusted; empty when there are none. */
+  /** The notes, untrusted; may be empty. */
   readonly body: string;
   readonly isDraft: boolean;
   readonly isPrerelease: boolean;
   readonly isImmutable: boolean;
-  /** The address of the release's page. */
+  /** The page's address. */
   readonly url: string;
   readonly createdAt?: Date;
-  /** The names of its files as its own description has them, which may know of more than the list of assets. */
+  /** Names of its files by the release itself, which may know of more than the list of assets. */
   readonly fileNames?: readonly string[];
-  /** The address for uploads, as a template with `{?name,label}`. */
+  /** A template with `{?name,label}`. */
   readonly uploadUrl: string;
 }
 
 export interface Asset {
   readonly id: number;
   readonly name: string;
-  /** Size in bytes. */
+  /** In bytes. */
   readonly size: number;
-  /** SHA-256 as 64 lowercase hex digits, computed by GitHub; assets older than mid-2025 have none. */
+  /** 64 lowercase hex digits, computed by GitHub; assets older than mid-2025 have none. */
   readonly sha256?: string;
-  /** The SHA-256 that is recorded of it: where the forge states none, other bytes are downloaded once more. */
+  /** The recorded SHA-256: where the forge states none, other bytes are downloaded once more. */
   readonly expected?: string | undefined;
-  /** False for an asset that a broken upload left behind. */
+  /** False for what a broken upload left behind. */
   readonly isUploaded: boolean;
-  /** The public address of the download, valid once its release is published. */
+  /** The public download address, valid once the release is published. */
   readonly url: string;
-  /** When it was uploaded, ISO 8601 in UTC: another upload is another asset, another name is not. */
+  /** ISO 8601 in UTC; a new upload changes it, a new name does not. */
   readonly uploaded: string;
   /** A login. */
   readonly uploader?: string;
 }
 
-/** Most assets of one release, by GitHub's documentation. */
+/** By GitHub's documentation. */
 export const maxAssets = 1000;
 
-/** Each method throws an AnchorError unless it succeeds or returns one of the answers named here. */
+/** Each method throws AnchorError unless it succeeds or returns an answer that is named here. */
 export interface Forge {
-  /** Reads one release; `undefined` when there is none or the token may not see it. */
+  /** Returns `undefined` when there is none or the token may not see it. */
   readonly readRelease: (id: number) => Promise<Release | undefined>;
   readonly readReleaseByTag: (tag: string) => Promise<Release | undefined>;
   readonly readLatestRelease: () => Promise<Release | undefined>;
-  /** Yields all releases, with drafts when the token may write; a page is read only when it is reached. */
+  /** All releases, with drafts when the token may write; a page is read only when it is reached. */
   readonly readReleases: () => AsyncIterable<Release>;
   readonly readAssets: (release: Release) => Promise<readonly Asset[]>;
-  /** Downloads and hashes an asset. `error` is set when its whole bytes have another digest than the forge states. */
+  /** Downloads and hashes an asset; `error` when the whole bytes have another digest than the forge states. */
   readonly hash: (
     asset: Asset,
     onBytes: (bytes: number) => void,
     signal: AbortSignal,
   ) => Promise<{ readonly hashes: StreamHashes; readonly error: AnchorError | undefined }>;
-  /** Reads the bytes of an asset, which must be those that the forge states and no more than `most`. */
+  /** Throws unless the bytes are those that the forge states, and no more than `most`. */
   readonly read: (asset: Asset, most: number) => Promise<Uint8Array>;
-  /** The time by the forge's clock; `undefined` where no answer of it stated one. */
+  /** By the forge's clock; `undefined` before an answer has told the time. */
   readonly githubTime: () => Date | undefined;
-  /** Checks that the token may change the release, without changing it. */
+  /** Checks that the token may change the release, and does not change it. */
   readonly ensureWritable: (release: Release) => Promise<void>;
-  /** Resolves when a write would not have to wait, so that notes read then are still fresh when written back. */
-  readonly writeTurn: () => Promise<void>;
+  /** Resolves when a write need not wait, so that notes read then are still fresh when written back. */
+  readonly waitForWriteTurn: () => Promise<void>;
+  /** Makes each later write wait a second: others write to the release too, and lists show that some seconds later. */
+  readonly slowDownWrites: () => void;
   /**
-   * Makes every further write wait a second, since others write to the same release, and lists show their writes some
-   * seconds later.
-   */
-  readonly slowWrites: () => void;
-  /**
+   * Writes the notes: `unclear` where they may have been written; `again` where the forge wants a wait, which the next
+   * turn to write makes, as the notes are out of date by then.
    * @param attempt how often these notes have been read and written back, this time included
-   * @returns `sent` where they were written, `unclear` where they may have been; `again` where the forge wants a wait,
-   *   which the next turn to write makes: the notes are out of date by then
    */
   readonly updateNotes: (release: Release, body: string, attempt: number) => Promise<"sent" | "unclear" | "again">;
-  /**
-   * @param label what errors call the file
-   * @returns `undefined` when the name is taken, or the upload may or may not have succeeded
-   */
+  /** Returns `undefined` when the name is taken, or the upload may have failed. Errors call the file `label`. */
   readonly uploadAsset: (
     release: Release,
     name: string,
     bytes: Uint8Array,
     label: string,
   ) => Promise<Asset | undefined>;
-  /** Renames an asset to the name of the file that it holds; `undefined` when the name is taken, or the asset gone. */
+  /** Returns `undefined` when the name is taken, or the asset gone. */
   readonly renameAsset: (release: Release, asset: Asset, name: string) => Promise<Asset | undefined>;
-  /** Removes an asset, which may be gone already; `label` is what errors call the file that takes its place. */
+  /** Removes an asset, which may be gone already. Errors call the file that takes its place `label`. */
   readonly deleteAsset: (asset: Asset, label: string) => Promise<void>;
 }
 
-/** Creates the error of a release that was deleted while a run worked. */
+/** For a release that was deleted while the run worked. */
 export function noLongerThere(tag: string): AnchorError {
   return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
     hint: ({ input, again }) =>

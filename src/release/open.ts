@@ -1,6 +1,4 @@
-/**
- * The entry of this folder: all code that touches a release is loaded through it, and only when a run needs a release.
- */
+/** The entry of this folder, whose code is loaded only when a run needs a release. */
 import { randomBytes } from "node:crypto";
 
 import type { Digest } from "../core/digest.ts";
@@ -22,14 +20,14 @@ import { toStatementFile } from "../evidence/statement-file.ts";
 import type { Anchor } from "../evidence/statement.ts";
 import { toStatement } from "../evidence/to-statement.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
-import { attachEvidence, type Target } from "./attach.ts";
+import { attachEvidence, type AttachTarget } from "./attach.ts";
 import { compareRows, findUnjudged } from "./compare.ts";
 import { findRelease, isUnderWay, listWhole, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
 import { maxAssets, type Asset, type Forge, type Release } from "./forge.ts";
 import { readSection, replaceSection } from "./section.ts";
 import {
   createNameFinder,
-  createReader,
+  createStatementReader,
   hasStatement,
   openReleaseRecord,
   readComments,
@@ -38,16 +36,13 @@ import {
 
 type ReleaseInputs = EvidenceInputs & Pick<Inputs, "files" | "ifNoFilesFound" | "fromRelease" | "releaseTag">;
 
-/** The step whose run reads from or writes to a release. */
 interface ReleaseStep extends Pick<ReleaseClues, "event"> {
   readonly workspace: string;
   readonly origin: RunOrigin;
 }
 
 /**
- * Finds the release that a run reads from or writes to, reads the facts that the run needs, and checks that the release
- * can be written.
- *
+ * Finds the release that a run reads from or writes to, and reads what the run needs; checks that it can be written.
  * @param createForge makes the forge, whose waiting the signal ends
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`,
  *   `EVIDENCE_INVALID`, or what GitHub's answer means
@@ -56,7 +51,7 @@ export async function openRelease(
   createForge: (stop: AbortSignal) => Forge,
   inputs: ReleaseInputs,
   { workspace, origin, event }: ReleaseStep,
-  { log, clock, stop }: Pick<Target, "clock" | "stop"> & { readonly log: Log },
+  { log, clock, stop }: Pick<AttachTarget, "clock" | "stop"> & { readonly log: Log },
 ): Promise<ReleaseAccess> {
   const { fromRelease, releaseAttach: attach } = inputs;
   const forge = createForge(stop);
@@ -64,13 +59,13 @@ export async function openRelease(
   const { id, tag } = release;
   log.info(`The release ${tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
   const assets = await listWhole(forge, release, { clock, stop });
-  const reader = createReader(forge, release, origin.repository);
+  const reader = createStatementReader(forge, release, origin.repository);
   const statements = await reader.read(assets, release.body);
   const record = openReleaseRecord(statements.own);
   const opened = { forge, forgeUntil: createForge, release, assets, statements, record, reader, attach, clock, stop };
-  tellOfOthers(opened, log);
+  logOtherStatements(opened, log);
   if (attach !== "none") await ensureWritable(opened);
-  if (attach === "assets" || attach === "both") refuseTaken(opened);
+  if (attach === "assets" || attach === "both") ensureNamesFree(opened);
   const isEvidence = createEvidenceTest(opened);
   const selected = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
   const findRecorded = createNameFinder(record.names.values(), ({ name }) => name);
@@ -78,7 +73,7 @@ export async function openRelease(
     candidates: selected.map((asset) =>
       toCandidate(forge, { ...asset, expected: findRecorded(asset.name)?.digest.sha256 }),
     ),
-    ...createLooks(opened, isEvidence, inputs, log),
+    ...createLaterReads(opened, isEvidence, inputs, log),
     identity: { repository: origin.repository, tag, id },
     statements: statements.own,
     damaged: statements.damaged,
@@ -88,9 +83,9 @@ export async function openRelease(
   };
 }
 
-/** Creates the looks at what lies on the release later. */
-function createLooks(
-  { forge, release, assets, record, stop }: Target,
+/** Creates what reads the release again later in the run. */
+function createLaterReads(
+  { forge, release, assets, record, stop }: AttachTarget,
   isEvidence: (asset: Asset) => boolean,
   inputs: ReleaseInputs,
   log: Log,
@@ -98,7 +93,7 @@ function createLooks(
   let compared: readonly Asset[] = [];
   const readFiles = async (): Promise<readonly Asset[]> => {
     const now = stop.aborted ? [] : await forge.readAssets(release);
-    // What this run, or another job, has attached meanwhile.
+    // Evidence that this run, or another job, has attached meanwhile.
     const isOurs = (asset: Asset): boolean => isEvidence(asset) || (hasStatement(now) && isEvidenceName(asset.name));
     return now.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
   };
@@ -116,12 +111,8 @@ function createLooks(
   };
 }
 
-/**
- * Checks that no view would take the place of a file of the project's own.
- *
- * @throws AnchorError `RELEASE_NOT_WRITABLE`
- */
-function refuseTaken({ assets, release: { tag } }: Target): void {
+/** Throws `RELEASE_NOT_WRITABLE` where a derived file would take the place of a file of the project's own. */
+function ensureNamesFree({ assets, release: { tag } }: AttachTarget): void {
   if (hasStatement(assets)) return;
   const views = new Set<string>([runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles]);
   const taken = assets.map(({ name }) => name).filter((name) => views.has(name));
@@ -132,18 +123,21 @@ function refuseTaken({ assets, release: { tag } }: Target): void {
 }
 
 /**
- * Our names are ours on a release that has a statement of ours, and the project's on any other. What was recorded as a
- * file of the project before anything of ours lay among the files stays one.
+ * Creates the test whether an asset is our evidence: it has a name of ours, on a release that has a statement. A file
+ * that was recorded as the project's before a statement lay among the assets stays the project's.
  */
-function createEvidenceTest({ assets, statements, record }: Target): (asset: Pick<Asset, "name">) => boolean {
+function createEvidenceTest({ assets, statements, record }: AttachTarget): (asset: Pick<Asset, "name">) => boolean {
   const { own, foreign, damaged } = statements;
   const isOurs = own.length + foreign.length + damaged.length > 0 ? isEvidenceName : isTemporaryName;
   const isKept = (name: string): boolean => !hasStatement(assets) && record.names.has(name);
   return ({ name }) => isOurs(name) && !isKept(name);
 }
 
-/** Tells of statements that say nothing about this release, and of those that are gone. */
-function tellOfOthers({ statements: { foreign }, record: { missing }, release: { tag } }: Target, log: Log): void {
+/** Logs which statements are of another release, and which are missing. */
+function logOtherStatements(
+  { statements: { foreign }, record: { missing }, release: { tag } }: AttachTarget,
+  log: Log,
+): void {
   const places = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
   if (foreign.length > 0)
     log.notice(
@@ -157,8 +151,7 @@ function tellOfOthers({ statements: { foreign }, record: { missing }, release: {
     );
 }
 
-/** Checks that the release can be written where something is to be attached. */
-async function ensureWritable({ forge, release, attach }: Target): Promise<void> {
+async function ensureWritable({ forge, release, attach }: AttachTarget): Promise<void> {
   const { tag, isImmutable, isDraft } = release;
   if (attach !== "body" && isImmutable && !isDraft) {
     throw new AnchorError(
@@ -169,16 +162,14 @@ async function ensureWritable({ forge, release, attach }: Target): Promise<void>
   await forge.ensureWritable(release);
 }
 
-/** The inputs that decide which evidence is written of each subject. */
+/** The inputs that decide which evidence is written. */
 export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "witness" | "releaseAttach">;
 
-/** The heading of a section may be so long: of the visible text, only it must be there. */
+/** The longest heading of a section, which is the only visible text that must be there. */
 const longestTitle = "#".padEnd(250);
 
 /**
- * Checks that the notes have room for the section and its statement, or the release for the evidence files.
- *
- * @param names of the subjects
+ * Checks that the notes have room for section and statement, or the release for the files.
  * @throws AnchorError `RELEASE_BODY_FULL`, `ASSET_LIMIT_REACHED`
  */
 export function ensureRoom(
@@ -201,24 +192,24 @@ function ensureAssetsRoom(
   { mode, anchor, report, witness }: EvidenceInputs,
   names: readonly string[],
 ): void {
-  // Only digests that the service is asked about have a report: with a manifest, only the list's.
+  // Only digests that the service is asked about have a report: with a manifest, the list's alone.
   const asked = anchor === "manifest" ? [runFiles.checksums] : names;
   const reports = mode === "verify" && report ? asked.map((name) => reportFileName(name, "", false)) : [];
   const views = [runFiles.checksums, runFiles.sha256, runFiles.page, ...witnessFiles.slice(0, witness.length)];
   const present = new Set(assets.map((asset) => asset.name));
-  // Of two files of one name, the second has its digest in the name of its report: none that is there is counted twice.
+  // Each asset that is there is counted once: the report of a second file of one name has the digest in its own name.
   const missing = [...views, ...reports].filter((name) => !present.delete(name)).length;
-  // This run's statement, and a new asset beside the one that it replaces for a moment.
+  // This run's statement, and a new asset that stands for a moment beside the one it replaces.
   const fresh = missing + 2;
   if (assets.length + fresh <= maxAssets) return;
   const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
   throw new AnchorError("ASSET_LIMIT_REACHED", message);
 }
 
-/** Time-stamps with the certificates of their signers are some thousand bytes long; compression leaves them so. */
+/** Bytes of a time-stamp with the signer's certificates, which compression does not shorten. */
 const witnessBytes = 6000;
 
-/** Returns the comment of a statement as long as this run's will be, each digest in a block of its own. */
+/** Returns a comment as long as that of this run's statement can be, each digest in a block of its own. */
 function expectedComment({ anchor, mode, witness }: EvidenceInputs, names: readonly string[]): string {
   const hex = (): string => randomBytes(32).toString("hex");
   const subjects = [...new Set(names)].map((name) => ({ name, digest: { sha3_256: hex() as Digest, sha256: hex() } }));

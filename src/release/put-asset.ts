@@ -1,7 +1,4 @@
-/**
- * The evidence among a release's assets: what is made of its record, anew each time, and how a file is put there, so that
- * at every moment the old content or the new one is there.
- */
+/** Makes the files derived from a record, and replaces assets without a moment at which neither content is there. */
 import { hash, randomBytes } from "node:crypto";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
@@ -13,10 +10,10 @@ import type { StatementFile } from "../evidence/statement-file.ts";
 import { witnessDigests } from "../evidence/to-statement.ts";
 import type { Witnessed } from "../evidence/run.ts";
 import { openPage } from "../run/write-evidence.ts";
-import { isUnderWay, type Patience } from "./find-assets.ts";
+import { isUnderWay, type WaitContext } from "./find-assets.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 
-/** A file to be attached, under a name that GitHub leaves as it is. */
+/** The name is one that GitHub leaves as it is. */
 export interface EvidenceFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -24,20 +21,17 @@ export interface EvidenceFile {
 
 type AssetStore = Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset" | "githubTime">;
 
-/** Most attempts to upload, and to give a file its name: with twenty writers of one file at once most need a few. */
+/** Most attempts to upload, and to name a file: with twenty writers of one file at once most need a few. */
 const maxUploads = 4;
 const maxRenames = 20;
-/** Between two looks at a list, in milliseconds, doubled each time: lists lag by some seconds. */
-const lookMs = 500;
-const maxLookMs = 8000;
+/** Between two requests for a list, in milliseconds, doubled each time: lists lag by some seconds. */
+const pollMs = 500;
+const maxPollMs = 8000;
 
 /**
- * Attaches one file: an asset with the same content is kept; other content is replaced by an upload under another name,
- * whose bytes GitHub has confirmed, then the removal of the old asset and a renaming.
- *
- * @param known the assets as they were listed earlier; one that another program uploads meanwhile blocks the name, and
- *   is treated like any asset of that name
- * @returns the asset that has the file's name now
+ * Attaches one file, and returns its asset. An asset with the same content is kept; other content is replaced by an
+ * upload under another name, which GitHub confirms, then the removal of the old asset and a renaming.
+ * @param known the assets as they were listed earlier; one that another program uploads meanwhile is treated the same
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `ASSET_NOT_UPLOADED`, `ASSET_LIMIT_REACHED`
  */
 export async function putAsset(
@@ -45,42 +39,41 @@ export async function putAsset(
   release: Release,
   file: EvidenceFile,
   known: readonly Asset[],
-  patience: Patience,
+  patience: WaitContext,
 ): Promise<Asset> {
   const existing = known.find(({ name }) => name === file.name);
   if (existing !== undefined) {
-    if (await holds(store, existing, file.bytes)) return existing;
-    if (existing.isUploaded) return replace(store, release, file, existing, patience);
-    // The rest of a broken upload blocks the name and cannot be downloaded.
+    if (await hasBytes(store, existing, file.bytes)) return existing;
+    if (existing.isUploaded) return replaceAsset(store, release, file, existing, patience);
+    // What a broken upload left blocks the name and cannot be downloaded.
     await store.deleteAsset(existing, file.name);
   }
   const outcome = await uploadAs(store, release, file.name, file, patience);
   return "taken" in outcome ? putAsset(store, release, file, [outcome.taken], patience) : outcome.asset;
 }
 
-/** Removes the temporary uploads among `assets` that runs which have ended left there, by GitHub's clock. */
+/** Removes temporary uploads that ended runs have left. */
 export async function removeAbandoned(
   store: Pick<Forge, "deleteAsset" | "githubTime">,
   assets: readonly Asset[],
 ): Promise<void> {
   for (const asset of assets) {
-    // A temporary upload that is older was left by a run that has ended.
+    // Younger ones may belong to a run that is still working.
     if (isTemporaryName(asset.name) && !isUnderWay(asset, store)) await store.deleteAsset(asset, asset.name);
   }
 }
 
 /**
- * Attaches a statement. Its name is that of its bytes, so whatever GitHub lists whole under the name is this statement,
- * and what a broken upload left there is the only thing of such a name that is ever removed.
- *
- * @returns the asset, once a list has it or a look has found it
+ * Attaches a statement. Its name is that of its bytes, so a whole asset of that name is this statement, and only what a
+ * broken upload left is ever removed.
+ * @returns the asset, once it was listed or found
  * @throws AnchorError `ASSET_NOT_UPLOADED`, and what GitHub's answer means
  */
 export async function putStatement(
   store: AssetStore,
   release: Release,
   { id, text }: Pick<StatementFile, "id" | "text">,
-  patience: Patience,
+  patience: WaitContext,
 ): Promise<Asset> {
   const file = { name: statementFileName(id), bytes: Buffer.from(text) };
   const outcome = await uploadAs(store, release, file.name, file, patience);
@@ -88,12 +81,12 @@ export async function putStatement(
   throw notUploaded(file.name, "another file has its name");
 }
 
-async function replace(
+async function replaceAsset(
   store: AssetStore,
   release: Release,
   file: EvidenceFile,
   old: Asset,
-  patience: Patience,
+  patience: WaitContext,
 ): Promise<Asset> {
   const { name, bytes } = file;
   const outcome = await uploadAs(store, release, temporaryName(randomBytes(4).toString("hex")), file, patience);
@@ -103,10 +96,10 @@ async function replace(
     if (inTheWay !== undefined) await store.deleteAsset(inTheWay, name);
     const renamed = await store.renameAsset(release, outcome.asset, name);
     if (renamed !== undefined) return renamed;
-    // Another writer has given the name to its own file, which a list may not show yet.
+    // Another writer has given this name to its file, which a list may not show yet.
     await pause(attempt, patience);
     inTheWay = await findAsset(store, release, name);
-    if (inTheWay !== undefined && (await holds(store, inTheWay, bytes))) {
+    if (inTheWay !== undefined && (await hasBytes(store, inTheWay, bytes))) {
       if (inTheWay.id !== outcome.asset.id) await store.deleteAsset(outcome.asset, name);
       return inTheWay;
     }
@@ -114,46 +107,44 @@ async function replace(
   throw notUploaded(name, "others keep uploading the same name");
 }
 
-async function pause(attempt: number, { clock, stop }: Patience): Promise<void> {
-  await clock.wait(Math.min(maxLookMs, lookMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
+async function pause(attempt: number, { clock, stop }: WaitContext): Promise<void> {
+  await clock.wait(Math.min(maxPollMs, pollMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
 }
 
 /**
- * Uploads and checks that GitHub has exactly these bytes; after an unclear answer the list of assets tells whether it
- * has them, before a retry.
- *
- * @param name the temporary name at GitHub; errors use the file's own name, which people know
- * @returns `taken` where another asset has the name
+ * Uploads, and checks that GitHub has exactly these bytes. After an unclear answer the list tells whether it has them,
+ * before a retry. Returns `taken` where another asset has the name.
+ * @param name at GitHub, perhaps temporary; errors use the file's own name, which people know
  */
 async function uploadAs(
   store: AssetStore,
   release: Release,
   name: string,
   { name: ownName, bytes }: EvidenceFile,
-  patience: Patience,
+  patience: WaitContext,
 ): Promise<{ readonly asset: Asset } | { readonly taken: Asset }> {
   for (let attempt = 1; attempt <= maxUploads && !patience.stop.aborted; attempt += 1) {
     const uploaded = await store.uploadAsset(release, name, bytes, ownName);
     const there = uploaded ?? (await findSoon(store, release, name, attempt, patience));
     if (there === undefined) continue;
-    if (await holds(store, there, bytes)) return { asset: there };
+    if (await hasBytes(store, there, bytes)) return { asset: there };
     if (there.isUploaded && uploaded === undefined) return { taken: there };
     await store.deleteAsset(there, ownName);
   }
   throw notUploaded(ownName, `${maxUploads} attempts ended without a complete file`);
 }
 
-/** Looks for an upload whose answer was lost, or whose name is taken: a list may show it some seconds later. */
+/** Searches for an upload whose answer was lost, or whose name is taken: a list may show it some seconds later. */
 async function findSoon(
   store: AssetStore,
   release: Release,
   name: string,
   attempt: number,
-  patience: Patience,
+  patience: WaitContext,
 ): Promise<Asset | undefined> {
   const found = await findAsset(store, release, name);
   if (found !== undefined) return found;
-  // Some twenty seconds in all: what is stored and in no list blocks its name for every other attempt.
+  // Some twenty seconds in all: an asset that no list shows blocks its name for every other attempt.
   await pause(2 * attempt - 1, patience);
   return findAsset(store, release, name);
 }
@@ -162,37 +153,36 @@ async function findAsset(store: AssetStore, release: Release, name: string): Pro
   return (await store.readAssets(release)).find((asset) => asset.name === name);
 }
 
-/** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by what it serves where it states none. */
-export async function holds(store: Pick<Forge, "read">, asset: Asset, bytes: Uint8Array): Promise<boolean> {
+/** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by a download where it states none. */
+export async function hasBytes(store: Pick<Forge, "read">, asset: Asset, bytes: Uint8Array): Promise<boolean> {
   if (!asset.isUploaded || asset.size !== bytes.length) return false;
   if (asset.sha256 === undefined) return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
   return asset.sha256 === hash("sha256", bytes);
 }
 
-/** Makes the error of a file that is not among the assets; `why` is completed by a full stop. */
+/** `why` is completed by a full stop. */
 export function notUploaded(name: string, why: string, cause?: unknown): AnchorError {
   return new AnchorError("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`, { cause });
 }
 
-/** What is to be on a release by its record. */
-export interface Views {
+/** The files derived from a record. */
+export interface DerivedFiles {
   readonly files: readonly EvidenceFile[];
-  /** Our files of witnesses of another list than the one that is there now: beside it, they would fit no file. */
+  /** Files of witnesses of another list than the one that is there now, which would fit no file. */
   readonly outdated: readonly Asset[];
 }
 
 /**
- * Makes the files of a record; equal records give equal bytes.
- *
+ * Makes the files derived from a record; equal records give equal bytes.
  * @param assets as they are listed now
  * @param witnessed what this run has of witnesses of its own list
  */
-export async function toViews(
+export async function toDerivedFiles(
   record: EvidenceRecord,
   assets: readonly Asset[],
   witnessed: Witnessed | undefined,
   forge: Pick<Forge, "read">,
-): Promise<Views> {
+): Promise<DerivedFiles> {
   const names = [...record.names.values()].map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
   const sha256List = Buffer.from([...renderSha256Sums(names)].join(""));
   const sha256 = hash("sha256", sha256List);
@@ -203,7 +193,7 @@ export async function toViews(
     ...(sha256List.length > 0 ? [{ name: runFiles.sha256, bytes: sha256List }] : []),
     ...witnesses,
   ];
-  // A clock that could not be asked takes away nothing that it signed before.
+  // Where a clock could not be asked, nothing that it signed before is removed.
   const isMissed = (witnessed?.warnings.length ?? 0) > 0;
   const written = new Set(files.map(({ name }) => name));
   return { files, outdated: isMissed ? [] : await findOutdated(record, assets, sha256, written, forge) };

@@ -1,4 +1,4 @@
-/** Renders our section of the release notes from all that is recorded, and what this run alone knows. */
+/** Renders our section of the release notes from the record, and from what this run alone knows. */
 import { runFiles, statementFileName, witnessFiles } from "../core/file-names.ts";
 import { demonstrationNote, signedMeaning } from "../words/verdict-words.ts";
 import { counted, nonEmpty, renderFew, textLimits, toReadableDay, toReadableMinute } from "../core/text.ts";
@@ -12,20 +12,20 @@ import {
   isOfClocks,
   linked,
   renderFiles,
-  toFiles,
+  toSectionFiles,
   type SectionFacts,
   type SectionFile,
 } from "./section-rows.ts";
 
 /** Bytes kept free for the line that says what was cut, and for line ends of two bytes. */
-const reserve = 500;
+const reservedBytes = 500;
 
 /**
- * Renders a section as GitHub's Markdown, with LF, in forms: the first with as many files as fit into `room` bytes, then
- * without files, then one line. Comments are whole in each. Equal records and results give equal text.
+ * Renders a section in Markdown in several forms: with as many files as fit into `room` bytes, without files, one line.
+ * All have the comments whole. Equal records and rows give equal text.
  */
 export function renderSection(facts: SectionFacts, room: number): readonly string[] {
-  const files = toFiles(facts);
+  const files = toSectionFiles(facts);
   const heading = `### ${renderTitle(files, facts)}`;
   const demo = facts.record.isDemonstration ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
   const withComments = (parts: readonly string[]): string => [...parts, ...facts.comments].join("\n\n");
@@ -42,11 +42,11 @@ export function renderSection(facts: SectionFacts, room: number): readonly strin
     renderHowToCheck(facts),
     ...renderSpan(files, facts),
   ];
-  const budget = room - reserve - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
+  const budget = room - reservedBytes - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
   return [withComments([...top, ...renderFiles(files, facts, budget), bottom]), ...shorter];
 }
 
-/** Renders the first line: what is wrong, else since when the chain holds the files. */
+/** Renders what is wrong, else since when the chain holds the files. */
 function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string {
   const { record, run } = facts;
   const {
@@ -81,32 +81,32 @@ function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string
   return `Not ${goalOf(facts)} yet${demo}`;
 }
 
-/** Who says since when all of these files exist, where it is one signer. */
+/** The signer of all files, where it is one. */
 function signerOf(files: readonly SectionFile[]): string {
   const signers = new Set(files.map(({ signed }) => signed?.parties[0]?.name));
   const [name] = signers;
   return signers.size === 1 && name !== undefined ? ` by ${toMarkdownText(name, textLimits.word)}` : "";
 }
 
-/** The day of all of these files, where it is one. */
+/** The day of all files, where it is one. */
 function dayOf(files: readonly SectionFile[]): string {
   const days = new Set(files.map((file) => toReadableDay(dateOf(file))));
   const [day] = days;
   return days.size === 1 && day !== undefined ? `, ${day}` : "";
 }
 
-/** The date of the block that holds a file first, or of the clock that has signed it. */
+/** The date of a file's first block, or of the clock that signed it. */
 function dateOf({ anchor, signed }: SectionFile): string {
   return signed === undefined ? (oldestRecord(anchor?.chain?.records ?? [])?.date ?? "") : (signed.on ?? "");
 }
 
-/** A wrong key or an outage is no news for those who download. */
+/** Without the reason: a wrong key or an outage is no news for those who download. */
 function renderUnanswered(count: number, facts: SectionFacts): string {
   const what = count === 0 ? "No file is" : `${counted(count, "file")} ${count === 1 ? "is" : "are"} not`;
   return `${what} ${goalOf(facts)} yet. ${renderWhoSaysWhy(facts)}`;
 }
 
-/** Says of which files it is not known whether they were stamped, and which of those that clocks have signed no chain holds. */
+/** Renders how many files may not be stamped, and how many that clocks have signed no chain holds. */
 function renderUnstamped(files: readonly SectionFile[], facts: SectionFacts): readonly string[] {
   const { unclear = [], signed = [] } = Object.groupBy(files, groupOf);
   const unheld = isOfClocks(facts) ? [] : signed;
@@ -125,7 +125,7 @@ const renderWhoSaysWhy = ({
   },
 }: SectionFacts): string => `${runUrl === "" ? "The run's log" : link("The run", runUrl)} says why.`;
 
-/** Tells those who download which files are not to be used. Where a block may still come, nothing is wrong. */
+/** Warns of files not to be used. Where a block may still come, nothing is wrong. */
 function renderWarnings(files: readonly SectionFile[]): readonly string[] {
   const { changed = [], absent = [] } = Object.groupBy(files, groupOf);
   const recent = files.filter((file) => file.isRecent && groupOf(file) === "waiting");
@@ -163,7 +163,7 @@ function renderSpan(files: readonly SectionFile[], facts: SectionFacts): readonl
 }
 
 function renderFoot(files: readonly SectionFile[], { assetUrls, record, run }: SectionFacts): string {
-  // The newest statements: a release of many jobs has hundreds.
+  // Only the newest: a release of many jobs has hundreds.
   const statements = record.statements.slice(-10).map(({ id }) => statementFileName(id));
   const names = [runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles, ...statements];
   const evidence = names.flatMap((name) => {

@@ -1,4 +1,4 @@
-/** The files of a section: what is known of each, and how it is shown as a row and as numbers behind the fold. */
+/** The files of a section: what is known of each, its row, and its numbers behind the fold. */
 import type { Digest } from "../core/digest.ts";
 import { reportFileName } from "../core/file-names.ts";
 import { type Row } from "../core/row.ts";
@@ -15,7 +15,7 @@ import {
 import { anchorVerdicts, type AnchorRecord } from "../evidence/statement.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
 import {
-  breakable,
+  toBreakableCode,
   fold,
   link,
   maxUnfolded,
@@ -25,52 +25,50 @@ import {
 } from "../render/markdown.ts";
 import { toView } from "../render/result-view.ts";
 import { createNameFinder } from "./statements.ts";
-import { sinceWhen, speaksFor, type Attestation, type WitnessAnswer } from "../verify/claims.ts";
+import { decisiveAttestation, speaksFor, type Attestation, type WitnessAnswer } from "../verify/claims.ts";
 
-/** What a section shows. */
 export interface SectionFacts {
-  /** All that is known of the release, with this run's statement. */
+  /** The release's record, this run's statement included. */
   readonly record: EvidenceRecord;
-  /** This run's results: which files are not as they were recorded, and the service's links to reports. */
+  /** This run's rows: which files are not as recorded, and the service's links to reports. */
   readonly results: readonly Row[];
   readonly run: Pick<Run, "finishedAt" | "chain" | "origin" | "witnessed">;
-  /** The permanent addresses of the release's assets, by name. */
+  /** Permanent addresses of the release's assets, by name. */
   readonly assetUrls: ReadonlyMap<string, string>;
-  /** Whether a report is linked at the service's own address: no reports are attached, so there is no better link. */
+  /** Links reports at the service's address, since none are attached. */
   readonly isLinkingToService: boolean;
-  /** What clocks have signed, by the record. */
   readonly clocks: readonly WitnessAnswer[];
-  /** Comments with statements, which stay whole whatever else is left out. */
+  /** Comments with statements, never cut. */
   readonly comments: readonly string[];
 }
 
-/** A name of the record, and what is known of its bytes. */
+/** A recorded name, and what is known of its bytes. */
 export interface SectionFile extends RecordedName {
-  /** Its own anchor, else that of a list that names it. */
+  /** The digest's own anchor, else that of a list that names the file. */
   readonly anchor?: RecordedAnchor | undefined;
-  /** Absent where nobody has said anything yet. */
+  /** Absent where nobody has answered yet. */
   readonly verdict?: Verdict;
-  /** Since when it exists by a clock, where no chain was asked. */
+  /** Since when the file exists by a clock, where no chain was asked. */
   readonly signed?: Attestation | undefined;
-  /** What this run says of the name. */
+  /** This run's row of the name. */
   readonly result?: Row | undefined;
-  /** A service was asked for its stamp, and not reached. */
+  /** A service was to stamp it, and was not reached. */
   readonly isUnreached: boolean;
-  /** It got a stamp so short a time ago that a block may still come. */
+  /** Stamped so short a time ago that a block may still come. */
   readonly isRecent: boolean;
 }
 
-/** Returns what is known of each recorded name, in byte order. */
-export function toFiles({ record, results, clocks }: SectionFacts): readonly SectionFile[] {
+/** In the byte order of names. */
+export function toSectionFiles({ record, results, clocks }: SectionFacts): readonly SectionFile[] {
   const resultOf = createNameFinder(results, ({ subject }) => subject.name);
   return [...record.names.values()].map((entry): SectionFile => {
     const result = resultOf(entry.name);
     const { sha3_256 } = entry.digest;
     const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== undefined);
-    // Of what clocks have signed, their tokens decide, and no verdict that a statement has of it.
-    const anchor = known.find(isSettled) ?? known.find((one) => one.verdict !== "timestamped" && isTold(one));
+    // A verdict `timestamped` in a statement does not count: the tokens of the clocks decide.
+    const anchor = known.find(isSettled) ?? known.find((one) => one.verdict !== "timestamped" && hasOutcome(one));
     const said = result?.verdict;
-    const { signed, verdict: ofClocks } = anchor === undefined ? askClocks(entry, clocks) : {};
+    const { signed, verdict: ofClocks } = anchor === undefined ? judgeByClocks(entry, clocks) : {};
     const isWrong = said !== undefined && verdictFacts[said].class === "wrong";
     const verdict = isWrong ? said : (ofClocks ?? verdictOf(anchor));
     const isUnreached = known.some((one) => one.verdict === "unreachable");
@@ -79,47 +77,46 @@ export function toFiles({ record, results, clocks }: SectionFacts): readonly Sec
   });
 }
 
-/** Returns what clocks say of recorded bytes, which only a list of theirs names. */
-function askClocks(
+/** Judges recorded bytes by the clocks that signed a list with them. */
+function judgeByClocks(
   { name, digest: { sha256 } }: RecordedName,
   clocks: readonly WitnessAnswer[],
 ): { readonly signed?: Attestation | undefined; readonly verdict?: Verdict } {
   const own = clocks.filter((answer) => speaksFor(answer, name, sha256));
   if (own.some(({ claim }) => claim === "not fitting")) return {};
-  const signed = sinceWhen(own.flatMap(({ attested }) => attested ?? []));
+  const signed = decisiveAttestation(own.flatMap(({ attested }) => attested ?? []));
   if (signed !== undefined) return { signed, verdict: "timestamped" };
   return own.length > 0 ? { verdict: "accepted" } : {};
 }
 
-/** Whether somebody answered about it, or a stamp of it may have been made. */
-function isTold({ verdict, mayBeSpent }: RecordedAnchor): boolean {
+/** Whether there was an answer about it, or its stamp may have been made. */
+function hasOutcome({ verdict, mayBeSpent }: RecordedAnchor): boolean {
   return anchorVerdicts[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
 }
 
-/** Of a stamp behind an error, nobody knows more than of one whose answer was not clear. */
+/** An open verdict other than `accepted` counts as unclear: nobody knows more of a stamp whose request failed. */
 function verdictOf(anchor: RecordedAnchor | undefined): Verdict | undefined {
   if (anchor === undefined || anchorVerdicts[anchor.verdict] !== "open") return anchor?.verdict;
   return anchor.verdict === "accepted" ? "accepted" : "unclear";
 }
 
-/** What a file counts as in the heading. What this run was told of its bytes comes before what is recorded. */
+/** What a file counts as in the heading. What this run found comes before the record. */
 export const groupOf = ({ verdict, anchor, isRecent }: SectionFile) => {
   if (verdict === undefined) return "none";
   if (verdict === "changed") return "changed";
   if (verdict === "not-found" || verdict === "no-match") return isRecent ? "waiting" : "absent";
   if (verdict === "timestamped") return "signed";
-  // Of such a stamp nobody knows that it was accepted, so it may wait for no block.
+  // Not waiting: nobody knows that this stamp was accepted.
   if (verdict === "unclear") return "unclear";
   return isSettled(anchor) ? "anchored" : "waiting";
 };
 
-/** Whether only clocks were ever asked for stamps. */
 export function isOfClocks({ record: { statements } }: Pick<SectionFacts, "record">): boolean {
   const runs = statements.map(({ statement }) => statement.predicate);
   return runs.some(({ mode }) => mode === "stamp") && runs.every(({ service }) => service === undefined);
 }
 
-/** What a file becomes where all goes well: the word completes "not … yet". */
+/** What a file becomes if all goes well; completes "not … yet". */
 export function goalOf(facts: Pick<SectionFacts, "record">): string {
   return verdictFacts[isOfClocks(facts) ? "timestamped" : "anchored"].label;
 }
@@ -130,9 +127,9 @@ function renderTableHead(files: readonly SectionFile[], facts: SectionFacts): st
   return `| File | ${since} | |\n| --- | --- | --- |`;
 }
 
-/** Renders the table and the numbers of as many files as fit into `budget` bytes. */
+/** Renders table and numbers of as many files as fit into `budget` bytes. */
 export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, budget: number): readonly string[] {
-  // Each line end takes one byte more where the notes have CRLF.
+  // One byte more for each line end, where the notes have CRLF.
   const lists = renderLists(facts);
   const room = budget - 4 * files.length - Buffer.byteLength(lists.join("\r\n"));
   const rendered = (file: SectionFile): string => `${renderRow(file, facts)}\n${renderNumbers(file, facts)}`;
@@ -160,15 +157,15 @@ function renderRow(file: SectionFile, facts: SectionFacts): string {
       : group === "waiting" && file.isRecent
         ? { icon: "⏳", label: "waiting for a block" }
         : verdictFacts[verdict];
-  // Date and report of the file that was anchored would vouch for the one that is served in its place.
+  // Date and report of the anchored file would vouch for the file that is served in its place.
   const isDenied = group === "changed" || group === "absent";
   const links = nonEmpty([label, !isDenied && renderReport(file, facts)]).join(" · ");
   const ofClock = signed && (signed.on === undefined ? toMarkdownText(signed.says) : toReadableMinute(signed.on));
   const since = isDenied ? "–" : (ofClock ?? renderSince(anchor, facts) ?? "not yet");
-  return `| ${breakable(name)} | ${since} | ${icon} ${links} |`;
+  return `| ${toBreakableCode(name)} | ${since} | ${icon} ${links} |`;
 }
 
-/** Renders since when the chain holds it: the block's date to the minute, else its height, with where to look it up. */
+/** Renders the block's date to the minute, else its height, linked to an explorer. */
 function renderSince(anchor: RecordedAnchor | undefined, facts: SectionFacts): string | undefined {
   const record = oldestRecord(anchor?.chain?.records ?? []);
   if (record === undefined || !isSettled(anchor)) return undefined;
@@ -176,7 +173,7 @@ function renderSince(anchor: RecordedAnchor | undefined, facts: SectionFacts): s
   return linked(text, record, facts);
 }
 
-/** Links a text about a block to the chain's explorer, where one is known. */
+/** Links a text about a block to the chain's explorer, if one is known. */
 export function linked(text: string, record: AnchorRecord, { run, record: { chain } }: SectionFacts): string {
   const address = explorerAddress(run.chain ?? chain, record);
   return address === undefined ? toMarkdownCode(text, textLimits.word) : link(text, address);
@@ -195,7 +192,7 @@ function renderReport({ name, digest, result }: SectionFile, facts: SectionFacts
   return `${link("PDF", reportUrl)} (link expires within an hour, by ${end})`;
 }
 
-/** Renders a file's numbers as a list item: the cells of a table do not break, and a digest has 64 digits. */
+/** A list item, since table cells do not break, and a digest has 64 digits. */
 function renderNumbers({ name, digest: { sha3_256 }, anchor, former }: SectionFile, facts: SectionFacts): string {
   const cover = anchor === undefined || anchor.digest === sha3_256 ? undefined : anchor.digest;
   const lines = [
@@ -211,12 +208,12 @@ function renderNumbers({ name, digest: { sha3_256 }, anchor, former }: SectionFi
   return `- ${nonEmpty(lines).join("<br>")}`;
 }
 
-/** Renders the numbers of the lists that were stamped: told once, not with each file. */
+/** The numbers of stamped lists stand once, not with each file. */
 function renderLists(facts: SectionFacts): readonly string[] {
   const { lists, anchors } = facts.record;
   return lists.flatMap(({ name, sha3_256 }) => {
     const anchor = anchors.get(sha3_256);
-    if (anchor?.covers !== "list" || !isTold(anchor)) return [];
+    if (anchor?.covers !== "list" || !hasOutcome(anchor)) return [];
     const lines = [toMarkdownCode(name), renderBlock(anchor, facts), renderDigest(sha3_256), renderTransaction(anchor)];
     return [`- ${nonEmpty(lines).join("<br>")}`];
   });
@@ -232,7 +229,7 @@ function renderBlock(anchor: RecordedAnchor | undefined, facts: SectionFacts): s
     : nonEmpty([linked(`block ${record.block}`, record, facts), date]).join(" · ");
 }
 
-/** The id is never shortened: a part of an id cannot be searched for. */
+/** The id is not shortened: a part of an id cannot be searched for. */
 function renderTransaction(anchor: RecordedAnchor | undefined): string | undefined {
   const transaction = oldestRecord(anchor?.chain?.records ?? [])?.transaction;
   return transaction && `<sub>transaction ${toMarkdownCode(transaction, textLimits.word)}</sub>`;

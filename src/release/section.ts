@@ -1,19 +1,18 @@
-/** Finds, replaces and writes our section of the release notes; every other byte of the notes stays. */
+/** Our section of the release notes: every other byte of the notes stays. */
 import { AnchorError } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
 import { type Forge, noLongerThere, type Release } from "./forge.ts";
 
-/** Our own text ends at this size in bytes, so that editors have room left below GitHub's limit. */
+/** Bytes of notes that we make at most, so that editors have room left below GitHub's limit. */
 const roomyBytes = 120_000;
-/** GitHub answers 422 beyond this many characters. Counted in UTF-16, which are never fewer than characters. */
+/** GitHub answers 422 beyond this many characters; we count UTF-16, of which there are never fewer. */
 const maxNotesCharacters = 125_000;
 
 const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"] as const;
 
 /**
- * Returns `body` with our section replaced in its place, or added at the end. Line ends are those of `body`: GitHub's
- * editor saves CRLF.
- *
+ * Returns `body` with our section replaced, or added at the end. Line ends are those of `body`, as GitHub's editor
+ * saves CRLF.
  * @param render gives forms of the section's text with LF, the longest first, for a room in bytes: the first that fits
  *   is taken, else the last
  * @throws AnchorError `RELEASE_BODY_FULL` when GitHub would not take even the last
@@ -21,7 +20,7 @@ const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:
 export function replaceSection(body: string, render: (room: number) => readonly string[]): string {
   const newline = body.includes("\r\n") ? "\r\n" : "\n";
   const span = findSpan(body);
-  // There is an empty line between the notes and what is added to them.
+  // An empty line separates the notes from our section.
   const gap =
     body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
   const before = span === undefined ? body + gap : body.slice(0, span.start);
@@ -34,7 +33,7 @@ export function replaceSection(body: string, render: (room: number) => readonly 
   throw new AnchorError("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
 }
 
-/** Returns the text of our section with its markers; an empty text when there is no section. */
+/** Returns our section with its markers; empty when there is none. */
 export function readSection(body: string): string {
   const span = findSpan(body);
   return span === undefined ? "" : body.slice(span.start, span.end);
@@ -48,8 +47,8 @@ export function isCutSection(body: string): boolean {
 const markers = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
 
 /**
- * Finds the last begin marker that an end marker follows, with no other marker between. Both must be lines of their own:
- * a marker that a person quotes in a sentence does not count.
+ * Finds the last begin marker that an end marker follows, no other between. Both must be lines of their own, so a
+ * marker quoted in a sentence does not count.
  */
 function findSpan(body: string): { readonly start: number; readonly end: number } | undefined {
   let start: number | undefined;
@@ -61,31 +60,30 @@ function findSpan(body: string): { readonly start: number; readonly end: number 
   return span;
 }
 
-/** Most times that a section which another writer has replaced is written again. */
+/** How often a section that another writer has replaced is written again. */
 const maxRewrites = 5;
 /**
- * In milliseconds: longer than any writer takes from reading the notes to writing them back. A writer that read before
- * our write has overwritten it by then; a writer that reads later keeps it. Where GitHub is slow, it is slow for all: then
- * it is some times what our own reading and writing took.
+ * In milliseconds: longer than any writer takes from reading the notes to writing them back. Then a writer that read
+ * before our write has overwritten it, and a later reader keeps it. Where GitHub is slow, we wait a multiple of what
+ * our own reading and writing took.
  */
 const settleMs = 2000;
 const maxSettleMs = 30_000;
 const slowShare = 3;
 
 interface SectionWriting {
-  readonly forge: Pick<Forge, "readRelease" | "updateNotes" | "writeTurn">;
+  readonly forge: Pick<Forge, "readRelease" | "updateNotes" | "waitForWriteTurn">;
   readonly release: Pick<Release, "id" | "tag">;
   readonly clock: Clock;
   /** Ends the waiting. */
   readonly stop: AbortSignal;
-  /** Whether notes have what this run must leave there; absent where the section is written only once. */
+  /** Whether the notes have what this run must leave there; absent where the section is written only once. */
   readonly isThere?: (notes: string) => boolean;
 }
 
 /**
- * Writes our section of the notes. GitHub has no way to write only when nothing has changed, so the notes are read just
- * before the write, and again once every writer that had read them earlier must be done, until what must be there is.
- *
+ * Writes our section. GitHub cannot write only if nothing has changed, so the notes are read just before the write, and
+ * again once all who had read them earlier must be done, until what must be there is there.
  * @param render forms of the section's text for a room in bytes, given the notes as they are now
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST` and others
  */
@@ -97,12 +95,12 @@ export async function writeSection(
   let sent: Awaited<ReturnType<Forge["updateNotes"]>> | undefined;
   let before = "";
   for (let attempt = 1; ; attempt += 1) {
-    await forge.writeTurn();
+    await forge.waitForWriteTurn();
     const readAt = clock.now();
     const now = await forge.readRelease(id);
     if (now === undefined) throw noLongerThere(tag);
     const { body } = now;
-    // A section that is as it was shows that a write without a clear answer was not done.
+    // If the section is unchanged, a write without a clear answer was not done.
     const isWritten = sent === "sent" || (sent === "unclear" && readSection(body) !== before);
     if (isWritten && isThere?.(body) === true) return;
     if (attempt > maxRewrites + 1) break;

@@ -1,4 +1,4 @@
-/** The statements of a release: files among its assets, and comments in its notes (docs/evidence.md). */
+/** The statements of a release: assets, and comments in its notes (docs/evidence.md). */
 import { hash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 
@@ -18,26 +18,24 @@ import { hashBytes } from "../hash/hash-file.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 import { isCutSection, readSection } from "./section.ts";
 
-/** What lies on a release now. */
 export interface ReleaseStatements {
-  /** Those of this release. */
   readonly own: readonly StatementFile[];
-  /** Those of another release, which somebody copied here: they vouch for nothing. */
+  /** Of another release, copied here by somebody: they vouch for nothing. */
   readonly foreign: readonly StatementFile[];
   readonly damaged: readonly Damaged[];
 }
 
 /**
- * Opens the record of a release's statements. A file that was recorded by its path, as in notes alone, and as an asset, is
- * one file: it has the digest that was recorded last under either name.
+ * Opens the record of a release. A file recorded by its path, as in notes alone, and as an asset is one file: the
+ * digest recorded last under either name counts.
  */
 export function openReleaseRecord(files: readonly StatementFile[]): EvidenceRecord {
   const record = openRecord(files);
   const byAsset = Map.groupBy(record.names.values(), ({ name }) => toAssetName(name));
   const names = [...byAsset].flatMap(([asset, entries]) => {
-    // A proof without its file has its digest in the place of a name, and is no file that the release must have.
+    // A proof without a file has its digest as its name, and is no file that the release must have.
     if (entries.every(({ name, digest }) => name === digest.sha3_256)) return [];
-    // Files of one name in several folders are several files.
+    // Files of one name in several folders stay several files.
     if (entries.length !== 2 || !record.names.has(asset)) return entries;
     const [last, first] = entries.toSorted((one, other) => Date.parse(other.on) - Date.parse(one.on));
     if (last === undefined || first === undefined) return entries;
@@ -50,7 +48,7 @@ export function openReleaseRecord(files: readonly StatementFile[]): EvidenceReco
   return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
 }
 
-/** Returns how to find the item of a name, else the only one whose name is the same among assets. */
+/** Creates what finds the item of a name, else the only one that has the same name as an asset. */
 export function createNameFinder<Item>(
   items: Iterable<Item>,
   nameOf: (item: Item) => string,
@@ -64,12 +62,11 @@ export function createNameFinder<Item>(
   };
 }
 
-/** Statements that are downloaded at the same time. */
 const readAtOnce = 8;
 
 /**
- * Downloads each statement of a release once, as none ever changes, and several in one download where the page has them:
- * of a thousand statements, each for itself would use up a job's requests to GitHub.
+ * Downloads each statement once, as none ever changes, and several at once where the page has them: a thousand single
+ * downloads would use up a job's requests to GitHub.
  */
 function createDownloads(forge: Pick<Forge, "read">) {
   const known = new Map<StatementId, ReadStatement>();
@@ -79,7 +76,7 @@ function createDownloads(forge: Pick<Forge, "read">) {
     return isUploaded && id !== undefined && !known.has(id);
   };
   return {
-    /** Takes from the page what is listed with exactly these bytes; whatever else it holds counts for nothing. */
+    /** Takes from the page only statements that are listed with exactly these bytes. */
     readPage: async (assets: readonly Asset[]): Promise<void> => {
       const page = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
       const unknown = assets.filter(isUnknown);
@@ -101,8 +98,11 @@ function createDownloads(forge: Pick<Forge, "read">) {
   };
 }
 
-/** Returns a reader of a release's statements. */
-export function createReader(forge: Pick<Forge, "read">, { id, tag }: Pick<Release, "id" | "tag">, repository: string) {
+export function createStatementReader(
+  forge: Pick<Forge, "read">,
+  { id, tag }: Pick<Release, "id" | "tag">,
+  repository: string,
+) {
   const { readPage, readAsset } = createDownloads(forge);
   const sort = (all: readonly (ReadStatement | undefined)[]): ReleaseStatements => {
     const damaged = all.filter((one) => one !== undefined && "what" in one);
@@ -111,14 +111,9 @@ export function createReader(forge: Pick<Forge, "read">, { id, tag }: Pick<Relea
     return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
   };
   return {
-    /** Reads the statements in comments of notes. */
+    /** Reads the comments of notes. */
     inNotes: (notes: string): ReleaseStatements => sort(parseComments(notes)),
-    /**
-     * Reads all statements.
-     *
-     * @param assets as they are listed now
-     * @param notes the text of the release notes as it is now
-     */
+    /** `assets` and `notes` are those of now. */
     read: async (assets: readonly Asset[], notes: string): Promise<ReleaseStatements> => {
       const all: (ReadStatement | undefined)[] = [...parseComments(notes)];
       await readPage(assets);
@@ -129,14 +124,14 @@ export function createReader(forge: Pick<Forge, "read">, { id, tag }: Pick<Relea
   };
 }
 
-/** Returns whether a statement lies among the files: any run that attaches views puts one there first. */
+/** Whether a statement is among the assets: a run that attaches derived files puts one there first. */
 export function hasStatement(assets: readonly Asset[]): boolean {
   return assets.some(({ name, isUploaded }) => isUploaded && idOfStatementFile(name) !== undefined);
 }
 
-export type Reader = ReturnType<typeof createReader>;
+export type StatementReader = ReturnType<typeof createStatementReader>;
 
-/** Reads the statements of a page; of one that is gone, damaged or not ours none, so that each is read for itself. */
+/** Returns no statements for a page that is gone, damaged or not ours; each is then read by itself. */
 async function readFiles(forge: Pick<Forge, "read">, page: Asset): Promise<readonly StatementFile[]> {
   try {
     return parseEvidence(await forge.read(page, maxStatementBytes), page.name, hashBytes);
@@ -154,33 +149,33 @@ const advices = {
     "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew.",
 } as const;
 
-/** A statement that was read, or one that cannot be. */
 export type ReadStatement = StatementFile | DamagedStatement;
 
 interface DamagedStatement extends Damaged {
-  /** The name of the file or the comment. */
+  /** Of the file or the comment. */
   readonly name: string;
-  /** What is wrong with it, after "because". */
+  /** Completes "because". */
   readonly why: string;
   readonly content: Uint8Array;
 }
 
 /**
- * Reads the file of a statement, once more where its bytes do not give its name, and GitHub does not state them either:
- * they may have been changed on the way.
+ * Reads a statement's file; once more where its bytes do not give its name and GitHub states no SHA-256, since they may
+ * have been changed on the way.
  */
 export async function readOne(
   { name, size = 0, sha256 }: Pick<Asset, "name"> & Partial<Pick<Asset, "size" | "sha256">>,
   load: () => Promise<Uint8Array>,
 ): Promise<ReadStatement> {
-  // No run writes a larger one: it is as damaged as any other that its name does not fit.
-  const read = async () => parseOne(name, size > maxStatementBytes ? new Uint8Array() : await load(), "file");
+  // No run writes a larger one, so it is damaged.
+  const read = async () =>
+    parseRelatedStatement(name, size > maxStatementBytes ? new Uint8Array() : await load(), "file");
   const first = await read();
   return "what" in first && sha256 === undefined ? read() : first;
 }
 
-/** Reads one statement, from a file among the assets or from a comment in the notes. */
-export function parseOne(name: string, content: Uint8Array, place: keyof typeof advices): ReadStatement {
+/** From a file among the assets, or a comment in the notes. */
+export function parseRelatedStatement(name: string, content: Uint8Array, place: keyof typeof advices): ReadStatement {
   try {
     return parseStatementFile(content, name, hashBytes);
   } catch (thrown) {
@@ -192,15 +187,15 @@ export function parseOne(name: string, content: Uint8Array, place: keyof typeof 
 }
 
 const comment = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
-/** An editor may have indented or quoted the comment: it is still one. */
+/** Also a comment that an editor has indented or quoted. */
 const anyComment = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
 
-/** Returns the comments with statements in notes, byte for byte, each once. */
+/** Returns the comments with statements, byte for byte, each once. */
 export function readComments(notes: string): readonly string[] {
   return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
 }
 
-/** Reads the statements in comments of our section of the notes: what stands elsewhere, anybody may have written. */
+/** Parses the comments of our section only: others may be anybody's. */
 export function parseComments(notes: string): readonly ReadStatement[] {
   if (isCutSection(notes)) {
     const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
@@ -209,14 +204,18 @@ export function parseComments(notes: string): readonly ReadStatement[] {
   }
   return readComments(readSection(notes)).map((text) => {
     const [, name, base64 = ""] = comment.exec(text) ?? [];
-    return parseOne(name === undefined ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+    return parseRelatedStatement(
+      name === undefined ? "with a statement" : `${name}.intoto.json`,
+      inflate(base64),
+      "comment",
+    );
   });
 }
 
-/** Most bytes of a statement in a comment: the 120,000 bytes of a comment could hold far more. */
+/** Most bytes that a comment may inflate to: 120,000 bytes of comment could hold far more. */
 const maxInflated = 16 * 1024 * 1024;
 
-/** @returns no bytes, which are no statement, where the text is damaged */
+/** Returns no bytes, which are no statement, where the text is damaged. */
 function inflate(base64: string): Uint8Array {
   try {
     return inflateRawSync(Buffer.from(base64, "base64"), { maxOutputLength: maxInflated });
@@ -225,7 +224,7 @@ function inflate(base64: string): Uint8Array {
   }
 }
 
-/** Renders a statement as one line of HTML comment, in which nothing can end the comment. */
+/** Renders a statement as one line of HTML comment, whose content cannot end the comment. */
 export function renderComment({ id, text }: Pick<StatementFile, "id" | "text">): string {
   const name = statementFileName(id).replace(/\.intoto\.json$/, "");
   return `<!-- anchor-artifacts:statement ${name} ${deflateRawSync(text, { level: 9 }).toString("base64")} -->`;

@@ -10,7 +10,7 @@ import type { Verdict } from "../words/verdicts.ts";
 import { counted, nonEmpty, sentence, toLineName, toLineNames } from "../core/text.ts";
 import type { AnnotationTarget } from "../host/host.ts";
 import { severityOf } from "./headline.ts";
-import { explain, type Explanation, isStopped, type ResultView, toView } from "./result-view.ts";
+import { explain, type Explanation, isNotAttempted, type ResultView, toView } from "./result-view.ts";
 
 /** Results with the same verdict, title and advice. */
 export interface Cause {
@@ -27,7 +27,7 @@ export function toCauses(results: readonly Row[]) {
   const byCause = new Map<string, Cause & { readonly results: Row[] }>();
   for (const result of results) {
     const explanation = explain(result);
-    if (isStopped(result)) stopped.push(result);
+    if (isNotAttempted(result)) stopped.push(result);
     else if (explanation === undefined) anchored.push(result);
     else {
       const key = `${result.verdict}\n${explanation.title}\n${explanation.advice}`;
@@ -67,9 +67,9 @@ function causeOf(stopped: readonly Row[]): AnchorError | undefined {
  * Renders the reason that stopped the run and after how many subjects, without the service's words:
  * `Stopped after 79 of 202 files: the plan is used up (402)`.
  */
-export function renderStopped(all: readonly Row[]): string | undefined {
+export function renderStopReason(all: readonly Row[]): string | undefined {
   const results = filesAmong(all);
-  const stopped = results.filter(isStopped);
+  const stopped = results.filter(isNotAttempted);
   const first = stopped[0] && stopped[0].error;
   if (first === undefined) return undefined;
   const root = causeOf(stopped);
@@ -103,16 +103,16 @@ export function toAnnotations(results: readonly Row[], most: number, front = ste
   const groups = [
     ...causes.map(({ explanation, results: own }) => {
       const isAboutFile = own.some((result) => toView(result).isAboutFile);
-      return (isAboutFile ? groupByFile(own) : [own]).map((each) => toPoint(explanation.title, each, own));
+      return (isAboutFile ? groupByFile(own) : [own]).map((each) => toAnnotationSubject(explanation.title, each, own));
     }),
     // A cancelled run may have no other result to annotate.
-    ...(causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]]),
-    ...[...good].map(([title, own]) => [toPoint(title, own)]),
+    ...(causes.length > 0 || stopped.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stopped)]]),
+    ...[...good].map(([title, own]) => [toAnnotationSubject(title, own)]),
   ];
   const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
   const rest = new Map<string, number>();
   for (const { title, results: own } of points.slice(most)) rest.set(title, (rest.get(title) ?? 0) + own.length);
-  return { shown: points.slice(0, most).map((point) => renderPoint(point, front)), rest };
+  return { shown: points.slice(0, most).map((point) => renderAnnotation(point, front)), rest };
 }
 
 /**
@@ -120,7 +120,7 @@ export function toAnnotations(results: readonly Row[], most: number, front = ste
  *
  * @param all results: if one is a demonstration, the title says so
  */
-function toPoint(title: string, results: readonly Row[], all = results) {
+function toAnnotationSubject(title: string, results: readonly Row[], all = results) {
   const isDemo = all.some((result) => toView(result).isDemo);
   return { title: isDemo ? `${title} (demonstration)` : title, results, ...(isDemo && { helpTitle: title }) };
 }
@@ -134,7 +134,7 @@ function groupByFile(results: readonly Row[]): readonly (readonly Row[])[] {
   return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
 }
 
-function renderPoint({ results, ...titles }: ReturnType<typeof toPoint>, front: Front): Annotation {
+function renderAnnotation({ results, ...titles }: ReturnType<typeof toAnnotationSubject>, front: Front): Annotation {
   const [first] = results;
   if (first === undefined) return { message: "", target: titles };
   const { length } = results;

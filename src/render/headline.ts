@@ -11,7 +11,7 @@ import { demonstrationNote, waitForBlockAdvice, type Shortfall, shortfallWords }
 import { goodWords, releaseWrites } from "../words/modes.ts";
 import { isGreen, type Verdict, verdictFacts, verdicts } from "../words/verdicts.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
-import { isStopped } from "./result-view.ts";
+import { isNotAttempted } from "./result-view.ts";
 
 const shortfalls = Object.keys(shortfallWords) as readonly Shortfall[];
 
@@ -27,7 +27,7 @@ export function severityOf(verdict: Verdict): number {
  * @param encode makes the name of a signer fit the place; all else is our own words
  */
 export function renderHeadline(run: Run, encode: (name: string) => string = (name) => toLineName(name)): string {
-  const files = ofFiles(run);
+  const files = withFilesOnly(run);
   const { length } = files.rows;
   if (length === 0) return "⚠️ No files, nothing was done";
   if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
@@ -38,7 +38,7 @@ export function renderHeadline(run: Run, encode: (name: string) => string = (nam
 
 /** Renders, in Markdown, the headline above a tally: the worst and the good verdicts, and the number of the others. */
 export function renderShortHeadline(run: Run): string {
-  const files = ofFiles(run);
+  const files = withFilesOnly(run);
   const { counts: tally } = tallyOf(files.rows);
   const present = shortfalls.filter((verdict) => tally[verdict] > 0);
   const [worst] = present;
@@ -47,7 +47,7 @@ export function renderShortHeadline(run: Run): string {
     problem === undefined ? "" : `, ${isUnjudged(problem) ? "others were not judged" : "evidence is missing"}`;
   if (worst === undefined || present.length < 3)
     return `${renderHeadline(files, (name) => toMarkdownText(name, textLimits.word))}${missing}`;
-  const isOther = (row: Row): boolean => row.verdict !== worst || isStopped(row);
+  const isOther = (row: Row): boolean => row.verdict !== worst || isNotAttempted(row);
   const good = countGood(files);
   const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
   const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
@@ -61,7 +61,7 @@ export function isUnjudged({ code }: AnchorError): boolean {
 }
 
 /** The run about files alone, without the lists that stand for them. */
-function ofFiles<Whole extends Pick<Run, "rows">>(run: Whole): Whole {
+function withFilesOnly<Whole extends Pick<Run, "rows">>(run: Whole): Whole {
   return { ...run, rows: filesAmong(run.rows) };
 }
 
@@ -92,7 +92,7 @@ export function renderLastLine(what: string, run: Run, places: readonly string[]
 /** Counts the files of each verdict, the worst first: `❌ 1 no match`, `⛔ 5 failed`, `⏸️ 3 not attempted`. */
 export function renderTally({ rows }: Pick<Run, "rows">): readonly string[] {
   const files = filesAmong(rows);
-  const tried = files.filter((row) => !isStopped(row));
+  const tried = files.filter((row) => !isNotAttempted(row));
   const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)]
     .toSorted(([one], [other]) => severityOf(one) - severityOf(other))
     .map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
@@ -122,8 +122,8 @@ function countGood(run: Pick<Run, "mode" | "rows">) {
 
 /** Counts the files of each verdict, the worst first; the first count also has the total. What was never tried did not fail. */
 export function renderVerdictCounts(run: Pick<Run, "mode" | "rows">): readonly string[] {
-  const files = ofFiles(run);
-  const tried = Map.groupBy(files.rows, (row) => (isStopped(row) ? "stopped" : row.verdict));
+  const files = withFilesOnly(run);
+  const tried = Map.groupBy(files.rows, (row) => (isNotAttempted(row) ? "stopped" : row.verdict));
   const count = (kind: Verdict | "stopped"): number => tried.get(kind)?.length ?? 0;
   const counts = shortfalls.map((verdict) => [count(verdict), ...shortfallWords[verdict]] as const);
   const stopped = [count("stopped"), notAttempted, notAttempted] as const;

@@ -75,8 +75,8 @@ export function renderChainLines({ chain, mode, rows }: Pick<Run, "chain" | "mod
 const maxTableRows = 200;
 
 /** The columns of a terminal from which a row has digest and block, and from which it has the block's date too. */
-const withPlace = 60;
-const withDate = 80;
+const minColumnsForBlock = 60;
+const minColumnsForDate = 80;
 
 /** Renders one row for each result. Those that need attention come first; those not attempted are only counted. */
 export function renderResultTable({ rows: all }: Pick<Run, "rows">, paint: Paint, columns: number): string {
@@ -86,8 +86,8 @@ export function renderResultTable({ rows: all }: Pick<Run, "rows">, paint: Paint
   const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
   const rows = shown.map((view) => {
     const verdict = view.verdict.padEnd(width);
-    const digest = columns < withPlace ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
-    const block = columns < withPlace ? "" : renderPlace(view, columns >= withDate);
+    const digest = columns < minColumnsForBlock ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
+    const block = columns < minColumnsForBlock ? "" : renderPlace(view, columns >= minColumnsForDate);
     const taken = nonEmpty([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
     const name = shorten(toLineName(view.name), Math.max(2, columns - taken - 1));
     const colour = colours[verdictFacts[view.verdict].class].terminal;

@@ -48,7 +48,7 @@ function entity(character: string): string {
 const unbroken = /([^/\s-]{13,})/u;
 
 /** Renders as {@link toMarkdownCode} does, but a long part may be broken to fit a narrow column. Copies unchanged. */
-export function breakable(name: string): string {
+export function toBreakableCode(name: string): string {
   const shown = toLineName(name, maxShownLength);
   // Most names have no such part, and to split a text takes much longer than to look.
   if (!unbroken.test(shown)) return `<code>${toCodeText(shown)}</code>`;

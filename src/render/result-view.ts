@@ -66,7 +66,7 @@ export function toView(result: Row, front = stepFront) {
 export type ResultView = Readonly<ReturnType<typeof toView>>;
 
 /** Whether the subject was not attempted because something else stopped the run. */
-export function isStopped({ error }: Pick<Row, "error">): boolean {
+export function isNotAttempted({ error }: Pick<Row, "error">): boolean {
   return error?.code === "NOT_ATTEMPTED";
 }
 

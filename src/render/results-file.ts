@@ -30,7 +30,7 @@ export function toResultsFile(run: Run) {
     run_attempt: origin.runAttempt,
     run_url: origin.runUrl,
     commit: origin.commit,
-    results: rows.map((row) => toEntry(operationOf(run), row)),
+    results: rows.map((row) => toResultEntry(operationOf(run), row)),
   };
 }
 
@@ -38,7 +38,7 @@ export function toResultsFile(run: Run) {
  * Returns one result: the subject, the verdict, and the fields of the tool result envelope. Undefined
  * values are left out of JSON.
  */
-function toEntry(mode: Mode, result: Row) {
+function toResultEntry(mode: Mode, result: Row) {
   const { subject, verdict, coveredBy, former } = result;
   const { name, digest, sha256, size } = subject;
   const requestId = requestIdOf(result);
@@ -65,7 +65,7 @@ export function* renderResultsFile(run: Run): Generator<string, void> {
   const frame = JSON.stringify(whole, undefined, 2);
   let piece = frame.slice(0, frame.lastIndexOf("]"));
   for (const [index, row] of rows.entries()) {
-    piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toEntry(operationOf(run), row))}`;
+    piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toResultEntry(operationOf(run), row))}`;
     if (piece.length < pieceLength) continue;
     yield piece;
     piece = "";

@@ -6,7 +6,7 @@ import { countAccounts, type Cause } from "./causes.ts";
 import {
   toMarkdownCode,
   toMarkdownText,
-  breakable,
+  toBreakableCode,
   fold,
   maxUnfolded,
   renderWithinBudget,
@@ -98,16 +98,16 @@ function renderFileCell({ icon, name, digest, recorded, former, size, reportUrl 
     size !== undefined && renderBytes(size).replace(" ", "&nbsp;"),
     reportUrl && link("report", reportUrl),
   ]);
-  return `${icon}&nbsp;${breakable(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" · ")}</sub>`}`;
+  return `${icon}&nbsp;${toBreakableCode(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" · ")}</sub>`}`;
 }
 
 /** @param isShared whether the paragraph above already says what happened */
 function renderCauseCell({ label, explanation, hasError, requestId }: ResultView, isShared: boolean): string {
   const { title, account } = explanation ?? { title: "", account: "" };
   return nonEmpty([
-    hasError ? `${label}: ${breakable(title)}` : label,
+    hasError ? `${label}: ${toBreakableCode(title)}` : label,
     !isShared && `<sub>${toMarkdownText(account)}</sub>`,
-    requestId !== undefined && `<sub>request ${breakable(requestId)}</sub>`,
+    requestId !== undefined && `<sub>request ${toBreakableCode(requestId)}</sub>`,
   ]).join("<br>");
 }
 

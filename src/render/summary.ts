@@ -9,7 +9,7 @@ import { goodWords, goodVerdictMeanings } from "../words/modes.ts";
 import { replacedAdvice, signedMeaning } from "../words/verdict-words.ts";
 import { counted, nonEmpty, renderFew, toReadableMinute } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
-import { countAccounts, renderStopped, toCauses, type Cause } from "./causes.ts";
+import { countAccounts, renderStopReason, toCauses, type Cause } from "./causes.ts";
 import {
   isUnjudged,
   renderChain,
@@ -69,7 +69,7 @@ export function renderSummary(run: Run): string {
 }
 
 function renderBanners(run: Run): readonly string[] {
-  const stopped = renderStopped(run.rows);
+  const stopped = renderStopReason(run.rows);
   const tally = renderTally(run).map((count) => count.replaceAll(" ", "&nbsp;"));
   return nonEmpty([
     stopped && `**${stopped}**`,

@@ -56,7 +56,7 @@ export function toToolResult(mode: Mode, outcome: Judgement, digest?: Digest): T
 function toLinks(report: ReportLink | undefined): NonNullable<ToolResult["links"]> {
   const href = report && safeLink(report.url);
   if (report === undefined || href === undefined) return [];
-  const expiry = inForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+  const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
   return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
 
@@ -79,7 +79,7 @@ function toCheckData(outcome: Judgement, digest: Digest | undefined): ToolResult
 }
 
 function toVerificationData(outcome: Judgement): ToolResult["data"] {
-  const note = optionalText(renderAdvised(outcome));
+  const note = optionalText(renderNoteWithAdvice(outcome));
   const evidence = outcome.answer;
   if (evidence === undefined) return withoutUndefined({ note });
   const { result, method, uniqueHashes, records, segments, report, message } = evidence;
@@ -134,29 +134,29 @@ function toSentence(outcome: Judgement, digest: Digest | undefined): string {
     const { code, message, hint } = outcome.error;
     return `${words} with ${code}: ${sentence(plainText(message))} ${hint}`;
   }
-  if (outcome.verdict === "already-anchored") return `${words}: ${firstSeen(outcome.answer, digest)}.`;
-  const note = renderAdvised(outcome);
+  if (outcome.verdict === "already-anchored") return `${words}: ${renderFirstSeen(outcome.answer, digest)}.`;
+  const note = renderNoteWithAdvice(outcome);
   return note === undefined ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${plainText(note)}`;
 }
 
 /** Renders the note, and for whoever cannot run a job again what to do about an open stamp. */
-function renderAdvised(outcome: Judgement): string | undefined {
+function renderNoteWithAdvice(outcome: Judgement): string | undefined {
   const note = renderNote(outcome);
   return note === undefined || outcome.unresolved === undefined ? note : `${note} ${checkBeforeStampAdvice}`;
 }
 
 /** Renders the earlier block. Its stamp may be another user's, so it is called first seen, never this run's stamp. */
-function firstSeen({ records }: AnswerFacts, digest: Digest | undefined): string {
+function renderFirstSeen({ records }: AnswerFacts, digest: Digest | undefined): string {
   const first = digest && findAnchoring(records, [digest])?.first;
   if (first?.blockNumber === undefined) return "the hash is on the chain";
-  const date = inForm(first.blockDate, dateForm);
+  const date = textInForm(first.blockDate, dateForm);
   return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
 }
 
 /** Renders message, service and date, marked as the service's own words. */
 function renderAnswer({ message, service, date }: AnswerFacts): string {
-  const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
-  const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
+  const words = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+  const source = [textInForm(service, /^CORE_API$/), textInForm(date, dateForm)].filter((text) => text !== "");
   if (words === "" && source.length === 0) return "";
   const says = words === "" ? "The service answered" : `The service says: “${words}”`;
   return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
@@ -169,6 +169,6 @@ const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]
  * Returns a text of the service when it has the documented form, else an empty text: outside `data` it would be read
  * as our own words, and an assistant might follow it.
  */
-function inForm(text: string | undefined, form: RegExp): string {
+function textInForm(text: string | undefined, form: RegExp): string {
   return text !== undefined && form.test(text) ? text : "";
 }

@@ -9,7 +9,7 @@ import { toFailure, type Judgement } from "../core/row.ts";
 import { sentence } from "../core/text.ts";
 import { isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
 import { isDenied } from "../evidence/recorded-anchor.ts";
-import { type Attestation, sinceWhen, speaksFor, type WitnessAnswer } from "../verify/claims.ts";
+import { type Attestation, decisiveAttestation, speaksFor, type WitnessAnswer } from "../verify/claims.ts";
 import { renderCalendars } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import type { Answered, Witnesses } from "./ask-witnesses.ts";
@@ -85,7 +85,9 @@ export function judgeRecorded(
   const own = answers.filter((answer) => speaksFor(answer, name, sha256));
   const misfit = own.find(({ claim }) => claim === "not fitting");
   if (misfit !== undefined) return contradicted(sentence(misfit.sentence));
-  const attested = sinceWhen(own.flatMap(({ attested: one, list }) => (one ? { ...one, list: list.sha3_256 } : [])));
+  const attested = decisiveAttestation(
+    own.flatMap(({ attested: one, list }) => (one ? { ...one, list: list.sha3_256 } : [])),
+  );
   if (attested !== undefined) return toTimestamped(attested, attested.list);
   const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
   const isNamed = recorded === digest || isKnown(record, digest);

@@ -49,7 +49,7 @@ function toJudgement(
   return { verdict: isCheck ? "not-found" : "no-match", answer: evidence, ...sourced };
 }
 
-function toSourceAnswer({ name, said, block, confirmations, error }: NodeSource): SourceAnswer {
+function toSourceAnswer({ name, verdict: said, block, confirmations, error }: NodeSource): SourceAnswer {
   // An answer that cannot be understood is still an answer, not an outage.
   const isAnswered = error === undefined || error.code === "NODE_ANSWER_INVALID";
   const failed = isAnswered ? "unknown" : toFailure(error).verdict;

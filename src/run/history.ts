@@ -192,7 +192,7 @@ export async function openOutputDir(
 }
 
 /** Files made from statements: where no run has left anything else, files of these names are the user's own. */
-const views: ReadonlySet<string> = new Set([runFiles.checksums, runFiles.sha256, ...witnessFiles]);
+const derivedNames: ReadonlySet<string> = new Set([runFiles.checksums, runFiles.sha256, ...witnessFiles]);
 const onlyEmpty = /^$/;
 
 /** How the files of an earlier run begin: a file with another beginning is not ours, whatever its name is. */
@@ -222,7 +222,9 @@ export async function removeEarlierFiles(folder: string, kept: readonly string[]
       name === runFiles.results || name === runFiles.journal || idOfStatementFile(name) !== undefined;
     const hasRun = readdirSync(folder).some(isOfRun);
     const others = old
-      .filter(([name, beginning]) => !isOurs(join(folder, name), views.has(name) && !hasRun ? onlyEmpty : beginning))
+      .filter(
+        ([name, beginning]) => !isOurs(join(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning),
+      )
       .map(([name]) => name);
     if (others.length > 0)
       throw new RangeError(

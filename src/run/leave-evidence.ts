@@ -6,7 +6,7 @@ import type { Run } from "../evidence/run.ts";
 import { createAttempts } from "../host/attempts.ts";
 import type { Host } from "../host/host.ts";
 import { type Inputs, sourceOf } from "../host/inputs.ts";
-import { renderStopped } from "../render/causes.ts";
+import { renderStopReason } from "../render/causes.ts";
 import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { demonstrationNote } from "../words/verdict-words.ts";
@@ -104,7 +104,7 @@ async function askWitnesses(
 function logOutcome(run: Run, { log }: Pick<Host, "log">): void {
   warnOfUnnamedChain(run, log);
   const note = areOfTestChain(run.rows) ? demonstrationNote : undefined;
-  for (const line of [renderHeadline(run), renderStopped(run.rows), run.plan, note]) {
+  for (const line of [renderHeadline(run), renderStopReason(run.rows), run.plan, note]) {
     if (line !== undefined) log.info(line);
   }
 }

@@ -50,7 +50,7 @@ export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Mat
     const known = named(file.name);
     const own = known ?? byDigest.get(file.sha3_256) ?? named(plainName(file.name));
     const match =
-      own === undefined ? unnamed(formerNames.get(file.sha3_256)) : matchWith(own, file, known === undefined);
+      own === undefined ? unnamedMatch(formerNames.get(file.sha3_256)) : matchWith(own, file, known === undefined);
     const rightful = own && listed.get(own.name);
     if (match.bytes === "yes" && rightful?.has(file.sha3_256) === false && !isStamped(record, file.sha3_256))
       return { ...match, bytes: "other bytes", notes: ["A list that a block holds names other bytes for this file."] };
@@ -93,7 +93,7 @@ function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): Re
   );
 }
 
-function unnamed(formerOf: string | undefined): Match {
+function unnamedMatch(formerOf: string | undefined): Match {
   return { bytes: "not named", ...(formerOf !== undefined && { formerOf }), notes: [] };
 }
 

@@ -31,7 +31,10 @@ const maxDisagreementMs = 900_000;
  * looked up. A time stamp does not count where another one in `all`, of the same run or an earlier one, is much later:
  * an authority can sign any time, and the later date is what both of them support.
  */
-export function sinceWhen<Item extends Attestation>(counted: readonly Item[], all = counted): Item | undefined {
+export function decisiveAttestation<Item extends Attestation>(
+  counted: readonly Item[],
+  all = counted,
+): Item | undefined {
   const timeOf = ({ on = "" }: Item): number => Date.parse(on);
   const byTime = (some: readonly Item[]) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
   const earliest = byTime(counted.filter(({ on }) => on !== undefined))[0] ?? counted[0];
@@ -99,7 +102,7 @@ export interface UnservedFile {
 /** The answer of the service, or of all nodes together, about one of `hashesToAsk`. */
 export interface ChainAnswer {
   readonly hash: Digest;
-  readonly said: Exclude<ChainClaim, "not asked">;
+  readonly claim: Exclude<ChainClaim, "not asked">;
   /** Whose answer it is: addresses without user and password. */
   readonly according: readonly string[];
   readonly records?: readonly AnchorRecord[];
@@ -162,7 +165,7 @@ export interface FileClaims {
 }
 
 /** The claims about a digest of the evidence, without regard to the bytes of a local file. */
-export type Judged = Pick<
+export type DigestClaims = Pick<
   FileClaims,
   "path" | "chain" | "according" | "advice" | "verdict" | "isUnsent" | "isPromised" | "isUnsettled" | "lookUp" | "notes"
 >;

@@ -2,9 +2,9 @@
 import { sameDigest, type Digest } from "../core/digest.ts";
 import { isSettled, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
 import type { StatementSubject } from "../evidence/statement.ts";
-import type { ChainAnswer, EvidenceVerdict, Judged, LookUp, WitnessAnswer } from "./claims.ts";
+import type { ChainAnswer, EvidenceVerdict, DigestClaims, LookUp, WitnessAnswer } from "./claims.ts";
 import type { ChainClaim, PathClaim } from "../words/claims.ts";
-import { askedChain, type ProofPath } from "./path.ts";
+import { judgeChain, type ProofPath } from "./path.ts";
 
 /** Judges by the chain; what clocks have signed stays proved by them while no block is known to hold it. */
 export function judgePath(
@@ -12,8 +12,8 @@ export function judgePath(
   signed: readonly WitnessAnswer[],
   answers: readonly ChainAnswer[] | undefined,
   isDemonstration: boolean,
-): Judged {
-  const { claim: chain, isPublic, notes, ...asked } = askedChain(path, answers);
+): DigestClaims {
+  const { claim: chain, isPublic, notes, ...asked } = judgeChain(path, answers);
   if (chain === "not asked" && path.isUnstamped && (signed.length > 0 || path.anchor === undefined))
     return judgeSigned(path, signed, isDemonstration);
   const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
@@ -69,7 +69,7 @@ function isSignedBy(witnesses: readonly WitnessAnswer[]): boolean {
 }
 
 /** Judges what was stamped on no chain, and what clocks were asked about: one that has signed its list is enough. */
-function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDemonstration: boolean): Judged {
+function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDemonstration: boolean): DigestClaims {
   const isSigned = isSignedBy(witnesses);
   const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
   // Beside a good signature it would not be seen that nothing was stamped.
@@ -90,7 +90,7 @@ function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDem
 const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin.";
 
 /** Judges the digest of a file, or of one that a list at hand names. */
-export type Judge = (digest: Digest, listed?: StatementSubject) => Judged;
+export type Judge = (digest: Digest, listed?: StatementSubject) => DigestClaims;
 
 /**
  * Judges a list: an anchored list, or one with its own text, like a file. No block holds a rebuilt one, whose SHA-256
@@ -100,7 +100,7 @@ export function judgeList(
   { sha3_256, text, subjects }: RecordedList,
   { anchors, coverOf }: EvidenceRecord,
   judge: Judge,
-): Judged {
+): DigestClaims {
   if (text !== undefined || anchors.has(sha3_256) || coverOf(sha3_256) !== undefined) return judge(sha3_256);
   const each = subjects.map((listed) => judge(listed.digest.sha3_256, listed));
   const isBroken = each.some(({ path }) => path === "broken");

@@ -100,11 +100,11 @@ function anchoredRoot(digest: Digest, { steps, root, file }: AnchorProof): Diges
 }
 
 /** Returns the claim on `path`; `could not be asked` where somebody was named, and nobody answered about it. */
-export function askedChain(path: ProofPath, answers: readonly ChainAnswer[] | undefined) {
+export function judgeChain(path: ProofPath, answers: readonly ChainAnswer[] | undefined) {
   const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
   const isAsked = answers !== undefined && path.hashes.length > 0;
-  const claim: ChainClaim = isAsked ? saidAbout(path, own) : "not asked";
-  const yes = own.filter(({ said }) => said === "yes").flatMap(({ records = [] }) => records);
+  const claim: ChainClaim = isAsked ? joinAnswers(path, own) : "not asked";
+  const yes = own.filter((answer) => answer.claim === "yes").flatMap(({ records = [] }) => records);
   const seen = oldestRecord(yes.filter(({ block, date }) => block !== undefined && date !== undefined));
   const advice = claim === "could not be asked" ? own.find((answer) => answer.advice !== undefined)?.advice : undefined;
   return {
@@ -114,7 +114,7 @@ export function askedChain(path: ProofPath, answers: readonly ChainAnswer[] | un
     ...(claim === "yes" && seen && { seen }),
     /** The chain is known to hold the hash, and the chain is a public one. */
     isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
-    notes: [...elsewhere(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))],
+    notes: [...noteOtherBlock(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))],
   };
 }
 
@@ -122,10 +122,10 @@ export function askedChain(path: ProofPath, answers: readonly ChainAnswer[] | un
  * Joins the answers about several hashes, of which one is enough. Where the evidence names blocks of some of them, these
  * decide: a digest and the root that it leads to are in blocks of their own.
  */
-function saidAbout(path: ProofPath, answers: readonly ChainAnswer[]): ChainAnswer["said"] {
+function joinAnswers(path: ProofPath, answers: readonly ChainAnswer[]): ChainAnswer["claim"] {
   const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
   const decisive = named.length > 0 ? named : answers;
-  const yes = decisive.filter(({ said }) => said === "yes");
+  const yes = decisive.filter((answer) => answer.claim === "yes");
   const isThere = yes.some(({ hash, records = [] }) => {
     const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
     // Without a named block on one side, nothing contradicts.
@@ -133,7 +133,7 @@ function saidAbout(path: ProofPath, answers: readonly ChainAnswer[]): ChainAnswe
   });
   if (isThere) return "yes";
   if (yes.length > 0) return "no";
-  const said = new Set(decisive.map((answer) => answer.said));
+  const said = new Set(decisive.map((answer) => answer.claim));
   if (said.size === 0 || said.has("could not be asked")) return "could not be asked";
   return said.has("unknown") ? "unknown" : "no";
 }
@@ -147,9 +147,9 @@ function blocksOf(records: readonly AnchorRecord[]): ReadonlySet<string> {
   return new Set(records.flatMap(({ block }) => (block === undefined ? [] : [String(block)])));
 }
 
-function elsewhere(answers: readonly ChainAnswer[], claim: ChainClaim): readonly string[] {
+function noteOtherBlock(answers: readonly ChainAnswer[], claim: ChainClaim): readonly string[] {
   const blocks = [...blocksOf(answers.flatMap((answer) => answer.records ?? []))];
-  return claim === "no" && answers.some(({ said }) => said === "yes")
+  return claim === "no" && answers.some((answer) => answer.claim === "yes")
     ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`]
     : [];
 }

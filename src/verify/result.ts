@@ -35,7 +35,7 @@ export interface PlainResult {
   readonly rest: readonly string[];
 }
 
-interface Words extends Since {
+interface SentenceWords extends Since {
   /** The words that mean these files: `who` within a sentence, `Who` at its start. */
   readonly who: string;
   readonly Who: string;
@@ -49,17 +49,17 @@ interface Words extends Since {
   readonly project: string;
 }
 
-function renderSameBytes({ Who, isOne, isOnly }: Words, but: string): string {
+function renderSameBytes({ Who, isOne, isOnly }: SentenceWords, but: string): string {
   return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
 }
 
 /** Says that they are what the evidence names, and since when they exist. */
-function renderSameFile({ Who, isOne, isOnly }: Words, since = ""): string {
+function renderSameFile({ Who, isOne, isOnly }: SentenceWords, since = ""): string {
   const are = isOnly ? "This is exactly the file" : `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"}`;
   return `${are} that the release's evidence names. ${since}`.trimEnd();
 }
 
-function isBroken(how: string): (words: Words) => readonly [says: string, next: string] {
+function isBroken(how: string): (words: SentenceWords) => readonly [says: string, next: string] {
   return ({ who, project }) => [
     `The evidence of ${who} ${how}: do not rely on it.`,
     `Download the evidence again; if it stays so, tell ${project}.`,
@@ -67,12 +67,12 @@ function isBroken(how: string): (words: Words) => readonly [says: string, next: 
 }
 
 /** Puts what a time stamp says in the place of `otherwise`. */
-function dated({ clock, trust }: Words, otherwise: string): string {
+function dated({ clock, trust }: SentenceWords, otherwise: string): string {
   return clock === undefined ? otherwise : nonEmpty([clock, trust]).join(" ");
 }
 
 /** What to say of each finding, and what to do next; the worst first. */
-const sentences: Readonly<Record<FileFinding, (words: Words) => readonly [says: string, next: string]>> = {
+const sentences: Readonly<Record<FileFinding, (words: SentenceWords) => readonly [says: string, next: string]>> = {
   "other bytes": ({ who, isOne, project }) => [
     `Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`,
     `Download ${isOne ? "it again; if it stays" : "them again; if they stay"} so, tell ${project}.`,
@@ -199,7 +199,7 @@ export function toPlainResult(verification: Verification, chosen = 0): PlainResu
       ? []
       : [
           sentences[finding]({
-            ...wordsFor(count, total, own[0]?.file ?? unread[0]?.file),
+            ...subjectWords(count, total, own[0]?.file ?? unread[0]?.file),
             ...sinceOf(own, chainName),
             project,
             advice,
@@ -217,7 +217,11 @@ export function toPlainResult(verification: Verification, chosen = 0): PlainResu
 }
 
 /** @param name of the first of them, where it is known: one file among others is called by it */
-function wordsFor(count: number, total: number, name?: string): Pick<Words, "who" | "Who" | "isOne" | "isOnly"> {
+function subjectWords(
+  count: number,
+  total: number,
+  name?: string,
+): Pick<SentenceWords, "who" | "Who" | "isOne" | "isOnly"> {
   const [isOne, isOnly] = [count === 1, total === 1];
   if (isOne && !isOnly && name !== undefined) {
     const who = plainText(shorten(name, maxHeadlineName));

@@ -17,14 +17,14 @@ import { type Judge, judgeList, judgePath } from "./judge.ts";
 import { createProofPaths } from "./path.ts";
 import {
   joinWitnesses,
-  sinceWhen,
+  decisiveAttestation,
   speaksFor,
   worstVerdict,
   type ChainAnswer,
   type EvidenceRun,
   type FileAtHand,
   type FileClaims,
-  type Judged,
+  type DigestClaims,
   type Verification,
   type WitnessAnswer,
   type UnservedFile,
@@ -60,7 +60,7 @@ export function openVerification(evidence: EvidenceAtHand) {
         };
         return withWitness(judgeFile(file, matched, record, judge), own);
       });
-      const all = [...claims, ...(evidence.unserved ?? []).flatMap((one) => toUnserved(one, record))];
+      const all = [...claims, ...(evidence.unserved ?? []).flatMap((one) => toUnservedClaims(one, record))];
       const { unread = [], isPartial } = evidence;
       const concluded = concludeClaims(record, all, beside);
       return {
@@ -94,7 +94,7 @@ function concludeClaims(
     reports,
     lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
     missing: [...names.keys()].filter((name) => !present.has(name)),
-    evidence: runToName(statements),
+    evidence: describedRun(statements),
     ...(chain && { chainName: chain }),
   };
 }
@@ -105,7 +105,7 @@ export function isUnheld({ verdict, lookUp, isPromised }: FileClaims): boolean {
 }
 
 /** Makes the claims about a name under which the release serves nothing, or what was not read to its end. */
-function toUnserved({ name, bytes, notes = [] }: UnservedFile, { names }: EvidenceRecord): readonly FileClaims[] {
+function toUnservedClaims({ name, bytes, notes = [] }: UnservedFile, { names }: EvidenceRecord): readonly FileClaims[] {
   const digest = names.get(name)?.digest;
   if (digest === undefined) return [];
   const unknown = { path: "none needed", chain: "not asked", according: [], witness: "none", witnesses: [] } as const;
@@ -114,7 +114,7 @@ function toUnserved({ name, bytes, notes = [] }: UnservedFile, { names }: Eviden
 }
 
 /** Returns the run to name: the one that stamped last, else the last one. Evidence has at least one statement. */
-export function runToName(statements: EvidenceRecord["statements"]): EvidenceRun {
+export function describedRun(statements: EvidenceRecord["statements"]): EvidenceRun {
   const predicates = statements.map(({ statement }) => statement.predicate);
   const last = predicates.findLast(({ mode }) => mode === "stamp") ?? predicates.at(-1);
   if (last === undefined) throw new RangeError("There is no statement.");
@@ -130,7 +130,7 @@ function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[
   const witness = joinWitnesses(own.map(({ claim }) => claim));
   const witnesses = [...new Set(own.map(({ sentence, advice }) => nonEmpty([`${sentence}.`, advice]).join(" ")))];
   const attestedBy = (some: readonly WitnessAnswer[]) => some.flatMap(({ attested }) => attested ?? []);
-  const existed = sinceWhen(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
+  const existed = decisiveAttestation(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
   const told = { witness, witnesses, ...(existed?.on !== undefined && { existed }) };
   return { ...rest, ...told, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
 }
@@ -173,7 +173,7 @@ function toFileClaims(
   { name, sha3_256 }: FileAtHand,
   subject: string,
   { bytes, isContradicted, formerOf, notes }: Omit<Match, "subject">,
-  judged: Judged,
+  judged: DigestClaims,
 ): UnwitnessedClaims {
   const empty = sha3_256 === emptyDigest ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
   return {

@@ -30,7 +30,7 @@ export async function askAuthority(
   // A query of version 1 about a SHA-256 that asks for the signer's certificate: none of its lengths ever changes.
   const imprint = `3031300d060960864801650304020105000420${bytesToHex(digest)}`;
   const body = new Uint8Array(hexToBytes(`3044020101${imprint}0209${bytesToHex(nonce)}0101ff`));
-  const question = { url, headers, body, most: maxTokenBytes, answer, attempts: 3 };
+  const question = { url, headers, body, maxBytes: maxTokenBytes, answer, attempts: 3 };
   const response = (await askWitness(asking, question)) ?? new Uint8Array();
   const time = await readAnswer(url, async () => {
     const checked = await checkToken(response, { sha256: bytesToHex(digest) });
@@ -72,7 +72,7 @@ interface WitnessQuestion {
   /** Sent by POST; without it, a GET is made. */
   readonly body?: Uint8Array;
   /** Largest answer in bytes. */
-  readonly most: number;
+  readonly maxBytes: number;
   /** What an answer is called, and whether its bytes begin like one: a page of a proxy does not. */
   readonly answer: readonly [name: string, isAnswer: (bytes: Bytes) => boolean];
   readonly attempts: number;
@@ -88,7 +88,7 @@ const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 5
  */
 export async function askWitness(asking: WitnessAccess, question: WitnessQuestion): Promise<Bytes | undefined> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await oneAttempt(asking, question);
+    const answer = await attemptRequest(asking, question);
     if (answer instanceof Uint8Array) return answer;
     if (answer.status === 404 && question.body === undefined) return undefined;
     if (!answer.isPassing || attempt >= question.attempts) {
@@ -107,7 +107,7 @@ interface Refusal {
   readonly cause?: unknown;
 }
 
-async function oneAttempt(
+async function attemptRequest(
   { web, signal, timeoutMs }: WitnessAccess,
   question: WitnessQuestion,
 ): Promise<Bytes | Refusal> {
@@ -123,8 +123,10 @@ async function oneAttempt(
     try {
       // Some authorities say that they have created a time-stamp.
       if (status === 200 || (status === 201 && body !== undefined)) {
-        const { most, answer: form } = question;
-        const bytes = await readAtMost(answer.body, most, () => invalidError(url, `it is larger than ${most} bytes`));
+        const { maxBytes, answer: form } = question;
+        const bytes = await readAtMost(answer.body, maxBytes, () =>
+          invalidError(url, `it is larger than ${maxBytes} bytes`),
+        );
         if (form[1](bytes)) return bytes;
         const type = plainText(answer.headers["content-type"] ?? "no stated type", textLimits.word);
         throw invalidError(url, `it is no ${form[0]}, but ${bytes.length} bytes of ${type} (status ${status})`);

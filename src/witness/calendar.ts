@@ -25,7 +25,7 @@ export const publicCalendars: readonly string[] = [
 
 const accepted = { accept: "application/vnd.opentimestamps.v1" } as const;
 /** The largest answer, as the stock client has it. */
-const answerForm = { most: 10_000, answer: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
+const answerForm = { maxBytes: 10_000, answer: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
 /** Most promises of a proof that are asked about: a calendar makes one, and who forges a proof may write hundreds. */
 const maxPromises = 4;
 

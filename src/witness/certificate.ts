@@ -101,11 +101,11 @@ const extensionIds = {
 } as const;
 const timeStamping = "1.3.6.1.5.5.7.3.8";
 const anyPurpose = "2.5.29.37.0";
-const known: ReadonlySet<string> = new Set(Object.values(extensionIds));
+const knownExtensions: ReadonlySet<string> = new Set(Object.values(extensionIds));
 
 /** Whether the certificate has a critical extension that is not known here: it must then be refused (RFC 5280 §4.2). */
 export function hasUnknownRule({ extensions }: Certificate): boolean {
-  return [...extensions].some(([oid, { isCritical }]) => isCritical && !known.has(oid));
+  return [...extensions].some(([oid, { isCritical }]) => isCritical && !knownExtensions.has(oid));
 }
 
 /** Bits of the key usage, the first one highest (RFC 5280 §4.2.1.3); `undefined` where any use is allowed. */

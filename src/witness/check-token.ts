@@ -143,7 +143,7 @@ async function followChain(
     const checks = await Promise.all(named.map((issuer) => checkSignature(current.proof, issuer.key)));
     // A root of the reader may share its name with another one; only what came with the token has to fit.
     const isForged = named.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
-    if (isForged && !checks.includes("right")) throw strangerError();
+    if (isForged && !checks.includes("right")) throw foreignCertificateError();
     for (const [index, issuer] of named.entries()) {
       if (checks[index] === "wrong") continue;
       const isLink = trusted.has(current) && checks[index] === "right" && isValidAt(issuer, time);
@@ -152,7 +152,7 @@ async function followChain(
       if (!reached.has(issuer)) reached.set(issuer, depth + 1);
     }
   }
-  if (others.some((one) => !reached.has(one) || isChangedRoot(one, roots))) throw strangerError();
+  if (others.some((one) => !reached.has(one) || isChangedRoot(one, roots))) throw foreignCertificateError();
   const root = [...trusted].find((one) => isAmong(one, roots));
   const top = [...reached.keys()].at(-1) ?? signer;
   const isSelfMade = top.issuer === top.subject;
@@ -172,6 +172,6 @@ function isChangedRoot({ whole, proof }: Certificate, roots: readonly Certificat
   return roots.some((root) => sameBytes(root.proof.signature, proof.signature) && !sameBytes(root.whole, whole));
 }
 
-function strangerError(): RangeError {
+function foreignCertificateError(): RangeError {
   return new RangeError("one of its certificates is not of the signer's chain");
 }

@@ -32,7 +32,7 @@ export interface Element {
  * Takes the values of a constructed one in their order; each method throws a RangeError when the next value is another
  * one.
  */
-interface Fields {
+interface FieldReader {
   readonly next: (tag?: number) => Element;
   readonly optional: (tag: number) => Element | undefined;
   readonly rest: () => readonly Element[];
@@ -52,7 +52,7 @@ export function readElement(bytes: Bytes, tag: number): Element {
  *
  * @throws RangeError when `read` leaves one of them
  */
-function readFields<Value>(content: Bytes, read: (fields: Fields) => Value): Value {
+function readFields<Value>(content: Bytes, read: (fields: FieldReader) => Value): Value {
   let at = 0;
   const isNext = (tag: number): boolean => content[at] === tag;
   const next = (tag?: number): Element => {
@@ -80,7 +80,7 @@ export function elementsOf(content: Bytes): readonly Element[] {
 }
 
 /** Reads the values in a sequence: {@link readFields} of an element that has to be one. */
-export function readSequence<Value>({ tag, content }: Element, read: (fields: Fields) => Value): Value {
+export function readSequence<Value>({ tag, content }: Element, read: (fields: FieldReader) => Value): Value {
   if (tag !== tags.sequence) throw new RangeError("it has another form than it should");
   return readFields(content, read);
 }
@@ -91,8 +91,8 @@ export function readSequence<Value>({ tag, content }: Element, read: (fields: Fi
  * @returns what `read` makes of the rest of each, by the identifiers
  * @throws RangeError when one of them stands there twice
  */
-export function readByOid<Value>(content: Bytes, read: (fields: Fields) => Value): ReadonlyMap<string, Value> {
-  const pairOf = (fields: Fields) => [toOid(fields.next()), read(fields)] as const;
+export function readByOid<Value>(content: Bytes, read: (fields: FieldReader) => Value): ReadonlyMap<string, Value> {
+  const pairOf = (fields: FieldReader) => [toOid(fields.next()), read(fields)] as const;
   const pairs = elementsOf(content).map((element) => readSequence(element, pairOf));
   const found = new Map(pairs);
   if (found.size < pairs.length) throw new RangeError("it has a part twice that may be there once");

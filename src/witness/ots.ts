@@ -183,11 +183,11 @@ export function leavesOf(timestamp: Timestamp): readonly Leaf[] {
  */
 export function hideDigest(digest: Bytes, nonce: Bytes) {
   const salted = concatBytes(digest, nonce);
-  const lead = (sent: Timestamp): Timestamp => {
+  const toFullTimestamp = (sent: Timestamp): Timestamp => {
     const inner = { message: salted, attestations: [], steps: [{ tag: operationTags.sha256, to: sent }] };
     return { message: digest, attestations: [], steps: [{ tag: operationTags.append, argument: nonce, to: inner }] };
   };
-  return { hidden: new Uint8Array(sha256(salted)), lead };
+  return { hidden: new Uint8Array(sha256(salted)), lead: toFullTimestamp };
 }
 
 /**

@@ -134,8 +134,8 @@ export function attestationOf(reading: WitnessReading, run: number): Attestation
 export function renderWitness(reading: WitnessReading, list: string = sha256ListName): string {
   if ("problem" in reading) {
     return reading.claim === "not fitting"
-      ? `The ${names[reading.kind]} does not fit: ${reading.problem}`
-      : `The ${names[reading.kind]} cannot be checked here: ${reading.problem}`;
+      ? `The ${kindNames[reading.kind]} does not fit: ${reading.problem}`
+      : `The ${kindNames[reading.kind]} cannot be checked here: ${reading.problem}`;
   }
   if ("calendars" in reading) {
     return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet: a later stamp or verify asks for it`;
@@ -188,7 +188,7 @@ export function renderWitnessAdvice(reading: WitnessReading): string | undefined
   return `The ${what} ${renderName(reading.root)} is not known here. ${decide}`;
 }
 
-const names = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" } as const;
+const kindNames = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" } as const;
 
 function renderName({ name }: CertificateHolder): string {
   return plainText(name, textLimits.word);

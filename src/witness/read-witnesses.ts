@@ -19,7 +19,7 @@ interface ListedWitness {
 }
 
 /** Returns each witness with the list of its own statement, as that is made from the subjects there. */
-function toListed(statements: EvidenceRecord["statements"]): readonly ListedWitness[] {
+function toListedWitnesses(statements: EvidenceRecord["statements"]): readonly ListedWitness[] {
   const found = new Map<string, ListedWitness>();
   for (const [index, { statement }] of statements.entries()) {
     const { subject, predicate } = statement;
@@ -46,7 +46,7 @@ export async function readWitnesses(
   const read = async (one: ListedWitness, whom: Trust) => {
     return { ...one, reading: await readWitness(one.witness, one.list, whom) };
   };
-  const readings = await Promise.all(toListed(statements).map((one) => read(one, trust)));
+  const readings = await Promise.all(toListedWitnesses(statements).map((one) => read(one, trust)));
   // A header is of one block: where it fits one proof, it says nothing against proofs of other blocks.
   const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
   const { bitcoinHeader: _, ...others } = trust;

@@ -66,7 +66,7 @@ function parseSigner(element: Element, certificates: readonly Certificate[], dig
   return readSequence(element, ({ next, optional }) => {
     const version = toNumber(next());
     const name = next();
-    const signer = certificates.find((one) => isOf(one, name, version));
+    const signer = certificates.find((one) => isSignedBy(one, name, version));
     if (signer === undefined) throw new RangeError("its signer's certificate is not in it");
     const digestAlgorithm = parseAlgorithm(next());
     // Parameters may be left out or be nothing.
@@ -84,7 +84,7 @@ function parseSigner(element: Element, certificates: readonly Certificate[], dig
 }
 
 /** Whether a signer is named by `certificate`: version 1 by issuer and number, version 3 by its key (RFC 5652 §5.3). */
-function isOf(certificate: Certificate, name: Element, version: number): boolean {
+function isSignedBy(certificate: Certificate, name: Element, version: number): boolean {
   if (version === 3 && name.tag === 0x80) return bytesToHex(name.content) === subjectKeyId(certificate);
   if (version !== 1) throw new RangeError("its signer is of another version");
   return readSequence(name, ({ next }) => {

@@ -13,7 +13,7 @@ import type { WitnessKind, WitnessLine } from "./parse-witness-lines.ts";
 import { readWitness } from "./read-witness.ts";
 
 /** Witnesses, at most one for each line of the input, in their order; a run fails for no warning by itself. */
-export type Obtained = Pick<Witnessed, "witnesses" | "files" | "warnings">;
+export type ObtainedWitnesses = Pick<Witnessed, "witnesses" | "files" | "warnings">;
 
 /**
  * Obtains a witness for each line; without lines, the recorded ones are all, and of their promises the public calendars
@@ -29,7 +29,7 @@ export async function obtainWitnesses(
   sha256: string,
   known: readonly Witness[],
   asking: WitnessAccess | undefined,
-): Promise<Obtained> {
+): Promise<ObtainedWitnesses> {
   const readings = await Promise.all(known.map(async (one) => ({ one, ...(await readWitness(one, { sha256 })) })));
   // The record keeps a promise for ever, beside the block that the promise led to.
   const kept = Object.groupBy(readings, ({ claim }) => claim);
@@ -37,13 +37,15 @@ export async function obtainWitnesses(
   const recorded = good.map(({ one }) => one);
   const own = [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
   const wanted = lines.length > 0 ? lines : own;
-  const assigned = assign(wanted, recorded);
+  const assigned = assignRecorded(wanted, recorded);
   const results = await Promise.all(
     wanted.map(async (line): Promise<LineResult> => {
       const before = assigned.get(line);
       if (asking === undefined) return { witness: before, warnings: [] };
       try {
-        return before === undefined ? await askAnew(line, sha256, asking) : await renewPromise(before, lines, asking);
+        return before === undefined
+          ? await askForWitness(line, sha256, asking)
+          : await renewPromise(before, lines, asking);
       } catch (thrown) {
         return { witness: before, warnings: [toAnchorError(thrown)] };
       }
@@ -59,7 +61,7 @@ interface LineResult {
 }
 
 /** Gives each line a recorded witness of its kind, where there is one: first by its address, then any other. */
-function assign(lines: readonly WitnessLine[], known: readonly Witness[]): ReadonlyMap<WitnessLine, Witness> {
+function assignRecorded(lines: readonly WitnessLine[], known: readonly Witness[]): ReadonlyMap<WitnessLine, Witness> {
   const left = new Set(known);
   const assigned = new Map<WitnessLine, Witness>();
   for (const isFor of [sameAddress, sameKind]) {
@@ -79,7 +81,7 @@ function sameAddress(line: WitnessLine, other: WitnessLine): boolean {
   return sameKind(line, other) && line.url === other.url;
 }
 
-async function askAnew({ kind, url }: WitnessLine, sha256: string, asking: WitnessAccess): Promise<LineResult> {
+async function askForWitness({ kind, url }: WitnessLine, sha256: string, asking: WitnessAccess): Promise<LineResult> {
   const digest = new Uint8Array(hexToBytes(sha256));
   const { response, warnings } =
     kind === "rfc3161"

@@ -32,7 +32,7 @@ async function ask(nodes: readonly (readonly [Start, Character?])[], options: As
     { pauses: [1], ...options },
   );
   const names = servers.map(({ url }) => url);
-  return { answer, said: answer.sources.map(({ said }) => said), names };
+  return { answer, said: answer.sources.map(({ verdict }) => verdict), names };
 }
 
 test("one node that finds it is believed, and the answer says that it rests on that node", async () => {
@@ -41,7 +41,7 @@ test("one node that finds it is believed, and the answer says that it rests on t
     kind: "found",
     restsOn: names[0],
     locations: [{ block: 40, confirmations: 60, blockId: chain.blockId(40), port: 99 }],
-    sources: [{ name: names[0], said: "found", block: 40, confirmations: 60 }],
+    sources: [{ name: names[0], verdict: "found", block: 40, confirmations: 60 }],
   });
   const [record] =
     answer.kind === "found" ? answer.locations.map((location) => toLocationRecord(location, digest)) : [];
@@ -245,7 +245,7 @@ test.each(Object.entries(lost))("a node that %s is looked at again, twice at the
   expect((await askChain(nodes, digest, { pauses: [1, 1] })).kind).toBe("found");
   const gone = await startLosing(99, loses);
   const answer = await askChain([createNode(parseNodeAddress(gone.url))], digest, { pauses: [1, 1] });
-  expect(answer).toMatchObject({ kind: "unreachable", sources: [{ name: gone.url, said: "error" }] });
+  expect(answer).toMatchObject({ kind: "unreachable", sources: [{ name: gone.url, verdict: "error" }] });
   expect(gone.asked).toHaveLength(3);
 });
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { runFiles, statementFileName } from "#core/file-names.ts";
 import { renderEvidencePage, toStatementFile } from "#evidence/statement-file.ts";
-import { createReader } from "#release/statements.ts";
+import { createStatementReader } from "#release/statements.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { connectTo } from "../../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
@@ -32,7 +32,7 @@ async function readBeside(page: string | undefined, edit: (name: string, text: s
   if (found === undefined) throw new Error("no release");
   const assets = await github.readAssets(found);
   const downloaded: string[] = [];
-  const reader = createReader(
+  const reader = createStatementReader(
     {
       read: (asset, most) => {
         downloaded.push(asset.name);
@@ -62,7 +62,7 @@ test("a statement that was changed on the way once is no damage, where GitHub st
   const asset = { id: 1, name, size: 9, isUploaded: true, url: "", uploaded: "2026-01-01T00:00:00Z" };
   const served = ["<Blocked>", file?.text ?? ""];
   const read = async () => Buffer.from(served.shift() ?? "");
-  const found = await createReader({ read }, { id: 1, tag: "v1" }, release.repository).read([asset], "");
+  const found = await createStatementReader({ read }, { id: 1, tag: "v1" }, release.repository).read([asset], "");
   expect([found.damaged, found.own]).toMatchObject([[], [{ id: file?.id }]]);
 });
 

@@ -57,7 +57,7 @@ test("a digest is found in the tree of recent blocks, with its block's id and ti
 
 test("a digest is found by a node that keeps all coins, after its block is gone", async () => {
   const { look, asked } = await findBy({ ...mega, coins: "mega-coins-state", txpow: "txpow-unknown" });
-  expect(look).toMatchObject({ whole: true, locations: [{ coinId, block: 6, confirmations: 85 }] });
+  expect(look).toMatchObject({ isComplete: true, locations: [{ coinId, block: 6, confirmations: 85 }] });
   expect(look.locations[0]).not.toHaveProperty("time");
   expect(asked.filter((command) => command.startsWith("archive"))).toEqual([]);
 });
@@ -70,17 +70,17 @@ test("a digest is found in the archive, in the block that the entry names and no
 
 test("a digest that is nowhere is not there for a node that keeps all coins", async () => {
   const { look } = await findBy({ ...mega, coins: "coins-state-lower", txpow: "txpow-unknown" });
-  expect(look).toEqual({ locations: [], whole: true, tip: 91 });
+  expect(look).toEqual({ locations: [], isComplete: true, tip: 91 });
 });
 
 test("a digest that is nowhere may be forgotten by an ordinary node", async () => {
   const absent = { coins: "coins-state-lower", archive: "pruned-archive-addresscheck-lower", txpow: "txpow-unknown" };
-  expect((await findBy(absent)).look).toEqual({ locations: [], whole: false, tip: 91 });
+  expect((await findBy(absent)).look).toEqual({ locations: [], isComplete: false, tip: 91 });
 });
 
 test("a digest that is only part of what a coin holds is not found", async () => {
   const { look } = await findBy({ coins: "multi-state-find", archive: "send-no-coins", txpow: "txpow-block" });
-  expect(look).toEqual({ locations: [], whole: false, tip: 91 });
+  expect(look).toEqual({ locations: [], isComplete: false, tip: 91 });
 });
 
 test("a coin with a list of states is read with every port", () => {

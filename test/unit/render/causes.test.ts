@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AnchorError, errorCatalogue, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Judgement, type Row } from "#core/row.ts";
 
-import { renderStopped, toCauses } from "#render/causes.ts";
+import { renderStopReason, toCauses } from "#render/causes.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
@@ -76,18 +76,18 @@ const reasons = Object.entries(errorCatalogue).flatMap(([code, facts]) =>
 
 test.each(reasons)("what stopped a run is told in words of its own: %s", (code) => {
   const results = named({ a: all.verified, b: failed(code), c: stoppedBy(new AnchorError(code, "Its own words.")) });
-  expect(renderStopped(results)).toMatch(/^Stopped after 2 of 3 files: (?!the run was cancelled)[\p{L}' ]+$/u);
-  expect(renderStopped(results)).not.toContain("Its own words");
+  expect(renderStopReason(results)).toMatch(/^Stopped after 2 of 3 files: (?!the run was cancelled)[\p{L}' ]+$/u);
+  expect(renderStopReason(results)).not.toContain("Its own words");
 });
 
 test("no two causes that stop a run read alike", () => {
-  const told = reasons.map((code) => renderStopped(named({ a: stoppedBy(new AnchorError(code, "x")) })));
+  const told = reasons.map((code) => renderStopReason(named({ a: stoppedBy(new AnchorError(code, "x")) })));
   expect(new Set(told).size).toBe(reasons.length);
 });
 
 test("what stopped a run has the status that the service answered with", () => {
   const limit = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.", { httpStatus: 402 });
-  expect(renderStopped(named({ a: toFailure(limit), b: stoppedBy(limit), c: stoppedBy(limit) }))).toBe(
+  expect(renderStopReason(named({ a: toFailure(limit), b: stoppedBy(limit), c: stoppedBy(limit) }))).toBe(
     "Stopped after 1 of 3 files: the plan is used up (402)",
   );
 });
@@ -95,41 +95,41 @@ test("what stopped a run has the status that the service answered with", () => {
 test("what stopped a run is found behind one that was not attempted itself", () => {
   const limit = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
   const between = new AnchorError("NOT_ATTEMPTED", "Nothing was sent for the list.", { cause: limit });
-  expect(renderStopped(named({ a: stoppedBy(between) }))).toBe(
+  expect(renderStopReason(named({ a: stoppedBy(between) }))).toBe(
     "Stopped after 0 of 1 file: the service rejects the key",
   );
   const cancelled = new AnchorError("NOT_ATTEMPTED", "The run was cancelled.");
-  expect(renderStopped(named({ a: stoppedBy(cancelled, "The list was not sent.") }))).toBe("The list was not sent.");
+  expect(renderStopReason(named({ a: stoppedBy(cancelled, "The list was not sent.") }))).toBe("The list was not sent.");
 });
 
 test("what stopped a run is an outage in the words of its code", () => {
   const outage = new AnchorError("SERVICE_UNREACHABLE", "ENOTFOUND");
-  expect(renderStopped(named({ a: all.verified, b: stoppedBy(outage) }))).toBe(
+  expect(renderStopReason(named({ a: all.verified, b: stoppedBy(outage) }))).toBe(
     "Stopped after 1 of 2 files: the service cannot be reached",
   );
 });
 
 test("what stopped a run is the cancellation where there is no error", () => {
-  expect(renderStopped(named({ a: all.verified, b: stoppedBy() }))).toBe(
+  expect(renderStopReason(named({ a: all.verified, b: stoppedBy() }))).toBe(
     "Stopped after 1 of 2 files: the run was cancelled",
   );
   const foreign = toFailure(new AnchorError("NOT_ATTEMPTED", "x.", { cause: new Error("AbortError") }));
-  expect(renderStopped(named({ a: foreign }))).toBe("Stopped after 0 of 1 file: the run was cancelled");
+  expect(renderStopReason(named({ a: foreign }))).toBe("Stopped after 0 of 1 file: the run was cancelled");
 });
 
 test("what stopped a run is told of files alone", () => {
   const [list, a, b] = named({ list: stoppedBy(), a: all.verified, b: stoppedBy() });
   const results = [{ ...list, isList: true } as Row, a as Row, b as Row];
-  expect(renderStopped(results)).toMatch(/^Stopped after 1 of 2 files: /);
+  expect(renderStopReason(results)).toMatch(/^Stopped after 1 of 2 files: /);
 });
 
 test("what stopped a run is a file where a list was not sent because of it", () => {
   const unread = new AnchorError("FILE_UNREADABLE", "EACCES.");
-  expect(renderStopped(named({ a: stoppedBy(unread, "The list is not sent, for b cannot be read.") }))).toBe(
+  expect(renderStopReason(named({ a: stoppedBy(unread, "The list is not sent, for b cannot be read.") }))).toBe(
     "The list is not sent, for b cannot be read.",
   );
 });
 
 test("what stopped a run is nothing where all were attempted", () => {
-  expect(renderStopped(named({ a: all.failed, b: all.unreachable }))).toBeUndefined();
+  expect(renderStopReason(named({ a: all.failed, b: all.unreachable }))).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { toLine, toLineName } from "#core/text.ts";
-import { toMarkdownCode, toMarkdownText, breakable, link } from "#render/markdown.ts";
+import { toMarkdownCode, toMarkdownText, toBreakableCode, link } from "#render/markdown.ts";
 import { nodesOf, parseMarkdown, textOf, textOutsideCode } from "../../support/documents/markdown.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 
@@ -190,5 +190,5 @@ test.each([
   ["widget_linux_x86.tar.gz", "widget_<wbr>linux_<wbr>x86.<wbr>tar.<wbr>gz"],
   ["a".repeat(30), `${"a".repeat(12)}<wbr>${"a".repeat(12)}<wbr>${"a".repeat(6)}`],
 ])("a name is broken only where a narrow column needs it: %s", (name, shown) => {
-  expect(breakable(name).replaceAll("&#95;", "_")).toBe(`<code>${shown}</code>`);
+  expect(toBreakableCode(name).replaceAll("&#95;", "_")).toBe(`<code>${shown}</code>`);
 });

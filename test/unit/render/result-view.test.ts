@@ -4,7 +4,7 @@ import { AnchorError, errorCatalogue } from "#core/errors.ts";
 import { type Judgement, toFailure } from "#core/row.ts";
 import { isGreen, verdicts } from "#words/verdicts.ts";
 import { renderExplanation } from "#render/causes.ts";
-import { isStopped, toView } from "#render/result-view.ts";
+import { isNotAttempted, toView } from "#render/result-view.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
@@ -155,6 +155,6 @@ test("an explanation in one line ends its sentences and names the request", () =
 
 test("only what was not attempted is stopped", () => {
   const error = new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it.");
-  expect(isStopped(aResult(toFailure(error)))).toBe(true);
-  expect(verdicts.filter((verdict) => isStopped(aResult(all[verdict])))).toEqual([]);
+  expect(isNotAttempted(aResult(toFailure(error)))).toBe(true);
+  expect(verdicts.filter((verdict) => isNotAttempted(aResult(all[verdict])))).toEqual([]);
 });

@@ -120,7 +120,7 @@ test("a checksum list is evidence of digests, and of no block", () => {
 });
 
 test("what a chain was asked stands beside its claim", () => {
-  const answer = { hash: app.digest.sha3_256, said: "yes", according: ["https://node.example"] } as const;
+  const answer = { hash: app.digest.sha3_256, claim: "yes", according: ["https://node.example"] } as const;
   const seen = verifyEvidence({ record, files: [atHand("app.tgz", "app.tgz")], chain: [answer] });
   expect(renderClaims(seen)).toMatch(
     /^This is exactly the file .*; the chain holds it, says https:\/\/node\.example\.\n\n/,

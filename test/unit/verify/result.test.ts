@@ -125,7 +125,7 @@ test.each([
   [
     "nodes that contradict each other",
     verify({ app: "app" }, statement, {
-      chain: [{ hash: aSubject("app").digest.sha3_256, said: "unknown", according: ["a", "b"] }],
+      chain: [{ hash: aSubject("app").digest.sha3_256, claim: "unknown", according: ["a", "b"] }],
     }),
     0,
     "unknown",
@@ -158,7 +158,7 @@ test.each([
     "a file without a block, with a time-stamp, which the chain that was asked does not hold",
     verify({ open: "open" }, statement, {
       witnesses: [witness("yes", "open")],
-      chain: [{ hash: open.digest.sha3_256, said: "no", according: ["https://node.example"] }],
+      chain: [{ hash: open.digest.sha3_256, claim: "no", according: ["https://node.example"] }],
     }),
     0,
     "mismatch",
@@ -170,7 +170,7 @@ test.each([
   [
     "a file without a block, which the chain that was asked does not hold",
     verify({ open: "open" }, statement, {
-      chain: [{ hash: open.digest.sha3_256, said: "no", according: ["https://node.example"] }],
+      chain: [{ hash: open.digest.sha3_256, claim: "no", according: ["https://node.example"] }],
     }),
     0,
     "mismatch",
@@ -288,7 +288,7 @@ function inBlocks(...dates: readonly (string | undefined)[]) {
 }
 const [zoned, later] = ["2026-01-21T16:32:59.123Z", "2026-02-02T01:02:03+01:00"];
 const node = "https://node.example";
-const answer = { hash: app.digest.sha3_256, said: "yes", according: [node] } as const;
+const answer = { hash: app.digest.sha3_256, claim: "yes", according: [node] } as const;
 const same = "This is exactly the file that the release's evidence names.";
 
 test.each([

@@ -61,9 +61,9 @@ test("a record of the root is looked up as the root", () => {
 
 const ofDigest = { chain: { records: [{ block: 10, matched: item.data }] } };
 const ofRoot = { chain: { records: [{ block: 12, matched: item.root }] } };
-const says = (hash: Digest, said: ChainAnswer["said"], block?: number): ChainAnswer => ({
+const says = (hash: Digest, said: ChainAnswer["claim"], block?: number): ChainAnswer => ({
   hash,
-  said,
+  claim: said,
   according: ["a node"],
   ...(block !== undefined && { records: [{ block }] }),
 });
