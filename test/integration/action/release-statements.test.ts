@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { dirname } from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { isReportFile } from "#core/file-names.ts";
@@ -72,20 +72,19 @@ const damages = [
 ] as const;
 
 describe.each(damages)("of two statements one is damaged, %s:", (_, place, spoil, told) => {
-  /** A release with a statement of each file, the first of which is damaged. */
-  async function createDamaged() {
-    const world = await createReleaseWorld({ "dist/app.tgz": "app", "dist/lib.zip": "lib" });
-    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+  // Nothing that a run does below changes it.
+  let [world, release, sentence]: [ReleaseWorld, ReleaseState, string] = [undefined as never, undefined as never, ""];
+  beforeAll(async () => {
+    world = await createReleaseWorld({ "dist/app.tgz": "app", "dist/lib.zip": "lib" });
+    release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
     await onFreshRunner(world, { "release-attach": place, files: "dist/app.tgz" });
     await onFreshRunner(world, { "release-attach": place, files: "dist/lib.zip" });
     const name = spoil(release);
-    const sentence = told.startsWith("The") ? told.replace("NAME", name) : `${name} ${told}`;
-    return { world, release, sentence };
-  }
+    sentence = told.startsWith("The") ? told.replace("NAME", name) : `${name} ${told}`;
+  });
+  afterAll(() => world[Symbol.asyncDispose]());
 
   test.each(["assets", "body", "both"])("a stamp ends before its first request, and leaves all: %s", async (attach) => {
-    const { world: made, release, sentence } = await createDamaged();
-    await using world = made;
     const [before, spent] = [stateOf(release), world.service.requests.length];
     const stamp = await onFreshRunner(world, { "release-attach": attach });
     expect([stamp.exitCode, errorsOf(stamp)]).toEqual([1, ["EVIDENCE_INVALID"]]);
@@ -102,8 +101,6 @@ describe.each(damages)("of two statements one is damaged, %s:", (_, place, spoil
     ["verify", { "from-release": "true", files: "" }, "assets"],
     ["verify", { "from-release": "true", files: "" }, "none"],
   ])("a %s knows nothing, says so, and makes nothing of the other: %j, %s", async (mode, source, attach) => {
-    const { world: made, release, sentence } = await createDamaged();
-    await using world = made;
     const before = stateOf(release);
     const run = await onFreshRunner(world, { "release-attach": attach, mode, report: "false", ...source });
     expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["unknown", "unknown"]]);
@@ -113,8 +110,6 @@ describe.each(damages)("of two statements one is damaged, %s:", (_, place, spoil
   });
 
   test("a verify attaches no report of a file that it could not judge, and keeps it in its folder", async () => {
-    const { world: made, release } = await createDamaged();
-    await using world = made;
     const run = await onFreshRunner(world, { "release-attach": "assets", mode: "verify" });
     expect(verdictsOf(run)).toEqual(["unknown", "unknown"]);
     expect(namesOf(release).filter(isReportFile)).toEqual([]);
