@@ -1,6 +1,8 @@
 /** The log of a service: one object of JSON a line, whatever happens. */
 import { inspect, isDeepStrictEqual } from "node:util";
 
+import { messageOf } from "../src/core/errors.ts";
+
 /** Writes `event`, a name, to stderr with `facts` about it, which hold no secret. */
 export function log(event: string, facts: Readonly<Record<string, unknown>> = {}): void {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`);
@@ -20,22 +22,39 @@ export function logChanges(event: string, before: readonly Named[], after: reado
 
 type Named = { readonly name: string };
 
+const recentMs = 60_000;
+
 /** Creates a log of failures that come again and again: each cause once, and at its end how often it came. */
 export function createFailureLog(write = log) {
-  let current: { readonly reason: string; readonly at: number; times: number } | undefined;
+  let current: { readonly reason: string; readonly at: number; last: number; times: number } | undefined;
   const end = (event: string) => {
     if (current === undefined) return;
     const seconds = Math.round((performance.now() - current.at) / 1000);
     write(event, { reason: current.reason, times: current.times, seconds });
     current = undefined;
   };
+  const failed = (reason: string): void => {
+    const last = performance.now();
+    if (current?.reason === reason) return void (current = { ...current, last, times: current.times + 1 });
+    end("failed-otherwise");
+    current = { reason, at: last, last, times: 1 };
+    write("failing", { reason });
+  };
+  const worked = () => end("recovered");
   return {
-    failed: (reason: string): void => {
-      if (current?.reason === reason) return void (current.times += 1);
-      end("failed-otherwise");
-      current = { reason, at: performance.now(), times: 1 };
-      write("failing", { reason });
+    failed,
+    worked,
+    /** The cause, when the last failure is of the last minute. */
+    recent: () => (current !== undefined && performance.now() - current.last < recentMs ? [current.reason] : []),
+    async watch<Result>(work: () => Promise<Result>): Promise<Result> {
+      try {
+        const result = await work();
+        worked();
+        return result;
+      } catch (error) {
+        failed(messageOf(error));
+        throw error;
+      }
     },
-    worked: () => end("recovered"),
   };
 }

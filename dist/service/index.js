@@ -5836,12 +5836,14 @@ ${String(body)}`);
       var external_node_crypto_ = __nccwpck_require__2(7598);
       var promises_ = __nccwpck_require__2(8500);
       var errors = __nccwpck_require__2(8570);
+      var log = __nccwpck_require__2(3460);
       var group_commit = __nccwpck_require__2(4213);
       var taking = __nccwpck_require__2(2282);
       ;
       const maxUncounted = 1e3;
       function createIntake({ chain, store, worker, queue, now }) {
         const admission = createAdmission(store, queue);
+        const failures = (0, log.fp)();
         const admit = async (additions) => {
           const admitted = await admission(additions);
           const take = async () => await store.write(async (rows) => {
@@ -5849,7 +5851,7 @@ ${String(body)}`);
             await chain.blockAtOnce?.(rows);
             return outcomes2;
           });
-          const taken = admitted.length === 0 ? [] : await take();
+          const taken = admitted.length === 0 ? [] : await failures.watch(take);
           if (taken.length > 0 && chain.blockAtOnce === void 0)
             worker.wake();
           const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
@@ -5869,7 +5871,8 @@ ${String(body)}`);
           return additions.map((addition) => outcomes.get(addition) ?? { result: false });
         });
         const requests = (0, group_commit.t)(admit);
-        return async (addition) => await (addition.uid === void 0 ? stamps(addition) : requests(addition));
+        const takeOne = async (addition) => await (addition.uid === void 0 ? stamps(addition) : requests(addition));
+        return { take: takeOne, failing: failures.recent };
       }
       function createAdmission(store, queue) {
         let uncounted = 0;
@@ -6017,7 +6020,6 @@ ${String(body)}`);
           throw new errors._Z("SERVICE_UNAVAILABLE", `The chain cannot be asked just now. ${cause.account}`, { cause });
         }
       }
-      var log = __nccwpck_require__2(3460);
       ;
       function startWorker(store, chain) {
         const asked = Promise.withResolvers();
@@ -6104,7 +6106,7 @@ ${String(body)}`);
         const search = createSearch(chain, store);
         const readVersion = createVersion(store, worker);
         const about = () => chain.about(readVersion());
-        const take = createIntake({ chain, store, worker, queue, now });
+        const { take, failing } = createIntake({ chain, store, worker, queue, now });
         const stamp = async (digest, payer) => {
           if (await take({ digest, payer }))
             return [];
@@ -6142,7 +6144,7 @@ ${String(body)}`);
             return await stamp(digest, payer).then(async () => await awaitTrace(store, digest), ignore("PLAN_LIMIT_REACHED")).finally(end);
           }),
           about,
-          ...readings(store, worker, chain, queue),
+          ...readings(store, worker, chain, queue, failing),
           /** Returns the numbers for `GET /metrics`, and how many stamps were spent with each key, by its name. */
           metrics: async () => await readMetrics(store, worker, search.proofFailures(), now().getTime()),
           /** Names the chain and its state in a sentence, also while its node does not answer. */
@@ -6181,7 +6183,7 @@ ${String(body)}`);
           return `not known yet, the node ${name} has not answered; ${stamps}`;
         return `${chain}, by the node ${name} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
       }
-      function readings(store, worker, chain, queue) {
+      function readings(store, worker, chain, queue, failing) {
         return {
           /** Returns why nothing can be taken; nothing while stamps are taken. Rejects where the store cannot be used. */
           async unready() {
@@ -6189,7 +6191,7 @@ ${String(body)}`);
             return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
           },
           /** Returns why what was taken does not reach the chain, and what to do where that is known. */
-          unwell: async () => await findUnwell(store, worker, chain)
+          unwell: async () => [...await findUnwell(store, worker, chain), ...failing()]
         };
       }
       async function findUnwell(store, worker, { staleAfterMs = Infinity }) {
@@ -6315,6 +6317,7 @@ ${String(body)}`);
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7975);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8570);
       function log(event, facts = {}) {
         process.stderr.write(`${JSON.stringify({ time: (/* @__PURE__ */ new Date()).toISOString(), event, ...facts })}
 `);
@@ -6327,6 +6330,7 @@ ${String(body)}`);
         const changed = [...before.filter((one) => !isIn(after)(one)), ...after.filter((one) => !isIn(before)(one))];
         log(event, { changed: [...new Set(changed.map(({ name }) => name))] });
       }
+      const recentMs = 6e4;
       function createFailureLog(write = log) {
         let current;
         const end = (event) => {
@@ -6336,15 +6340,30 @@ ${String(body)}`);
           write(event, { reason: current.reason, times: current.times, seconds });
           current = void 0;
         };
+        const failed = (reason) => {
+          const last = performance.now();
+          if (current?.reason === reason)
+            return void (current = { ...current, last, times: current.times + 1 });
+          end("failed-otherwise");
+          current = { reason, at: last, last, times: 1 };
+          write("failing", { reason });
+        };
+        const worked = () => end("recovered");
         return {
-          failed: (reason) => {
-            if (current?.reason === reason)
-              return void (current.times += 1);
-            end("failed-otherwise");
-            current = { reason, at: performance.now(), times: 1 };
-            write("failing", { reason });
-          },
-          worked: () => end("recovered")
+          failed,
+          worked,
+          /** The cause, when the last failure is of the last minute. */
+          recent: () => current !== void 0 && performance.now() - current.last < recentMs ? [current.reason] : [],
+          async watch(work) {
+            try {
+              const result = await work();
+              worked();
+              return result;
+            } catch (error) {
+              failed((0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error));
+              throw error;
+            }
+          }
         };
       }
     })

@@ -1,5 +1,6 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
+import { createFailureLog } from "../log.ts";
 import { createGroupCommit, type ItemOutcome } from "../store/group-commit.ts";
 import { takeAll, type Addition } from "../store/taking.ts";
 import type { Store } from "../store/store.ts";
@@ -24,14 +25,17 @@ interface IntakeOptions {
 }
 
 /**
- * Creates a function that stores additions and wakes the worker. It returns `false` for a stamp that is not new: taken
+ * Creates `take`, which stores an addition and wakes the worker. It returns `false` for a stamp that is not new: taken
  * before, in the index, or on the chain; then nothing is stored. Those that come together are looked up by one statement
  * and one question to a node, which costs more than all else about a stamp, and stored by one commit.
  *
- * @throws AnchorError from the function: `SERVICE_UNAVAILABLE` when `queue` wait, `PLAN_LIMIT_REACHED` when nobody pays
+ * `failing` says why the last one of the last minute could not be stored: a disk may be full for it, and not for less.
+ *
+ * @throws AnchorError from `take`: `SERVICE_UNAVAILABLE` when `queue` wait, `PLAN_LIMIT_REACHED` when nobody pays
  */
 export function createIntake({ chain, store, worker, queue, now }: IntakeOptions) {
   const admission = createAdmission(store, queue);
+  const failures = createFailureLog();
   const admit = async (additions: readonly Incoming[]): Promise<readonly ItemOutcome<boolean>[]> => {
     const admitted = await admission(additions);
     const take = async () =>
@@ -40,7 +44,7 @@ export function createIntake({ chain, store, worker, queue, now }: IntakeOptions
         await chain.blockAtOnce?.(rows);
         return outcomes;
       });
-    const taken = admitted.length === 0 ? [] : await take();
+    const taken = admitted.length === 0 ? [] : await failures.watch(take);
     // What is in a block at once leaves nothing to do.
     if (taken.length > 0 && chain.blockAtOnce === undefined) worker.wake();
     const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
@@ -61,8 +65,9 @@ export function createIntake({ chain, store, worker, queue, now }: IntakeOptions
   });
   // Apart from the stamps, so that they do not wait for the node.
   const requests = createGroupCommit(admit);
-  return async (addition: Incoming): Promise<boolean> =>
+  const takeOne = async (addition: Incoming): Promise<boolean> =>
     await (addition.uid === undefined ? stamps(addition) : requests(addition));
+  return { take: takeOne, failing: failures.recent };
 }
 
 /**

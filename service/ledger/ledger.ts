@@ -41,7 +41,7 @@ export function openLedger({ store, chain, queue = 100_000, now = () => new Date
   const search = createSearch(chain, store);
   const readVersion = createVersion(store, worker);
   const about = (): About => chain.about(readVersion());
-  const take = createIntake({ chain, store, worker, queue, now });
+  const { take, failing } = createIntake({ chain, store, worker, queue, now });
   const stamp = async (digest: Digest, payer?: Payer): Promise<readonly ChainLocation[]> => {
     if (await take({ digest, payer })) return [];
     const there = await search.taken(digest);
@@ -82,7 +82,7 @@ export function openLedger({ store, chain, queue = 100_000, now = () => new Date
           .finally(end);
       }),
     about,
-    ...readings(store, worker, chain, queue),
+    ...readings(store, worker, chain, queue, failing),
     /** Returns the numbers for `GET /metrics`, and how many stamps were spent with each key, by its name. */
     metrics: async () => await readMetrics(store, worker, search.proofFailures(), now().getTime()),
     /** Names the chain and its state in a sentence, also while its node does not answer. */
@@ -130,7 +130,7 @@ async function describeChain({ asked }: Worker, { name }: Chain, about: () => Ab
   return `${chain}, by the node ${name} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
 }
 
-function readings(store: Store, worker: Worker, chain: Chain, queue: number) {
+function readings(store: Store, worker: Worker, chain: Chain, queue: number, failing: () => readonly string[]) {
   return {
     /** Returns why nothing can be taken; nothing while stamps are taken. Rejects where the store cannot be used. */
     async unready(): Promise<readonly string[]> {
@@ -138,7 +138,7 @@ function readings(store: Store, worker: Worker, chain: Chain, queue: number) {
       return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
     },
     /** Returns why what was taken does not reach the chain, and what to do where that is known. */
-    unwell: async () => await findUnwell(store, worker, chain),
+    unwell: async () => [...(await findUnwell(store, worker, chain)), ...failing()],
   };
 }
 

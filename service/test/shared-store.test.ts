@@ -258,6 +258,22 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(events.filter((event) => event !== "request")).toEqual(expect.arrayContaining(["elected", "stopping"]));
   });
 
+  test("a disk that is full for stamps, and not for what is smaller, is known to health and the log", async () => {
+    const { url: store, server } = await aStore();
+    const [key, chain] = [await addKey(store), await aChain()];
+    const { url } = await startHere(chain, store);
+    await expect.poll(async () => await healthOf(url)).toBe(200);
+    const run = async (sql: string) => await server.query(sql, new URL(store).pathname.slice(1));
+    await run(`CREATE FUNCTION anchor.fail() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE 'No space left on device' USING ERRCODE = '53100'; END $$;
+      CREATE TRIGGER fail BEFORE INSERT ON anchor.stamps FOR EACH ROW EXECUTE FUNCTION anchor.fail()`);
+    expect((await ask(url, "stamp", aDigest(), key)).status).toBe(503);
+    await expect.poll(async () => await (await fetch(`${url}/health`)).text()).toContain("No space left on device");
+    await run("DROP TRIGGER fail ON anchor.stamps");
+    expect((await ask(url, "stamp", aDigest(), key)).status).toBe(200);
+    await expect.poll(async () => await healthOf(url)).toBe(200);
+  });
+
   test("one process after another is renewed under load: whoever reaches one is answered", async () => {
     const { url: store } = await aStore();
     const [key, chain] = [await addKey(store), await aChain()];
