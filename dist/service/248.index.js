@@ -581,15 +581,15 @@ export const modules = {
         await runAll(rpc, [toCommand("txnminepost", { data: bytes })]);
       }
       function readBuilt(node, { outputs }, [output, , mined]) {
-        const { transactionId, coinIds } = readTransaction(output);
-        const txpowId = hex32Of(fieldOf(responseOf(mined), "txpowid"));
+        const { transactionId: txn, coinIds } = readTransaction(output);
+        const txpow = hex32Of(fieldOf(responseOf(mined), "txpowid"));
         const bytes = hexBytesOf(fieldOf(responseOf(mined), "data"));
-        if (transactionId === void 0 || txpowId === void 0 || coinIds.length !== outputs.length) {
+        const [made] = coinIds;
+        if (txn === void 0 || txpow === void 0 || made === void 0 || coinIds.length !== outputs.length)
           throw invalid(node, "it does not name what it built");
-        }
         if (bytes === void 0)
           throw invalid(node, "it built no bytes");
-        return { bytes, txpowId, transactionId, coinIds };
+        return { bytes, txpow, txn, made };
       }
       function readTransaction(reply) {
         const transaction = fieldOf(responseOf(reply), "transaction");
@@ -693,7 +693,7 @@ export const modules = {
       const postAgainAfter = 3;
       const buildAgainAfter = 6;
       const giveUpAfter = 20;
-      async function noteStates(store, { tip, sealed, confirmations }) {
+      async function noteStates(store, { tip, sealed = 0, confirmations }) {
         await store.write(async (rows) => {
           for (const { number, lost } of await rows.anchorings.open()) {
             if (lost !== void 0 && lost <= tip - giveUpAfter)
@@ -711,11 +711,11 @@ export const modules = {
         await rows.taken.requests.release(number);
       }
       async function advance(node, store, anchoring, position) {
-        const { state, number, postedAt = 0, builtAt = 0 } = anchoring;
+        const { state, number, posted = 0, built = 0 } = anchoring;
         const { tip } = position;
-        if (state === "posted" && tip < postedAt + postAgainAfter)
+        if (state === "posted" && tip < posted + postAgainAfter)
           return false;
-        if (state === "posted" && tip >= builtAt + buildAgainAfter) {
+        if (state === "posted" && tip >= built + buildAgainAfter) {
           if (!await buildAgain(node, store, anchoring, position))
             return false;
         } else if (state === "reserved" && !await buildFirst(node.rpc, store, anchoring, position))
@@ -727,7 +727,7 @@ export const modules = {
         await postTransaction(node.rpc, bytes);
         return true;
       }
-      async function build(rpc, store, anchoring, { tip, splitInto }) {
+      async function build(rpc, store, anchoring, { tip, splitInto = 1 }) {
         const { number, kind, coin: coinId, amount, own, address, ports: state } = anchoring;
         const coin = { coinId, amount };
         const toPlan = kind === "token" ? toTokenPlan : toAnchorPlan;
@@ -740,9 +740,7 @@ export const modules = {
         });
         if (built instanceof errors._Z)
           return built;
-        const { bytes, txpowId: txpow, transactionId: txn, coinIds } = built;
-        const kept = { state: "built", bytes, txpow, txn, made: coinIds[0] ?? null, built: tip };
-        await store.write(async (rows) => await rows.anchorings.set(number, kept));
+        await store.write(async (rows) => await rows.anchorings.set(number, { state: "built", ...built, built: tip }));
         return void 0;
       }
       async function buildFirst(rpc, store, anchoring, position) {
@@ -757,12 +755,12 @@ export const modules = {
       async function buildAgain(node, store, anchoring, position) {
         if (await hasCoin(node.rpc, anchoring.coin))
           return await build(node.rpc, store, anchoring, position) === void 0;
-        if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter)
+        if (position.tip >= (anchoring.built ?? 0) + giveUpAfter)
           await giveUp(node, store, anchoring, position);
         return false;
       }
       async function giveUp(node, store, anchoring, { tip }) {
-        const { number, lost, made, own, ports, builtAt: since = 0 } = anchoring;
+        const { number, lost, made, own, ports, built: since = 0 } = anchoring;
         if (lost !== void 0)
           return;
         const [digest] = [...ports.values()].flatMap((value) => (0, core_digest.s1)(value) ?? []);
@@ -820,23 +818,17 @@ export const modules = {
           await rows.index.addBlocks(added);
           for (const { number: block, transactions } of added) {
             for (const transaction of transactions) {
-              const ours = transaction.inputs.flatMap((coin) => spending2.get(coin) ?? []);
-              const isTold = await noteSpends(rows, block, transaction, ours);
-              if (!isTold)
+              const { inputs, transactionId, txpowId: txpow } = transaction;
+              const spent = inputs.flatMap((coin) => spending2.get(coin) ?? []);
+              const ours = spent.find(({ txn }) => txn === transactionId);
+              for (const { number } of spent)
+                await rows.anchorings.set(number, number === ours?.number ? { state: "seen", block, txpow } : { lost: block });
+              if (ours?.kind !== "digests")
                 await rows.index.addLocations(statesIn(block, transaction, store.address));
             }
           }
         });
         return { tip: blocks.at(-1)?.number ?? 0, reorganised };
-      }
-      async function noteSpends({ anchorings }, block, { transactionId, txpowId }, ours) {
-        let isTold = false;
-        for (const { number, kind, txn } of ours) {
-          const isOurs = txn === transactionId;
-          await anchorings.set(number, isOurs ? { state: "seen", block, txpow: txpowId } : { lost: block });
-          isTold ||= isOurs && kind === "digests";
-        }
-        return isTold;
       }
       function statesIn(block, { outputs, state: states, txpowId: txpow }, own) {
         const kept = outputs.filter(({ keepsState, address }) => keepsState && address === own);
@@ -1020,9 +1012,9 @@ export const modules = {
         const release = createRelease(node, store);
         const describeNoCoins = createNoCoins(node);
         return async (standing, stopping) => {
-          const { sealed = 0, splitInto = 1, version = "" } = standing;
+          const { version = "" } = standing;
           const { tip, reorganised } = await updateIndex(node.rpc, store, standing.tip);
-          const position = { tip, sealed, confirmations, splitInto };
+          const position = { ...standing, tip, confirmations };
           await noteStates(store, position);
           if (await store.index.fact("version") !== version)
             await store.write(async ({ index }) => await index.setFact("version", version));
@@ -1071,7 +1063,7 @@ export const modules = {
           if (stopping.aborted)
             return;
           const again = anchoring.state === "posted" && !handed.has(anchoring.number);
-          const current = again ? { ...anchoring, postedAt: 0 } : anchoring;
+          const current = again ? { ...anchoring, posted: 0 } : anchoring;
           try {
             if (await advance(node, store, current, position))
               handed.add(anchoring.number);

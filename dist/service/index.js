@@ -6002,8 +6002,8 @@ ${String(body)}`);
         }
       }
       async function isOnItsWay(store, taken) {
-        const { state, builtAt = 0 } = taken;
-        if (state === "posted" ? !await store.index.isWhole(builtAt) : await store.taken.onHold.has(taken))
+        const { state, built = 0 } = taken;
+        if (state === "posted" ? !await store.index.isWhole(built) : await store.taken.onHold.has(taken))
           return false;
         return state !== "confirmed" && state !== "sealed";
       }
@@ -6162,9 +6162,9 @@ ${String(body)}`);
       const maxTraceMs = 2e4;
       async function awaitTrace(store, digest) {
         for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
-          const { made, transactionId } = await store.taken.stamp(digest) ?? {};
-          if (made !== void 0 && transactionId !== void 0)
-            return { coinId: made, transactionId };
+          const { made, txn } = await store.taken.stamp(digest) ?? {};
+          if (made !== void 0 && txn !== void 0)
+            return { coinId: made, transactionId: txn };
           await (0, promises_.setTimeout)(tracePauseMs);
         }
         return void 0;
@@ -12523,7 +12523,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           const states = stamps.map(({ digest }) => digest);
           const [coin, txpow] = [toCoin(block), toTransactionId(states, time2)];
           const carried = stamps.map(({ number: number2 }) => [number2, null]);
-          const own2 = { ...begun, kind: "digests", coin, made: coin, txpowId: txpow, ports: /* @__PURE__ */ new Map() };
+          const own2 = { ...begun, kind: "digests", coin, made: coin, txpow, ports: /* @__PURE__ */ new Map() };
           await (0, carry.qN)(rows, own2, "stamps", carried);
           transactions.push({ coin, txpow, address: demoAddress, states });
         }
@@ -15269,12 +15269,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function oneByOne(session) {
         return {
           async add(begun) {
-            const { kind, state = "reserved", coin, amount, own, address, time } = begun;
-            const { txpowId: txpow = null, made = null, block = null } = begun;
-            const row = { kind, state, coin, amount, own, address, ports: JSON.stringify([...begun.ports]), time };
-            const added = [{ ...row, txpow, made, block }];
-            const [{ number } = { number: 0 }] = await (0, sql.Pe)(session, "anchorings", added, "RETURNING number");
-            return number;
+            const rows = [{ state: "reserved", ...begun, ports: JSON.stringify([...begun.ports]) }];
+            const [added] = await (0, sql.Pe)(session, "anchorings", rows, "RETURNING number");
+            return added?.number ?? 0;
           },
           async set(number, change) {
             const assigned = Object.keys(change).map((column) => `${column} = ?`);
@@ -15301,8 +15298,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
         };
       }
-      const columns = `number, kind, state, coin, amount, own, address, ports, time, txpow AS "txpowId",
-  txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block, lost`;
+      const columns = "number, kind, state, coin, amount, own, address, ports, time, txpow, txn, made, built, posted, block, lost";
       function lists(session) {
         return {
           async open() {
@@ -15334,7 +15330,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUnseen}`;
       const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
       const selectTaken = (table, column) => `SELECT taken.number, digest, taken.time,
-  anchoring, proof, state, built AS "builtAt", made, txn AS "transactionId", CASE kind WHEN 'root' THEN ports END AS ports
+  anchoring, proof, state, built, made, txn, CASE kind WHEN 'root' THEN ports END AS ports
   FROM ${table} AS taken LEFT JOIN anchorings ON anchorings.number = anchoring WHERE ${column} = ?`;
       function createStampRows(session) {
         return {

@@ -98,7 +98,7 @@ async function addBlock(rows: Rows, time: number): Promise<void> {
     const states = stamps.map(({ digest }) => digest);
     const [coin, txpow] = [toCoin(block), toTransactionId(states, time)];
     const carried = stamps.map(({ number }) => [number, null] as const);
-    const own = { ...begun, kind: "digests", coin, made: coin, txpowId: txpow, ports: new Map() } as const;
+    const own = { ...begun, kind: "digests", coin, made: coin, txpow, ports: new Map() } as const;
     await begin(rows, own, "stamps", carried);
     transactions.push({ coin, txpow, address: demoAddress, states });
   }

@@ -105,8 +105,8 @@ const maxTraceMs = 20_000;
 /** Waits until the transaction that carries `digest` is built; returns its ids. */
 async function awaitTrace(store: Store, digest: Digest): Promise<Trace | undefined> {
   for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
-    const { made, transactionId } = (await store.taken.stamp(digest)) ?? {};
-    if (made !== undefined && transactionId !== undefined) return { coinId: made, transactionId };
+    const { made, txn } = (await store.taken.stamp(digest)) ?? {};
+    if (made !== undefined && txn !== undefined) return { coinId: made, transactionId: txn };
     await sleep(tracePauseMs);
   }
   return undefined;

@@ -124,8 +124,8 @@ function leadsTo(root: Digest, digest: Digest, proof: string): boolean {
 
 /** Whether no settled block holds `taken`, as far as we know; unread blocks may hold what was posted. */
 async function isOnItsWay(store: Store, taken: Taken): Promise<boolean> {
-  const { state, builtAt = 0 } = taken;
-  if (state === "posted" ? !(await store.index.isWhole(builtAt)) : await store.taken.onHold.has(taken)) return false;
+  const { state, built = 0 } = taken;
+  if (state === "posted" ? !(await store.index.isWhole(built)) : await store.taken.onHold.has(taken)) return false;
   return state !== "confirmed" && state !== "sealed";
 }
 

@@ -6,6 +6,7 @@ import type { ChainNode } from "../../src/node/node.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
 import { log } from "../log.ts";
 import type { Anchoring } from "../store/anchoring-rows.ts";
+import type { Standing } from "../ledger/chain.ts";
 import { hasCoin } from "./carry.ts";
 import type { Rows, Store } from "../store/store.ts";
 import { toAnchorPlan, toSplitPlan, toTokenPlan, buildTransaction, postTransaction } from "./transaction.ts";
@@ -16,17 +17,13 @@ const buildAgainAfter = 6;
 /** Blocks after which a missing coin is given up: the chain on which it was made is gone for good. */
 const giveUpAfter = 20;
 
-export interface Position {
-  readonly tip: number;
-  /** The height of the last block that can no longer change. */
-  readonly sealed: number;
+/** How the chain stands, and how many blocks must follow a block until it is settled. */
+export interface Position extends Standing {
   readonly confirmations: number;
-  /** The number of coins into which one transaction may split a coin. */
-  readonly splitInto: number;
 }
 
 /** Notes which of our transactions are settled or sealed, and which are lost as another one spent the coin. */
-export async function noteStates(store: Store, { tip, sealed, confirmations }: Position): Promise<void> {
+export async function noteStates(store: Store, { tip, sealed = 0, confirmations }: Position): Promise<void> {
   await store.write(async (rows) => {
     for (const { number, lost } of await rows.anchorings.open()) {
       // Not at once: until that spend is settled, its block can vanish, and our own transaction take its place.
@@ -61,10 +58,10 @@ export async function advance(
   anchoring: Anchoring,
   position: Position,
 ): Promise<boolean> {
-  const { state, number, postedAt = 0, builtAt = 0 } = anchoring;
+  const { state, number, posted = 0, built = 0 } = anchoring;
   const { tip } = position;
-  if (state === "posted" && tip < postedAt + postAgainAfter) return false;
-  if (state === "posted" && tip >= builtAt + buildAgainAfter) {
+  if (state === "posted" && tip < posted + postAgainAfter) return false;
+  if (state === "posted" && tip >= built + buildAgainAfter) {
     if (!(await buildAgain(node, store, anchoring, position))) return false;
   } else if (state === "reserved" && !(await buildFirst(node.rpc, store, anchoring, position))) return false;
   const bytes = await store.anchorings.bytes(number);
@@ -78,7 +75,7 @@ async function build(
   rpc: Rpc,
   store: Store,
   anchoring: Anchoring,
-  { tip, splitInto }: Position,
+  { tip, splitInto = 1 }: Position,
 ): Promise<AnchorError | undefined> {
   const { number, kind, coin: coinId, amount, own, address, ports: state } = anchoring;
   const coin = { coinId, amount };
@@ -90,9 +87,7 @@ async function build(
     return error;
   });
   if (built instanceof AnchorError) return built;
-  const { bytes, txpowId: txpow, transactionId: txn, coinIds } = built;
-  const kept = { state: "built", bytes, txpow, txn, made: coinIds[0] ?? null, built: tip } as const;
-  await store.write(async (rows) => await rows.anchorings.set(number, kept));
+  await store.write(async (rows) => await rows.anchorings.set(number, { state: "built", ...built, built: tip }));
   return undefined;
 }
 
@@ -118,7 +113,7 @@ async function buildFirst(rpc: Rpc, store: Store, anchoring: Anchoring, position
 async function buildAgain(node: ChainNode, store: Store, anchoring: Anchoring, position: Position): Promise<boolean> {
   // Where the node refuses, the coin is spent by a transaction that waits for its block: the index will then know which.
   if (await hasCoin(node.rpc, anchoring.coin)) return (await build(node.rpc, store, anchoring, position)) === undefined;
-  if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter) await giveUp(node, store, anchoring, position);
+  if (position.tip >= (anchoring.built ?? 0) + giveUpAfter) await giveUp(node, store, anchoring, position);
   return false;
 }
 
@@ -128,7 +123,7 @@ async function buildAgain(node: ChainNode, store: Store, anchoring: Anchoring, p
  * node no longer knows, the transaction stays posted, for nothing may be anchored twice.
  */
 async function giveUp(node: ChainNode, store: Store, anchoring: Anchoring, { tip }: Position): Promise<void> {
-  const { number, lost, made, own, ports, builtAt: since = 0 } = anchoring;
+  const { number, lost, made, own, ports, built: since = 0 } = anchoring;
   if (lost !== undefined) return;
   const [digest] = [...ports.values()].flatMap((value) => digestFromWire(value) ?? []);
   const found = digest && (await findDigest(node, digest, { addresses: [store.address, own], since }));

@@ -13,8 +13,7 @@ import {
   type ChainHex,
 } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
-import type { Spending } from "../store/anchoring-rows.ts";
-import type { Rows, Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 
 /** Blocks below the last known one that are read again, so that a change of the last few blocks costs one request. */
 const overlap = 8;
@@ -73,34 +72,20 @@ async function apply(store: Store, blocks: readonly ScannedBlock[], connected: n
     await rows.index.addBlocks(added);
     for (const { number: block, transactions } of added) {
       for (const transaction of transactions) {
-        const ours = transaction.inputs.flatMap((coin) => spending.get(coin) ?? []);
-        const isTold = await noteSpends(rows, block, transaction, ours);
-        if (!isTold) await rows.index.addLocations(statesIn(block, transaction, store.address));
+        const { inputs, transactionId, txpowId: txpow } = transaction;
+        const spent = inputs.flatMap((coin) => spending.get(coin) ?? []);
+        // Compared by its id, which binds all of it; a coin's id says only what was spent, so a stranger's would be the same.
+        const ours = spent.find(({ txn }) => txn === transactionId);
+        for (const { number } of spent)
+          await rows.anchorings.set(
+            number,
+            number === ours?.number ? { state: "seen", block, txpow } : { lost: block },
+          );
+        if (ours?.kind !== "digests") await rows.index.addLocations(statesIn(block, transaction, store.address));
       }
     }
   });
   return { tip: blocks.at(-1)?.number ?? 0, reorganised };
-}
-
-/**
- * Notes a transaction in a block that spends coins which `ours` were to spend; returns whether that tells where all its
- * digests are. Compared by its id, which binds all of it; a coin's id says only what was spent, so a stranger's would be
- * the same.
- */
-async function noteSpends(
-  { anchorings }: Rows,
-  block: number,
-  { transactionId, txpowId }: SeenTransaction,
-  ours: readonly Spending[],
-): Promise<boolean> {
-  let isTold = false;
-  for (const { number, kind, txn } of ours) {
-    const isOurs = txn === transactionId;
-    // The work that carried it into its block may be that of an earlier build.
-    await anchorings.set(number, isOurs ? { state: "seen", block, txpow: txpowId } : { lost: block });
-    isTold ||= isOurs && kind === "digests";
-  }
-  return isTold;
 }
 
 /** Returns the states of a transaction that are kept: those at our own address; for what is elsewhere, the node is asked. */

@@ -119,9 +119,9 @@ function createWork(options: WorkOptions) {
   const release = createRelease(node, store);
   const describeNoCoins = createNoCoins(node);
   return async (standing: Standing, stopping: AbortSignal): Promise<RoundResult> => {
-    const { sealed = 0, splitInto = 1, version = "" } = standing;
+    const { version = "" } = standing;
     const { tip, reorganised } = await updateIndex(node.rpc, store, standing.tip);
-    const position: Position = { tip, sealed, confirmations, splitInto };
+    const position: Position = { ...standing, tip, confirmations };
     await noteStates(store, position);
     if ((await store.index.fact("version")) !== version)
       await store.write(async ({ index }) => await index.setFact("version", version));
@@ -178,7 +178,7 @@ async function moveOn({ node, store, handed }: WorkOptions, position: Position, 
     if (stopping.aborted) return;
     const again = anchoring.state === "posted" && !handed.has(anchoring.number);
     // What the node was handed before it or this process was restarted may be lost: the same bytes again do no harm.
-    const current = again ? { ...anchoring, postedAt: 0 } : anchoring;
+    const current = again ? { ...anchoring, posted: 0 } : anchoring;
     try {
       if (await advance(node, store, current, position)) handed.add(anchoring.number);
     } catch (thrown) {

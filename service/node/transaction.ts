@@ -132,14 +132,14 @@ export async function postTransaction(rpc: Rpc, bytes: string): Promise<void> {
 
 /** Reads the replies to the last output or the import, to the signing and to the mining. */
 function readBuilt(node: string, { outputs }: Plan, [output, , mined]: readonly NodeReply[]): Built {
-  const { transactionId, coinIds } = readTransaction(output);
-  const txpowId = hex32Of(fieldOf(responseOf(mined), "txpowid"));
+  const { transactionId: txn, coinIds } = readTransaction(output);
+  const txpow = hex32Of(fieldOf(responseOf(mined), "txpowid"));
   const bytes = hexBytesOf(fieldOf(responseOf(mined), "data"));
-  if (transactionId === undefined || txpowId === undefined || coinIds.length !== outputs.length) {
+  const [made] = coinIds;
+  if (txn === undefined || txpow === undefined || made === undefined || coinIds.length !== outputs.length)
     throw invalid(node, "it does not name what it built");
-  }
   if (bytes === undefined) throw invalid(node, "it built no bytes");
-  return { bytes, txpowId, transactionId, coinIds };
+  return { bytes, txpow, txn, made };
 }
 
 /** Reads the transaction as it is after a command that has added to it. */

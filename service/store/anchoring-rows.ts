@@ -31,12 +31,13 @@ export interface Anchoring {
   /** The content of its state, by port; kept, so that building the transaction again gives the same ids. */
   readonly ports: ReadonlyMap<number, ChainHex>;
   readonly time: number;
-  readonly txpowId?: ChainHex;
-  readonly transactionId?: ChainHex;
+  /** The ids of the transaction, and of the work that carries it, which another build changes. */
+  readonly txn?: ChainHex;
+  readonly txpow?: ChainHex;
   readonly made?: ChainHex;
-  /** The height of the chain when the transaction was built; `postedAt` likewise. */
-  readonly builtAt?: number;
-  readonly postedAt?: number;
+  /** The height of the chain when the transaction was built; `posted` likewise. */
+  readonly built?: number;
+  readonly posted?: number;
   readonly block?: number;
   /** The height of the block in which something else spent its coin. */
   readonly lost?: number;
@@ -44,39 +45,23 @@ export interface Anchoring {
 
 export type NewAnchoring = Omit<Anchoring, "number" | "state"> & { readonly state?: AnchoringState };
 
-/** A finished transaction that has not been sent. The same plan gives the same ids but for `txpowId`. */
-export interface Built {
-  readonly bytes: string;
-  readonly txpowId: ChainHex;
-  readonly transactionId: ChainHex;
-  readonly coinIds: readonly ChainHex[];
-}
+/** A finished transaction that has not been sent; `made` is its first coin. The same plan gives the same ids but for `txpow`. */
+export type Built = Readonly<{ bytes: string } & Record<"txpow" | "txn" | "made", ChainHex>>;
 
 /** Creates the SQL about our transactions. */
 export function createAnchoringRows(session: Session) {
   return { ...oneByOne(session), ...settling(session), ...lists(session) };
 }
 
-/** What changes about a transaction, by column. */
-type Change = Readonly<
-  { state?: AnchoringState } & Partial<Record<"bytes" | "txpow" | "txn", string> & Record<"made", string | null>> &
-    Partial<Record<"built" | "posted" | "block" | "lost", number>>
->;
+/** What changes about a transaction. */
+type Change = Partial<Omit<Anchoring, "number" | "ports"> & Built>;
 
 function oneByOne(session: Session) {
   return {
     async add(begun: NewAnchoring): Promise<number> {
-      const { kind, state = "reserved", coin, amount, own, address, time } = begun;
-      const { txpowId: txpow = null, made = null, block = null } = begun;
-      const row = { kind, state, coin, amount, own, address, ports: JSON.stringify([...begun.ports]), time };
-      const added = [{ ...row, txpow, made, block }];
-      const [{ number } = { number: 0 }] = await insertAll<{ number: number }>(
-        session,
-        "anchorings",
-        added,
-        "RETURNING number",
-      );
-      return number;
+      const rows = [{ state: "reserved", ...begun, ports: JSON.stringify([...begun.ports]) }];
+      const [added] = await insertAll<{ number: number }>(session, "anchorings", rows, "RETURNING number");
+      return added?.number ?? 0;
     },
     async set(number: number, change: Change): Promise<void> {
       const assigned = Object.keys(change).map((column) => `${column} = ?`);
@@ -106,10 +91,10 @@ function settling(session: Session) {
   };
 }
 
-const columns = `number, kind, state, coin, amount, own, address, ports, time, txpow AS "txpowId",
-  txn AS "transactionId", made, built AS "builtAt", posted AS "postedAt", block, lost`;
+const columns =
+  "number, kind, state, coin, amount, own, address, ports, time, txpow, txn, made, built, posted, block, lost";
 
-export type Spending = Pick<Anchoring, "number" | "kind" | "coin"> & { readonly txn: ChainHex | null };
+type Spending = Pick<Anchoring, "number" | "kind" | "coin"> & { readonly txn: ChainHex | null };
 
 function lists(session: Session) {
   return {

@@ -12,8 +12,7 @@ export interface Waiting {
 }
 
 /** A digest that was taken: its proof path where it goes by root, and what is known of the transaction that carries it. */
-export interface Taken
-  extends Waiting, Readonly<Partial<Pick<Anchoring, "state" | "builtAt" | "made" | "transactionId">>> {
+export interface Taken extends Waiting, Readonly<Partial<Pick<Anchoring, "state" | "built" | "made" | "txn">>> {
   readonly anchoring?: number;
   readonly proof?: string;
   readonly root?: ChainHex;
@@ -31,7 +30,7 @@ const selectTaken = (
   table: "stamps" | "requests",
   column: "digest" | "uid",
 ) => `SELECT taken.number, digest, taken.time,
-  anchoring, proof, state, built AS "builtAt", made, txn AS "transactionId", CASE kind WHEN 'root' THEN ports END AS ports
+  anchoring, proof, state, built, made, txn, CASE kind WHEN 'root' THEN ports END AS ports
   FROM ${table} AS taken LEFT JOIN anchorings ON anchorings.number = anchoring WHERE ${column} = ?`;
 
 /** Creates the SQL about stamps and requests for proofs that the service has accepted. */

@@ -391,7 +391,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const { store } = await openPostgresStore(url, { address: unspendableAddress, works: false });
     onTestFinished(store.close);
     expect(await store.taken.stamp("aa" as never)).toMatchObject({ number: 1, anchoring: 1 });
-    expect(await store.anchorings.open()).toMatchObject([{ state: "posted", postedAt: 4, ports: new Map() }]);
+    expect(await store.anchorings.open()).toMatchObject([{ state: "posted", posted: 4, ports: new Map() }]);
     expect(await store.taken.spent()).toEqual(new Map([["build", 3]]));
     // What comes next has the next number.
     await store.write(async ({ taken }) => await taken.addStamps([{ digest: "ee" }] as never, 5));
