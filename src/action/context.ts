@@ -13,12 +13,7 @@ import { systemCode } from "../hash/file-error.ts";
 import { readRegular } from "../host/files.ts";
 import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
 
-/**
- * Makes the workspace the current folder, from which patterns are read. The runner does this itself, other callers of the
- * action do not.
- *
- * @throws AnchorError `INPUT_INVALID` when there is no such folder
- */
+/** Makes the workspace the current folder, as only the runner does itself. @throws AnchorError `INPUT_INVALID` */
 export function enterWorkspace({ workspace }: Context): void {
   try {
     process.chdir(workspace);
@@ -65,11 +60,7 @@ function resolveLinks(path: string): string | undefined {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads GitHub's default environment variables and the event payload. Missing texts are empty.
- *
- * @param warn gets a message if the event payload is unusable
- */
+/** Reads GitHub's variables and the event payload. Missing texts are empty; `warn` is told of an unusable payload. */
 export function readContext(env: Environment, warn: (text: string) => void = () => {}) {
   const text = (name: string): string => env[name] ?? "";
   // As the name of a folder, a step's id must not lead out of its parent.
@@ -139,12 +130,7 @@ function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
   return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
 }
 
-/**
- * Refuses to spend anything, or to write to a release or an issue, when the event is not to be trusted
- * (docs/security.md#untrusted-input).
- *
- * @throws AnchorError `UNTRUSTED_EVENT`
- */
+/** Refuses to pay or write for an untrusted event (docs/security.md#untrusted-input). @throws AnchorError */
 export function refuseUntrustedEvent(inputs: Inputs | MonitorInputs, context: Context): void {
   const isSkipped = reasonToSkip({ ...inputs, apiKey: inputs.apiKey || inputs.apiKeyFrom }) !== undefined;
   // A skipped run does nothing that could be refused, but a monitor without a key may still write an issue.

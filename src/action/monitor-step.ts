@@ -6,12 +6,7 @@ import { renderScanSummary } from "../monitor/render.ts";
 import type { ScanView } from "../monitor/view.ts";
 import { maxOutputLength, openStepHost, presentOutputs, type RunOutputs, type StepTools, toOutputs } from "./step.ts";
 
-/**
- * Runs a monitor as a GitHub step.
- *
- * @returns whether the step passes
- * @throws AnchorError `UNTRUSTED_EVENT`, and any error that ends a scan before it has verdicts
- */
+/** Returns whether the step passes. @throws AnchorError that ends the scan before it has verdicts */
 export async function runMonitorStep(given: MonitorInputs, tools: StepTools): Promise<boolean> {
   const { inputs, host, toGitHub } = await openStepHost(given, tools);
   const run = await runMonitor(inputs, host, {

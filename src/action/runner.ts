@@ -60,10 +60,7 @@ export function createLog(): RunnerLog {
   };
 }
 
-/**
- * Manages the annotations of one level. The last one that fits is held back until the end, since it may have to be
- * replaced by a count of all others.
- */
+/** Holds the last annotation that fits back until the end, since a count of all others may have to replace it. */
 function countAnnotations(level: Level) {
   let issued = 0;
   let last: { readonly message: string; readonly target: AnnotationTarget } | undefined;
@@ -160,11 +157,7 @@ export async function writeSummary(markdown: string, log: Log): Promise<void> {
 const unsafeEnvironment =
   "NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer";
 
-/**
- * Masks the secrets among the inputs, then parses all inputs.
- *
- * @throws AnchorError `INPUT_INVALID` with every mistake in inputs and environment
- */
+/** Also masks the secrets among them. @throws AnchorError `INPUT_INVALID` with every mistake */
 export async function readInputs(): Promise<Inputs | MonitorInputs> {
   // Before all other output, since the runner hides only secrets that it knows.
   for (const secret of readSecrets()) core.setSecret(secret);

@@ -136,11 +136,7 @@ const minBytesPerMinute = 60_000;
 /** As long as a job on GitHub's own runners may last. */
 const maxDownloadMs = 6 * 60 * 60_000;
 
-/**
- * Passes on the bytes of a download, so that no server can hold up a run or send without end.
- *
- * @throws AnchorError `ASSET_UNREADABLE` when the download is too large, too slow or too long
- */
+/** Stops a server that sends too much, too slowly or too long. @throws AnchorError `ASSET_UNREADABLE` */
 export async function* limitDownload(
   body: AsyncIterable<Uint8Array>,
   maxBytes: number,

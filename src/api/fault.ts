@@ -54,11 +54,7 @@ function ruleOf(status: number): StatusRule {
   return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
 }
 
-/**
- * Returns the fault of an HTTP status of 300 or more, or of such a `statusCode` in an envelope.
- *
- * @param quote the service's own message, untrusted, already shortened
- */
+/** Makes the fault of a status of 300 or more, HTTP's or an envelope's. `quote` is untrusted and shortened already. */
 export function faultOfStatus(
   status: number,
   headers: AnswerHeaders,

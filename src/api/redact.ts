@@ -5,10 +5,9 @@ import { unseenCharacters } from "../core/text.ts";
 const minLengthAnywhere = 8;
 
 /**
- * Returns a function that replaces `secret` in a text: plain or in a usual encoding, in any letter case, and where unseen
- * characters break it up.
+ * Redacts `secret`, plain or in a usual encoding, in any letter case, even where unseen characters break it up.
  *
- * @param minLength a shorter secret is not replaced, since it may be part of any sentence
+ * @param minLength a shorter secret is not redacted, since it may be part of any sentence
  */
 export function createRedactor(secret: string, minLength = minLengthAnywhere): (text: string) => string {
   if (secret.length < minLength) return (text) => text;

@@ -39,11 +39,7 @@ export function nextWait(
   return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : undefined;
 }
 
-/**
- * Returns the milliseconds to wait after attempt number `attempt`: at most one second, doubled with each attempt.
- *
- * @param minShare the share of the wait that `random` does not shorten
- */
+/** Returns milliseconds: at most 1000, doubled with each attempt; `random` shortens all but the share `minShare`. */
 export function backoff(attempt: number, random: number, minShare: number): number {
   return 1000 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
 }

@@ -9,10 +9,7 @@ export interface Anchoring {
   readonly count: number;
 }
 
-/**
- * Finds the oldest of `records` that is about one of `hashes`: anybody may anchor the same bytes again later, and only
- * the oldest record says since when they exist.
- */
+/** Finds the oldest record of one of `hashes`, which says since when it exists: anybody may anchor it again. */
 export function findAnchoring(records: readonly ChainRecord[], hashes: readonly Digest[]): Anchoring | undefined {
   const own = records.filter(({ matchedHash }) => hashes.some((hash) => sameDigest(matchedHash, hash)));
   const [start, ...others] = own;
@@ -21,10 +18,7 @@ export function findAnchoring(records: readonly ChainRecord[], hashes: readonly 
   return { first, count: own.length };
 }
 
-/**
- * Finds the anchoring of a row's digest, of its proof's root, or of the list that covers it; `undefined` unless the
- * verdict says that the chain holds it.
- */
+/** Finds the anchoring of a row's digest, proof root or list, if the verdict says that the chain holds it. */
 export function anchoringOf({ subject, coveredBy, verdict, answer }: Row): Anchoring | undefined {
   if (!isAnchored({ verdict }) || answer === undefined) return undefined;
   const own = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();

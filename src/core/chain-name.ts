@@ -3,12 +3,7 @@ import type { ChainRecord } from "./answer.ts";
 import { plainText, unseenCharacters } from "./text.ts";
 import { safeLink } from "./url.ts";
 
-/**
- * Returns the explorer's address of `record`; `undefined` where the address is unusable or needs an id that `record`
- * lacks.
- *
- * @param explorer may come from untrusted evidence, so it is checked again
- */
+/** Returns the explorer's address of `record`; `undefined` for an unusable address, or where `record` lacks its id. */
 export function lookUpAddress(explorer: string, record: ChainRecord): string | undefined {
   if (findExplorerMistake(explorer) !== undefined) return undefined;
   const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;

@@ -125,10 +125,7 @@ export function renderChecksums(lines: readonly Pick<ChecksumEntry, "name" | "di
   return renderSorted(lines, ({ digest }, name) => `SHA3-256 (${name}) = ${digest}\n`);
 }
 
-/**
- * Renders `anchor-SHA256SUMS` like {@link renderChecksums}, but with lines `hex  name`, which `sha256sum --check` and
- * `shasum -a 256 --check` read everywhere. A file without `sha256` gets no line.
- */
+/** Renders `anchor-SHA256SUMS`, which `sha256sum --check` reads; a file without `sha256` gets no line. */
 export function renderSha256Sums(
   lines: readonly { readonly name: string; readonly sha256?: string | undefined }[],
 ): Generator<string, void> {

@@ -13,11 +13,7 @@ export function isDigest(text: string): text is Digest {
   return lowercaseHex.test(text);
 }
 
-/**
- * Reads a digest in any spelling seen on the wire: upper case, lower case, with or without `0x`.
- *
- * @returns the digest, or `undefined` when `text` is not one 32-byte hex value
- */
+/** Reads any spelling seen on the wire: upper or lower case, with or without `0x`; `undefined` for no digest. */
 export function digestFromWire(text: unknown): Digest | undefined {
   if (typeof text !== "string") return undefined;
   const bare = text.replace(/^0x/i, "").toLowerCase();

@@ -24,10 +24,7 @@ export function isRunFile(name: string): boolean {
   return Object.values<string>(runFiles).includes(name) || isEvidenceName(name);
 }
 
-/**
- * Whether an asset of this name is our evidence. Ask only where the release has a statement of ours: elsewhere the
- * project's own file may have such a name.
- */
+/** Whether an asset is our evidence. Ask only where a release has our statement: else it may be the project's. */
 export function isEvidenceName(name: string): boolean {
   const { checksums, sha256, page } = runFiles;
   return (
@@ -86,10 +83,7 @@ export function caseless(name: string): string {
   return name.toLowerCase();
 }
 
-/**
- * Names files after subjects: the first digest of a name gets the plain file name, another digest one with the digest
- * in it.
- */
+/** Names a file after a subject: plainly for the first digest of a name, with the digest in it for another. */
 export function createNamer(toName: (subject: string, digest: string, isTaken: boolean) => string) {
   const owners = new Map<string, { readonly plain: string; readonly digest: string }>();
   return ({ name, digest }: { readonly name: string; readonly digest: string }): string => {

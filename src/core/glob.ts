@@ -34,10 +34,7 @@ function addEnds(ends: Set<number>, wildcard: string, text: string, start: numbe
 /** A bracket is no wildcard in the glob of a tag. */
 const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
 
-/**
- * Returns a test of whether the globs of `lines` select a tag. A line with a leading `!` excludes tags, whatever its
- * place; if no line includes any, all other tags are selected.
- */
+/** Lines are globs. One with a leading `!` excludes, wherever it is; if none includes, all other tags are selected. */
 export function createTagFilter(lines: readonly string[]): (tag: string) => boolean {
   const excluding = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
   const including = lines.filter((line) => !line.startsWith("!"));

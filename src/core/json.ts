@@ -84,23 +84,14 @@ export function decodeUtf8(bytes: Uint8Array | undefined): string {
   return strictUtf8.decode(bytes);
 }
 
-/**
- * Decodes a text that somebody wrote by hand or by a shell: UTF-8, or UTF-16 by its byte-order mark, as Windows
- * PowerShell writes it.
- *
- * @throws TypeError when `bytes` are neither
- */
+/** Decodes UTF-8, or UTF-16 with a byte-order mark, as Windows PowerShell writes it. @throws TypeError for others */
 export function decodeText(bytes: Uint8Array): string {
   const mark =
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff && "utf-16be";
   return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
 }
 
-/**
- * Passes the chunks of a stream on, so that no stream fills the memory or the disk.
- *
- * @throws the error that `tooMany` makes, as soon as more than `maxBytes` have come
- */
+/** Limits a stream, which could fill the memory or disk. @throws the error of `tooMany` at one byte too many */
 export async function* takeAtMost<Chunk extends Uint8Array>(
   bytes: AsyncIterable<Chunk>,
   maxBytes: number,

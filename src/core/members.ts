@@ -11,10 +11,7 @@ export interface JsonMember {
 /** Reads a value of one form, or throws a RangeError that names the place with another form. */
 export interface Reader<Value> {
   (member: JsonMember): Value;
-  /**
-   * Returns `value` with its members in the order of the form; `value` itself where they are so already. Absent where
-   * the form has no members.
-   */
+  /** Returns `value` with its members in the form's order, or itself if they are. Only forms with members have it. */
   order?(value: Value): Value;
   /** All members that it reads, at any depth; tests compare them with documents and JSON Schemas. */
   readonly members?: readonly string[];

@@ -23,10 +23,7 @@ export function judgeUnresolved(open: Unresolved, facts: Pick<JudgedFacts, "requ
   return noted(open, facts, "The chain was not asked yet");
 }
 
-/**
- * Judges a stamp that was answered by an error although the service may have made it. This run neither checks it nor
- * sends it again.
- */
+/** Judges a stamp that was answered by an error but may have been made; it is neither checked nor sent again. */
 export function toPerhapsPaid(error: AnchorError): Judgement {
   const spent =
     error.code === "REPLY_MISMATCH"

@@ -109,11 +109,7 @@ export function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }: Judgem
   return verdict === "unclear" || unresolved !== undefined || isMarked === true;
 }
 
-/**
- * Returns the note; for an unresolved stamp after what happened to its answer.
- *
- * @param isQuoted whether the service's own words are included
- */
+/** @param isQuoted whether the service's own words about an unresolved stamp are included */
 export function renderNote({ note, unresolved }: JudgedFacts, isQuoted = true): string | undefined {
   if (note === undefined || unresolved === undefined) return note;
   return `${(isQuoted ? withQuote : withoutQuote)(unresolved)} ${note}`;

@@ -33,10 +33,7 @@ const namedEscapes = new Map([
   ["\t", "\\t"],
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-/**
- * Nearly every line is such a text, which {@link toLine} returns unchanged. Of emoji it has only those of the verdicts:
- * a class of all takes 7 ms to compile.
- */
+/** Most lines are such texts. Of emoji it has those of the verdicts only: a class of all takes 7 ms to compile. */
 const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
 
@@ -136,10 +133,7 @@ const maxListed = 10;
 
 const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 
-/**
- * Renders a date to the minute: `21 Jan 2026 16:32 UTC`; without `UTC` where `date` names no time zone. Any other text
- * comes back unchanged.
- */
+/** Such as `21 Jan 2026 16:32 UTC`; no `UTC` if `date` names no time zone. Any other text comes back unchanged. */
 export function toReadableMinute(date: string | Date): string {
   const text = typeof date === "string" ? date : date.toISOString();
   const [, day = "", time, zone] = writtenDate.exec(text) ?? [];

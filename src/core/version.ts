@@ -5,11 +5,7 @@ export function documentAt(name: string): string {
   return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
 }
 
-/**
- * Returns the address of the explanation in docs/errors.md.
- *
- * @param title a code, a verdict's label, or another heading there
- */
+/** @param title a heading in docs/errors.md: a code, a verdict's label, or other words */
 export function explainedAt(title: string): string {
   return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
 }

@@ -10,11 +10,7 @@ import type { AnchorProof, ProofItem, ProofStep } from "./statement.ts";
 
 export const maxProofBytes = 1_048_576;
 
-/**
- * Parses a proof file, and checks that its Merkle path leads from `data` to `root`.
- *
- * @throws AnchorError `PROOF_INVALID`, saying what is wrong
- */
+/** Parses a proof file, and follows its Merkle path from `data` to `root`. @throws AnchorError `PROOF_INVALID` */
 export function parseProof(name: string, bytes: Uint8Array): Proof {
   try {
     const { address, data, proof, root: stated } = parseProofItem(bytes);
@@ -168,11 +164,7 @@ export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
   return [...leaf, ...nodes];
 }
 
-/**
- * Returns the root that `steps` lead to from `digest`, whatever kind of tree they describe.
- *
- * @throws RangeError when there are too many of them, or they do not end in a hash
- */
+/** Follows `steps` of any kind of tree. @throws RangeError for too many, or where they do not end in a hash */
 export function rootOfSteps(digest: Digest, steps: readonly ProofStep[]): Digest {
   if (steps.length > maxProofSteps) throw new RangeError(`it has more than ${maxProofSteps} steps`);
   const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
@@ -187,11 +179,7 @@ function followStep(bytes: Uint8Array, step: ProofStep): Uint8Array {
   return next;
 }
 
-/**
- * Converts a proof file, which `parseProof` has checked, to a statement's proof.
- *
- * @throws RangeError when its members are not of the form of a proof file
- */
+/** @param item a proof file that `parseProof` has checked */
 export function toAnchorProof(item: ProofItem): AnchorProof {
   const root = digestFromWire(item.root);
   if (root === undefined) throw new RangeError("its root is not a 32-byte hash");

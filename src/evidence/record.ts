@@ -55,10 +55,7 @@ export interface EvidenceRecord {
   readonly coverOf: (digest: Digest) => RecordedAnchor | undefined;
 }
 
-/**
- * Makes the record of statements, which may come from several jobs and places in any order. Those of a demonstration
- * count only where there are no others.
- */
+/** Statements may come from any job and place, in any order. Demonstrations count only if there is nothing else. */
 export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
   const all = inOrder(files);
   const isDemonstration =

@@ -66,12 +66,7 @@ export function parseStatementFile(content: Uint8Array | string, name = "", sha3
   });
 }
 
-/**
- * Parses a statement, or a page with statements in it.
- *
- * @param name the file's name
- * @throws AnchorError `EVIDENCE_INVALID`
- */
+/** Parses a statement, or a page with statements in it. @throws AnchorError `EVIDENCE_INVALID` */
 export function parseEvidence(
   content: Uint8Array | string,
   name = "",

@@ -28,11 +28,7 @@ interface GlobPattern {
   readonly glob: Minimatch;
 }
 
-/**
- * Parses pattern lines in the syntax of `@actions/glob`, relative to the current folder; comments are left out.
- *
- * @throws AnchorError `INPUT_INVALID`, with every line that it refuses and its reason
- */
+/** Parses the syntax of `@actions/glob`. @throws AnchorError `INPUT_INVALID` with each refused line and its reason */
 export async function parsePatterns(lines: readonly string[], workspace: Workspace): Promise<readonly Pattern[]> {
   const { patterns, refused } = await parseLines(lines);
   if (refused.length === 0) return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));

@@ -85,11 +85,7 @@ function foreignPageMessage(host: string): string {
   return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
 }
 
-/**
- * Explains a download whose bytes are not those of the asset but an HTML page; `undefined` for any other.
- *
- * @param start the first characters: not every firewall says that it sends HTML
- */
+/** Explains a download that is an HTML page, by its type or by `start`, its first characters; else `undefined`. */
 export function foreignPage({ host, status, headers }: Omit<Download, "body">, start = ""): string | undefined {
   const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*<(?:!doctype\s+)?html\b/i.test(start);
   return status === 200 && isHtml ? foreignPageMessage(host) : undefined;

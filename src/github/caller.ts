@@ -48,10 +48,7 @@ type Call = <Data>(policy: RequestPolicy, send: Send<Data>) => Promise<GitHubAns
 export const writesAtOnce = 20;
 const betweenWritesMs = 1000;
 
-/**
- * @param stop ends all waiting, and breaks off requests under way
- * @throws AnchorError `NOT_ATTEMPTED` once `stop` has aborted
- */
+/** @throws AnchorError `NOT_ATTEMPTED` once `stop` has aborted, which ends all waiting and cancels requests */
 export function createCaller(clock: Clock, stop: AbortSignal, onWait: (milliseconds: number, why: string) => void) {
   const { pause, slowWrites, markWrite, readTurn, writeTurn } = createRequestTurns(clock, stop);
   /** Delays all requests as long as GitHub asks; returns false when the request must be given up after this `attempt`. */
@@ -87,10 +84,7 @@ export function createCaller(clock: Clock, stop: AbortSignal, onWait: (milliseco
   return { call, readTurn, writeTurn, slowWrites, applyBackoff, ...createDownloadLimit(clock) };
 }
 
-/**
- * Stops all downloads after one was given up because of a rate limit: each of many files would wait in vain, and GitHub
- * may ban whoever goes on asking.
- */
+/** Refuses downloads once a rate limit ended one: others would wait in vain, and GitHub may ban who keeps asking. */
 function createDownloadLimit(clock: Clock) {
   let closed: { readonly error: AnchorError; readonly until: number } | undefined;
   let lostMs = 0;

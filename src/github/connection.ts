@@ -41,11 +41,7 @@ export function connect({ repository, ...options }: GitHubOptions): Connection {
   return atRepository(connectApi(options), repository);
 }
 
-/**
- * Returns the same connection for one repository, so that GitHub's limits hold for all repositories together.
- *
- * @throws AnchorError `RELEASE_NOT_FOUND` when `repository` is not `owner/name`
- */
+/** GitHub's limits hold for all repositories together. @throws AnchorError `RELEASE_NOT_FOUND` for no `owner/name` */
 export function atRepository(connection: ApiConnection, repository: string): Connection {
   const [owner = "", repo = "", ...rest] = repository.split("/");
   if (owner === "" || repo === "" || rest.length > 0) {

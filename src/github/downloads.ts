@@ -22,11 +22,7 @@ interface StatedAsset extends Pick<ListedAsset, "id" | "size" | "sha256"> {
 }
 type ByteStream = AsyncIterable<Uint8Array>;
 
-/**
- * Hashes an asset. For complete bytes other than those that GitHub states, it returns their hashes and the error.
- *
- * @param through gets the bytes of each attempt and passes them on
- */
+/** Hashes an asset. Complete but other bytes give hashes and an error; `through` gets the bytes of each attempt. */
 export function hashDownload(
   connection: Connection,
   asset: StatedAsset,
@@ -189,11 +185,7 @@ function tooManyBytes(size: number): AnchorError {
   );
 }
 
-/**
- * Returns the error of a complete download with another SHA-256 than the stated or expected one.
- *
- * @throws Error for too few bytes: the download broke off, and is worth another attempt
- */
+/** Returns the error of other bytes. @throws Error for too few bytes, since another attempt may bring all */
 export function findMismatch(
   { expected, sha256 = expected, size }: Omit<StatedAsset, "id">,
   hashes: StreamHashes,

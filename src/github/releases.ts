@@ -152,10 +152,7 @@ function createWriteCall(call: GitHubCaller["call"]) {
   };
 }
 
-/**
- * Creates the function that makes the error of a refused write. It reads the release, since GitHub answers 404 also where
- * a token may only read.
- */
+/** Makes the error of a refused write. It reads the release: GitHub answers 404 also to a token that may only read. */
 function createToRefusal(readRelease: Forge["readRelease"]) {
   return async ({ id, tag }: Release, fault: GitHubFault, doing: string): Promise<AnchorError> => {
     const isGone = fault.status === 404 && (await readRelease(id)) === undefined;

@@ -34,11 +34,7 @@ export function createBuffer(): Uint8Array {
   return Buffer.allocUnsafeSlow(bufferSize);
 }
 
-/**
- * Hashes a file without a pause, for a thread that does nothing else.
- *
- * @throws AnchorError or the system's error, see `toFileError`
- */
+/** Hashes without a pause, for a thread that does nothing else. @throws AnchorError, or an error for `toFileError` */
 export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSettings): Hashes {
   const begun = beginHash(path, buffer, settings);
   let hashes = advance(begun);
@@ -146,10 +142,7 @@ export function fingerprintOf(stats: Stats): string {
   return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
 }
 
-/**
- * Whether a file is unchanged. The change time moves even when somebody sets the modification time back, and the number
- * of links falls when another file takes the name.
- */
+/** The change time moves even when somebody resets the modification time; `nlink` falls when the file is replaced. */
 function isSameState(one: Stats, other: Stats): boolean {
   return (
     one.ctimeMs === other.ctimeMs &&

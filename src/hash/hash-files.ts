@@ -88,10 +88,7 @@ function usefulThreads(files: readonly NumberedFile[]): number {
   return pays ? availableParallelism() : 0;
 }
 
-/**
- * Whether a file still has the state of `fingerprint`; `false` if it cannot be read. Synchronous, since a call takes a few
- * microseconds, less than a promise.
- */
+/** Synchronous, since a call takes less time than a promise; `false` if the file cannot be read. */
 export function isUnchanged(path: string, fingerprint: string): boolean {
   try {
     return fingerprintOf(lstatSync(path)) === fingerprint;

@@ -126,10 +126,7 @@ export function removeTemporaryFiles(folder: string, warn: (message: string) => 
 
 const writeBufferSize = 65_536;
 
-/**
- * Encodes texts as UTF-8, always in the same buffer, which spares memory and garbage collection. The caller must be done
- * with each piece before it asks for the next.
- */
+/** Always yields the same buffer, to spare memory: the caller must be done with it before it asks for the next. */
 function* toBytes(texts: Iterable<string>): Generator<Uint8Array, void> {
   const encoder = new TextEncoder();
   const buffer = new Uint8Array(writeBufferSize);

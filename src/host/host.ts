@@ -119,10 +119,7 @@ const lineIntervalMs = 5000;
 const linesPerMinute = 60_000 / lineIntervalMs;
 const barIntervalMs = 100;
 
-/**
- * Prints a progress line every few seconds until it is stopped; only once a minute while the run waits for the chain or
- * for the end of an outage.
- */
+/** Prints a line every few seconds until stopped; once a minute while the run waits for the chain or an outage. */
 export function createProgress(
   { info, progress }: Pick<Log, "info" | "progress">,
   read: () => Progress,

@@ -44,10 +44,7 @@ export function parseInputs(
   throw new AnchorError("INPUT_INVALID", [...nonEmpty([front.unusable(problems.length)]), ...problems]);
 }
 
-/**
- * Reports inputs that the mode would ignore: a user who names files for a monitor expects that only these are checked. An
- * unknown mode is reported elsewhere.
- */
+/** Reports inputs that the mode would ignore: who names files for a monitor expects that only these are checked. */
 function refuseOtherModes({ text, say }: InputReader): void {
   const mode = modes.find((known) => known === text("mode"));
   if (mode === undefined) return;

@@ -115,10 +115,7 @@ export function toNotAttempted(reason: AnchorError | "cancelled"): Judgement {
   return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
 }
 
-/**
- * Works on tasks in their order, `count` at a time. Tasks wait as plain values, since a hundred thousand promises would
- * take most of the memory.
- */
+/** Works on tasks in order, `count` at a time. They wait as values: 100,000 promises would take most of the memory. */
 export function createTaskQueue<Task>(count: number, work: (task: Task) => Promise<void>) {
   const tasks: (Task | undefined)[] = [];
   let head = 0;

@@ -75,11 +75,7 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
 
 export type Signals = Readonly<ReturnType<typeof watchSignals>>;
 
-/**
- * Waits for a piece of work, but only until the run has to end. An error that the work throws ends the run.
- *
- * @returns `undefined` when the work failed or did not end in time
- */
+/** Returns `undefined` when the run has to end first, or when `work` throws, which ends the run. */
 export async function untilOverdue<Value>(
   work: Promise<Value>,
   { fail, overdue }: Pick<Signals, "fail" | "overdue">,
