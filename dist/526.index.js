@@ -180,7 +180,7 @@ export const modules = {
             serial,
             issuer: (0, utils.My)(issuer.whole),
             subject: (0, utils.My)(subject.whole),
-            /** The names that people read: the common name, else the organisation. */
+            /** For people: the common name, else the organisation. */
             issuerName: toName(issuer),
             subjectName: toName(subject),
             notBefore,

@@ -1740,13 +1740,13 @@ ${explanation.advice}`;
         const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, headline.xJ)(verdict);
         const causes = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
         return {
-          /** The causes that need attention: the cause that stopped the run first, then by verdict, the worst first. */
+          /** The cause that stopped the run comes first, then by verdict, the worst first. */
           causes,
-          /** Results that were not attempted because something else stopped the run. */
+          /** Not attempted, because something else stopped the run. */
           stopped,
-          /** Results of the causes with which nothing is wrong: the run did not wait for them, or was to send no request. */
+          /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
           waiting,
-          /** Results that the chain is known to hold. */
+          /** Rows that the chain is known to hold. */
           anchored
         };
       }
@@ -1780,7 +1780,7 @@ ${explanation.advice}`;
             const isAboutFile = own.some((result) => (0, result_view.P1)(result).isAboutFile);
             return (isAboutFile ? groupByFile(own) : [own]).map((each) => toAnnotationSubject(explanation.title, each, own));
           }),
-          // A cancelled run may have no other result to annotate.
+          // A cancelled run may have no other row to annotate.
           ...causes.length > 0 || stopped.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stopped)]],
           ...[...good].map(([title, own]) => [toAnnotationSubject(title, own)])
         ];
@@ -2364,30 +2364,29 @@ ${body}
         return {
           verdict,
           icon,
-          /** The verdict in words. */
           label,
           name: subject.name,
           digest: result.subject.digest,
           size: subject.size,
-          /** The digest of the list that is anchored instead of the file. */
+          /** The list that is anchored instead of the file. */
           coveredBy,
           /** Another digest that earlier runs recorded under the name. */
           recorded: recorded?.digest,
-          /** The others that are or were recorded under it, newest first. */
+          /** Other digests that are or were recorded under it, newest first. */
           former: former.filter((digest) => digest !== recorded?.digest),
           /** Absent where the chain is known to hold the digest. */
           explanation: explain2(result, front),
-          /** The oldest block that holds the digest, or the digest of the covering list. */
+          /** The oldest block that holds the digest, or that of the covering list. */
           block: (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(result),
-          /** The address that the service gave of its report. */
+          /** As the service gave it. */
           reportUrl: answer?.report?.url,
-          /** The id to quote to the service's operator. */
+          /** To quote to the service's operator. */
           requestId: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(result),
           hasError: error !== void 0,
-          /** The result is as it should be, or the run was not to wait for it. */
+          /** It is as it should be, or the run was not to wait for it. */
           isFine: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.zn)(result),
           isDemo: answer?.demo === true,
-          /** The result is about the file's bytes or name, not about the run. */
+          /** It is about the file's bytes or name, not about the run. */
           isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true
         };
       }

@@ -404,7 +404,7 @@ export const modules = {
         const error = outcome.error;
         return {
           kind: resultKinds[mode],
-          // A check does not wait: a verdict that is not settled is unknown.
+          // A check does not wait: what is not settled is unknown.
           status: mode === "check" && status === "pending" ? "unknown" : status,
           summary: toSummary(mode, outcome, digest),
           data: {
@@ -430,7 +430,7 @@ export const modules = {
         return (0, members.r$)({
           found: isAnswered ? outcome.verdict === "found" : void 0,
           message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
-          // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
+          // Only members that were parsed, so that no unchecked text reaches an assistant.
           _raw: (0, members.r$)({
             ...plainMembers({ requestId: answerId }),
             message,

@@ -73,7 +73,7 @@ export const modules = {
             serial,
             issuer: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(issuer.whole),
             subject: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(subject.whole),
-            /** The names that people read: the common name, else the organisation. */
+            /** For people: the common name, else the organisation. */
             issuerName: toName(issuer),
             subjectName: toName(subject),
             notBefore,

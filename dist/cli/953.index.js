@@ -493,7 +493,7 @@ export const modules = {
         const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.HJ)({
           tool: { name: listTool, version: fileName },
           mode: "verify",
-          // A list does not say when it was written: whatever says so comes after it.
+          // A list has no date; as the oldest, it comes before every statement.
           finishedOn: (/* @__PURE__ */ new Date(0)).toISOString(),
           subjects: entries.map(({ name, digest }) => ({ name, digest: { sha3_256: digest } })),
           anchors: [...digests].map((digest) => ({ covers: "subject", digest, verdict: "unknown" }))
@@ -1096,7 +1096,7 @@ export const modules = {
           according: [...new Set(own.flatMap(({ according }) => according))],
           ...advice !== void 0 && { advice },
           ...claim === "yes" && seen && { seen },
-          /** The chain is known to hold the hash, and the chain is a public one. */
+          /** A public chain is known to hold the hash. */
           isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
           notes: [...noteOtherBlock(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
         };
@@ -1222,7 +1222,7 @@ export const modules = {
         const witnessesOf = (name, sha256) => witnesses.filter((one) => (0, verify_claims.ZQ)(one, name, sha256));
         const ownOf = (file, { subject }) => witnessesOf((subject ?? file).name, file.sha256);
         return {
-          /** Returns the hashes that the chain is to be asked about: any of a file's hashes is enough. */
+          /** Returns the hashes to ask about; the chain need hold only one of each file's. */
           hashesToAsk: () => {
             const hashes = files.flatMap((file) => {
               const matched = match(file);
@@ -1231,7 +1231,7 @@ export const modules = {
             });
             return [...new Set(hashes)];
           },
-          /** @param answers about these hashes; `undefined` when nobody was to be asked */
+          /** `answers` are about these hashes; `undefined` when nobody was to be asked. */
           conclude: (answers) => {
             const claims = files.map((file) => {
               const matched = match(file);
@@ -1247,7 +1247,7 @@ export const modules = {
             const concluded = concludeClaims(record, all, beside);
             return {
               ...concluded,
-              // What could not be read may be other bytes.
+              // An unread file may have other bytes.
               ...unread.length > 0 && { verdict: (0, verify_claims.zP)([concluded.verdict, "incomplete"]), unread },
               ...isPartial && { isPartial }
             };
@@ -1341,7 +1341,7 @@ export const modules = {
           ...formerOf !== void 0 && { formerOf },
           ...judged,
           verdict: bytes === "yes" ? judged.verdict : "mismatch",
-          // What was judged are the bytes that the evidence names.
+          // The judgement is about the bytes that the evidence names.
           notes: [...notes, ...bytes === "yes" ? judged.notes : [], ...empty]
         };
       }

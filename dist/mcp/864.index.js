@@ -1622,7 +1622,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const error2 = outcome.error;
         return {
           kind: resultKinds[mode],
-          // A check does not wait: a verdict that is not settled is unknown.
+          // A check does not wait: what is not settled is unknown.
           status: mode === "check" && status === "pending" ? "unknown" : status,
           summary: toSummary(mode, outcome, digest),
           data: {
@@ -1648,7 +1648,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return (0, members.r$)({
           found: isAnswered ? outcome.verdict === "found" : void 0,
           message: isAnswered && message2 || (0, core_text.wh)(toSentence(outcome, digest)),
-          // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
+          // Only members that were parsed, so that no unchecked text reaches an assistant.
           _raw: (0, members.r$)({
             ...plainMembers({ requestId: answerId }),
             message: message2,

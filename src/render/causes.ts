@@ -1,4 +1,4 @@
-/** Groups results that need attention by their cause, so that each cause is explained and annotated only once. */
+/** Groups rows that need attention by their cause, so that each cause is explained and annotated once. */
 import type { NamedSubject } from "../core/digest.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { type Front, stepFront } from "../words/front.ts";
@@ -12,16 +12,16 @@ import type { AnnotationTarget } from "../host/host.ts";
 import { severityOf } from "./headline.ts";
 import { explain, type Explanation, isNotAttempted, type ResultView, toView } from "./result-view.ts";
 
-/** Results with the same verdict, title and advice. */
+/** Rows with the same verdict, title and advice. */
 export interface Cause {
   readonly verdict: Verdict;
-  /** The explanation of the first result; the others may describe the event in other words. */
+  /** Of the first row; the others may describe the event in other words. */
   readonly explanation: Explanation;
-  /** The results, in subject order. */
+  /** In subject order. */
   readonly results: readonly Row[];
 }
 
-/** Groups the results by the attention they need; each group is in subject order. */
+/** Groups rows by the attention they need; each group is in subject order. */
 export function toCauses(results: readonly Row[]) {
   const [stopped, waiting, anchored]: [Row[], Row[], Row[]] = [[], [], []];
   const byCause = new Map<string, Cause & { readonly results: Row[] }>();
@@ -41,32 +41,29 @@ export function toCauses(results: readonly Row[]) {
   const rank = ({ verdict, explanation }: Cause): number => (explanation.title === root ? -1 : severityOf(verdict));
   const causes: readonly Cause[] = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
   return {
-    /** The causes that need attention: the cause that stopped the run first, then by verdict, the worst first. */
+    /** The cause that stopped the run comes first, then by verdict, the worst first. */
     causes,
-    /** Results that were not attempted because something else stopped the run. */
+    /** Not attempted, because something else stopped the run. */
     stopped,
-    /** Results of the causes with which nothing is wrong: the run did not wait for them, or was to send no request. */
+    /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
     waiting,
-    /** Results that the chain is known to hold. */
+    /** Rows that the chain is known to hold. */
     anchored,
   };
 }
 
-/** Counts how many different accounts the results give of what happened. */
+/** Counts the different accounts of what happened. */
 export function countAccounts(results: readonly Row[]): number {
   return new Set(results.map((result) => explain(result)?.account)).size;
 }
 
-/** Finds the error that kept the others from being attempted; a cancelled run has none. */
+/** Finds the error that kept others from being attempted; a cancelled run has none. */
 function causeOf(stopped: readonly Row[]): AnchorError | undefined {
   const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof AnchorError);
   return cause && rootOf(cause);
 }
 
-/**
- * Renders the reason that stopped the run and after how many subjects, without the service's words:
- * `Stopped after 79 of 202 files: the plan is used up (402)`.
- */
+/** Renders why and when the run stopped: `Stopped after 79 of 202 files: the plan is used up (402)`. */
 export function renderStopReason(all: readonly Row[]): string | undefined {
   const results = filesAmong(all);
   const stopped = results.filter(isNotAttempted);
@@ -76,36 +73,31 @@ export function renderStopReason(all: readonly Row[]): string | undefined {
   const after = `Stopped after ${results.length - stopped.length} of ${counted(results.length, "file")}`;
   if (root === undefined) return `${after}: the run was cancelled`;
   const words = (stopReasons as Partial<Record<ErrorCode, string>>)[root.code];
-  // A list that was not sent because a file of it failed was not stopped by the service.
+  // No reason: a list was not sent because a file of it failed, which the service has not stopped.
   if (words === undefined) return first.account;
   return `${after}: ${words}${root.httpStatus === undefined ? "" : ` (${root.httpStatus})`}`;
 }
 
-/** The texts of an annotation, and its target. */
 export interface Annotation {
   readonly message: string;
   readonly target: AnnotationTarget;
 }
 
 /**
- * Makes the annotations: one a file where the result is about the file's bytes or name, else one a
- * cause. The cause that stopped the run comes first, then one result of each cause, the worst first; results that were
- * not attempted because of it have none.
- *
- * @param most annotations
- * @param front whose words they are in
- * @returns the annotations that are shown, and by title how many results the others are about
+ * Makes annotations: one a file where the row is about its bytes or name, else one a cause. The cause that stopped the
+ * run comes first, then one row of each cause, the worst first; what was not attempted has none.
+ * @returns at most `most` annotations, and by title how many rows the others are about
  */
 export function toAnnotations(results: readonly Row[], most: number, front = stepFront) {
   const { causes, stopped, anchored } = toCauses(results);
-  // A good result can get an annotation too, since `fail-on` may name any verdict.
+  // A good row can get an annotation too, since `fail-on` may name any verdict.
   const good = Map.groupBy(anchored, ({ verdict }) => verdict);
   const groups = [
     ...causes.map(({ explanation, results: own }) => {
       const isAboutFile = own.some((result) => toView(result).isAboutFile);
       return (isAboutFile ? groupByFile(own) : [own]).map((each) => toAnnotationSubject(explanation.title, each, own));
     }),
-    // A cancelled run may have no other result to annotate.
+    // A cancelled run may have no other row to annotate.
     ...(causes.length > 0 || stopped.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stopped)]]),
     ...[...good].map(([title, own]) => [toAnnotationSubject(title, own)]),
   ];
@@ -115,17 +107,13 @@ export function toAnnotations(results: readonly Row[], most: number, front = ste
   return { shown: points.slice(0, most).map((point) => renderAnnotation(point, front)), rest };
 }
 
-/**
- * Returns what one annotation is about; it points at the first of the results.
- *
- * @param all results: if one is a demonstration, the title says so
- */
+/** Returns what one annotation is about; it points at the first row. A demonstration in `all` is in the title. */
 function toAnnotationSubject(title: string, results: readonly Row[], all = results) {
   const isDemo = all.some((result) => toView(result).isDemo);
   return { title: isDemo ? `${title} (demonstration)` : title, results, ...(isDemo && { helpTitle: title }) };
 }
 
-/** Groups files under a list with their list where both have the same cause. */
+/** Puts files under a list together with it where both have the same cause. */
 function groupByFile(results: readonly Row[]): readonly (readonly Row[])[] {
   const lists = results.filter(({ coveredBy }) => coveredBy === undefined);
   const covered = results.filter(({ coveredBy }) => coveredBy !== undefined);
@@ -140,14 +128,14 @@ function renderAnnotation({ results, ...titles }: ReturnType<typeof toAnnotation
   const { length } = results;
   const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
   const { name, path } = first.subject;
-  // The log shows neither title nor file of an annotation, so the name is in the text.
+  // The name is in the text because the log shows neither title nor file of an annotation.
   return {
     message: `${toLineName(name)}${others}: ${renderExplanation(toView(first, front), front)}`,
     target: { ...titles, count: length, ...(path !== undefined && { file: path }) },
   };
 }
 
-/** Renders in one line what happened, what to do, and the request id to quote to the service's operator. */
+/** Renders what happened, what to do, and the request id to quote to the service's operator, in one line. */
 export function renderExplanation(
   { explanation, requestId }: Pick<ResultView, "explanation" | "requestId">,
   { input } = stepFront,
@@ -159,7 +147,7 @@ export function renderExplanation(
   ]).join(" ");
 }
 
-/** Returns the warning of empty files: each is an ordinary subject, but all of them share one digest. */
+/** Makes one warning of all empty files: each is an ordinary subject, but they share one digest. */
 export function toEmptyFileWarning({ name, path }: NamedSubject, others: number): Annotation {
   const isOne = others === 0;
   const names = `${toLineName(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
@@ -169,7 +157,7 @@ export function toEmptyFileWarning({ name, path }: NamedSubject, others: number)
   };
 }
 
-/** Returns the warning of files that were changed after they were stamped; undefined when there are none. */
+/** Makes one warning of files that changed after they were stamped; `undefined` when there are none. */
 export function toChangedWarning(files: readonly NamedSubject[]): Annotation | undefined {
   const [first] = files;
   if (first === undefined) return undefined;

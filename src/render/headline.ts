@@ -15,16 +15,15 @@ import { isNotAttempted } from "./result-view.ts";
 
 const shortfalls = Object.keys(shortfallWords) as readonly Shortfall[];
 
-/** Returns how bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
+/** 0 is the worst; verdicts that are as they should be come last. */
 export function severityOf(verdict: Verdict): number {
   const index = (shortfalls as readonly Verdict[]).indexOf(verdict);
   return index < 0 ? shortfalls.length : index;
 }
 
 /**
- * Renders the run's files in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`.
- *
- * @param encode makes the name of a signer fit the place; all else is our own words
+ * Renders the run's files in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`. `encode` makes the
+ * name of a signer fit the place; all else is our own words.
  */
 export function renderHeadline(run: Run, encode: (name: string) => string = (name) => toLineName(name)): string {
   const files = withFilesOnly(run);
@@ -36,7 +35,7 @@ export function renderHeadline(run: Run, encode: (name: string) => string = (nam
   return renderCounted(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
 }
 
-/** Renders, in Markdown, the headline above a tally: the worst and the good verdicts, and the number of the others. */
+/** Renders the headline in Markdown above a tally: the worst and the good verdicts, and the number of the others. */
 export function renderShortHeadline(run: Run): string {
   const files = withFilesOnly(run);
   const { counts: tally } = tallyOf(files.rows);
@@ -55,12 +54,12 @@ export function renderShortHeadline(run: Run): string {
   return `${renderCounted(files, counts)}${missing}`;
 }
 
-/** Whether what is missing is no evidence: a file came to the release too late. */
+/** Whether the error is not about missing evidence, but about a file that came to the release too late. */
 export function isUnjudged({ code }: AnchorError): boolean {
   return code === "ASSET_NOT_JUDGED";
 }
 
-/** The run about files alone, without the lists that stand for them. */
+/** The run without the rows of the lists that stand for files. */
 function withFilesOnly<Whole extends Pick<Run, "rows">>(run: Whole): Whole {
   return { ...run, rows: filesAmong(run.rows) };
 }
@@ -70,17 +69,17 @@ function renderCounted(run: Run, counts: readonly string[], since = ""): string 
   return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
 }
 
-/** Renders, in Markdown, the warning that every reader of a demonstration needs. */
+/** In Markdown, the warning that every reader of a demonstration needs. */
 export function renderDemoBanner({ rows }: Pick<Run, "rows">): readonly string[] {
   return areOfTestChain(rows) ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
 }
 
-/** Renders, in Markdown, the line that names the chain, where somebody says what it is called. */
+/** In Markdown, what the chain is called; no line where nobody says it. */
 export function renderChain({ chain }: Pick<Run, "chain">): readonly string[] {
   return chain === undefined ? [] : [`Chain: ${toMarkdownText(renderChainName(chain))}`];
 }
 
-/** Renders the last line of a summary: who was asked, how long it took, and where the evidence is, all in Markdown. */
+/** Renders the last line of a summary in Markdown: who was asked, how long it took, where the evidence is. */
 export function renderLastLine(what: string, run: Run, places: readonly string[]): string {
   const { apiUrl, nodeNames, startedAt, finishedAt } = run;
   const asked = nonEmpty([apiUrl, ...nodeNames]).map((address) => `${toMarkdownCode(address)} · `);
@@ -100,10 +99,7 @@ export function renderTally({ rows }: Pick<Run, "rows">): readonly string[] {
   return nonEmpty([...counts, stopped > 0 && `⏸️ ${stopped} ${notAttempted}`]);
 }
 
-/**
- * Renders the icon. A run that fails has ❌ whatever its verdicts are; if its worst sign is ⛔ it keeps ⛔, since an
- * outage or a limit is no fault of a file.
- */
+/** A run that fails has ❌, unless its worst sign is ⛔, since an outage or a limit is no fault of a file. */
 function renderIcon(run: Run): string {
   const { counts } = tallyOf(run.rows);
   const worst = shortfalls.find((verdict) => counts[verdict] > 0);
@@ -120,7 +116,7 @@ function countGood(run: Pick<Run, "mode" | "rows">) {
   ] as const;
 }
 
-/** Counts the files of each verdict, the worst first; the first count also has the total. What was never tried did not fail. */
+/** Counts the files of each verdict, the worst first and with the total. What was not tried did not fail. */
 export function renderVerdictCounts(run: Pick<Run, "mode" | "rows">): readonly string[] {
   const files = withFilesOnly(run);
   const tried = Map.groupBy(files.rows, (row) => (isNotAttempted(row) ? "stopped" : row.verdict));
@@ -138,8 +134,8 @@ export function renderVerdictCounts(run: Pick<Run, "mode" | "rows">): readonly s
 const notAttempted = "not attempted";
 
 /**
- * Renders since when the chain holds the files that it holds, or by when those that clocks signed existed: the day, of
- * several the last, and who says so, where that is one signer.
+ * Renders the day since when the chain holds files, or by when clocks say they existed: of several days the last, and
+ * who says so, where that is one signer.
  */
 function renderLastDay({ rows: files }: Pick<Run, "rows">, encode: (name: string) => string): string {
   const blocks = files.flatMap((file) => anchoringOf(file) ?? []).map(({ first }) => first.blockDate);
@@ -154,7 +150,7 @@ function renderLastDay({ rows: files }: Pick<Run, "rows">, encode: (name: string
   return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
 }
 
-/** Counts some of `total` results by verdict, the worst first: `2 of 12 files are not found, 1 failed`. */
+/** Counts some of `total` rows by verdict, the worst first: `2 of 12 files are not found, 1 failed`. */
 export function renderCounts(results: readonly Pick<Row, "verdict">[], total: number): string {
   const byVerdict = [...Map.groupBy(results, ({ verdict }) => verdict)];
   return byVerdict
@@ -173,7 +169,7 @@ export function renderCounts(results: readonly Pick<Row, "verdict">[], total: nu
     .join(", ");
 }
 
-/** Says whether the run fails, and why, unless its headline already shows that. */
+/** Renders whether the run fails, and why, unless its headline shows that. */
 export function renderConsequence(run: Run): readonly string[] {
   const { rows, failOn, dryRun, problems } = run;
   const { counts } = tallyOf(rows);
@@ -191,10 +187,7 @@ export function renderConsequence(run: Run): readonly string[] {
   return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
 
-/**
- * Says that nothing was stamped, and what to do. It counts stamps whose answer was lost: stamping these again may cost
- * twice.
- */
+/** Renders that nothing was stamped, and what to do. Stamps with a lost answer are counted: they may cost twice. */
 export function renderNothingStamped(
   { rows }: Pick<Run, "rows">,
   front = stepFront,
@@ -211,9 +204,9 @@ export function renderNothingStamped(
   return [`no stamp is known to be accepted, but ${spent}`, advice];
 }
 
-/** Renders the requests of a real run in one line, and what the number leaves out. */
+/** Renders how many requests a real run would make, and what the number leaves out. */
 export function renderPlan({ rows }: Pick<Run, "rows">, inputs: Inputs): string {
-  // Counts one request a digest, however many files share the digest; a file under a manifest makes no request.
+  // One request a digest, however many files share it; a file under a manifest makes none.
   const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === undefined);
   const count = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
   const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;

@@ -1,4 +1,4 @@
-/** Renders results briefly: as a line of the log, as rows of a terminal, and as the badge. */
+/** Renders rows briefly: as a line of the log, as rows of a terminal, as the badge. */
 import { styleText } from "node:util";
 
 import { lookUpAddress, renderChainName } from "../core/chain-name.ts";
@@ -13,8 +13,8 @@ import { toCauses } from "./causes.ts";
 import { type ResultView, toView } from "./result-view.ts";
 
 /**
- * Renders one log line for a subject that is done: verdict, name, digest, and further facts in brackets.
- * `⚓ anchored  dist/app.tgz  sha3-256:…  (block 12 of 2026-01-29)`
+ * Renders a log line: verdict, name, digest, and further facts in brackets. `⚓ anchored  dist/app.tgz  sha3-256:…
+ * (block 12 of 2026-01-29)`
  */
 export function renderResultLine(result: Row): string {
   const view = toView(result);
@@ -34,7 +34,7 @@ function renderDetails(
 ): string {
   const { blockNumber, blockDate } = (coveredBy === undefined && block?.first) || {};
   const date = blockDate === undefined ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
-  // Of a list, its own line or the message about the cause says more.
+  // What happened to a list stands in its own line, or in the message about the cause.
   const message = coveredBy === undefined && plainText(outcome.error?.message ?? "");
   const sentences = nonEmpty([
     outcome.error !== undefined && sentence(nonEmpty([outcome.error.code, message]).join(": ")),
@@ -51,15 +51,15 @@ function renderDetails(
   return nonEmpty([...sentences, facts.join(", ")]).join(" ");
 }
 
-/** Most addresses that are printed; an explorer also finds the others. */
+/** More addresses are not printed; an explorer also finds the others. */
 const maxLookUps = 10;
 
-/** Renders what the chain is called, then for each digest where its explorer shows it, as far as the id is known. */
+/** Renders what the chain is called, then where its explorer shows each digest, as far as the id is known. */
 export function renderChainLines({ chain, mode, rows }: Pick<Run, "chain" | "mode" | "rows">): readonly string[] {
   if (chain === undefined) return [];
   const named = `chain: ${renderChainName(chain)}`;
   const { explorer } = chain;
-  // A look is about many releases.
+  // A monitor's run is about many releases.
   if (explorer === undefined || mode === "monitor") return [named];
   const found = new Map<string, string>();
   for (const result of rows) {
@@ -71,14 +71,14 @@ export function renderChainLines({ chain, mode, rows }: Pick<Run, "chain" | "mod
   return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
 }
 
-/** Most rows that a terminal shows; the files hold all results. */
+/** More rows are not shown on a terminal; the files hold all. */
 const maxTableRows = 200;
 
-/** The columns of a terminal from which a row has digest and block, and from which it has the block's date too. */
+/** From these widths on, in columns, a row has digest and block, and the block's date too. */
 const minColumnsForBlock = 60;
 const minColumnsForDate = 80;
 
-/** Renders one row for each result. Those that need attention come first; those not attempted are only counted. */
+/** Renders a row for each result. Those that need attention come first; those not attempted are only counted. */
 export function renderResultTable({ rows: all }: Pick<Run, "rows">, paint: Paint, columns: number): string {
   const { causes, stopped, anchored } = toCauses(all);
   const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
@@ -120,15 +120,14 @@ const colours = {
 
 export type TerminalColour = "green" | "yellow" | "red" | "dim";
 
-/** Colours a text, or returns it unchanged where colours are not wanted (`NO_COLOR`). */
 export type Paint = (colour: TerminalColour, text: string) => string;
 
-/** @param isWanted false where `NO_COLOR` is set: then every text is returned unchanged */
+/** Where `isWanted` is false (`NO_COLOR` is set), texts stay as they are. */
 export function createPaint(isWanted: boolean): Paint {
   return (colour, text) => (isWanted ? styleText(colour, text, { validateStream: false }) : text);
 }
 
-/** A badge as Shields' endpoint reads it: https://shields.io/badges/endpoint-badge. */
+/** As Shields' endpoint reads it: https://shields.io/badges/endpoint-badge. */
 export interface Badge {
   readonly schemaVersion: 1;
   readonly label: string;
@@ -138,14 +137,14 @@ export interface Badge {
 }
 
 /**
- * Returns the badge of the run. It is green only when the chain is known to hold everything. An outage makes it yellow,
- * since an outage says nothing about the files.
+ * Makes the badge of a run. It is green only when the chain is known to hold everything; an outage makes it yellow,
+ * since that says nothing about the files.
  */
 export function toBadge(run: Pick<Run, "mode" | "rows">): Badge {
   const { rows } = run;
   const message = rows.length === 0 ? "no files" : renderVerdictCounts(run).join(", ");
   const shown = new Set<Badge["color"]>(rows.map(({ verdict }) => colours[verdictFacts[verdict].class].badge));
-  // The colour of the worst verdict; grey when no request was made.
+  // Of the worst verdict; grey when no request was made.
   const worst = (["red", "yellow", "brightgreen"] as const).find((colour) => shown.has(colour)) ?? "lightgrey";
   const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
   return {

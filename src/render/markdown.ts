@@ -1,24 +1,23 @@
-/** Writes untrusted text into GitHub's Markdown so that nothing of it is read as Markdown, HTML, link or mention. */
+/** Encodes untrusted text for GitHub's Markdown: nothing of it is read as Markdown, HTML, link or mention. */
 import { textLimits, maxShownLength, toLine, toLineName } from "../core/text.ts";
 import type { Run } from "../evidence/run.ts";
 import { safeLink } from "../core/url.ts";
 
-/** Both break up links and mentions for a renderer that searches the finished text; entities would not stop it. */
+/** Both break up links and mentions, which a renderer searches for in the finished text, after entities are decoded. */
 export const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 
-/** Special characters. An underscore inside a word never starts emphasis: `snake_case` stays readable in the source. */
+/** An underscore inside a word never starts emphasis, so `snake_case` stays readable in the source. */
 const special = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
 
 /**
- * Renders `name` in `<code>`: for names, digests and all other text that is not prose. In code, GitHub ignores
- * mentions, references and emoji; this escapes Markdown, HTML and addresses. A copy from the page equals `name`.
+ * Renders names, digests and all other text that is not prose as `<code>`, where GitHub ignores mentions, references
+ * and emoji; Markdown, HTML and addresses are escaped. A copy from the page equals `name`.
  */
 export function toMarkdownCode(name: string, limit: number = maxShownLength): string {
   return `<code>${toCodeText(toLineName(name, limit))}</code>`;
 }
 
-/** Renders text for the inside of `<code>`. */
 export function toCodeText(shown: string): string {
   return encode(shown)
     .replaceAll("@", `&#64;${breakInCode}`)
@@ -26,7 +25,7 @@ export function toCodeText(shown: string): string {
     .replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
 }
 
-/** Renders `prose` as plain text, without mention, reference, emoji, address or list; trims the spaces at the ends. */
+/** Renders prose without mention, reference, emoji, address or list; trims the spaces at the ends. */
 export function toMarkdownText(prose: string, limit: number = textLimits.message): string {
   return encode(toLine(prose.trim(), limit))
     .replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`)
@@ -44,13 +43,13 @@ function entity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
 
-/** Matches a part of a name that a browser would not break and that is longer than a narrow column. */
+/** A part of a name that a browser would not break, and that is longer than a narrow column. */
 const unbroken = /([^/\s-]{13,})/u;
 
-/** Renders as {@link toMarkdownCode} does, but a long part may be broken to fit a narrow column. Copies unchanged. */
+/** Renders as {@link toMarkdownCode} does, but a long part may be broken in a narrow column. Copies unchanged. */
 export function toBreakableCode(name: string): string {
   const shown = toLineName(name, maxShownLength);
-  // Most names have no such part, and to split a text takes much longer than to look.
+  // Most names have no such part, and to split a text takes much longer than to test it.
   if (!unbroken.test(shown)) return `<code>${toCodeText(shown)}</code>`;
   const parts = shown.split(unbroken).filter((part) => part !== "");
   const pieces = parts.flatMap((part) =>
@@ -63,19 +62,19 @@ export function toBreakableCode(name: string): string {
 export function link(label: string, url: string): string {
   const href = safeLink(url);
   if (href === undefined) return toMarkdownCode(url);
-  // Escapes the characters that the URL parser keeps and that mean something in Markdown or HTML: all visible ASCII.
+  // The URL parser keeps some visible ASCII characters that mean something in Markdown or HTML.
   const encoded = href
     .replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll("&", "&amp;");
   return `[${toMarkdownText(label)}](${encoded})`;
 }
 
-/** Returns the beginning of a digest, for places next to a list that has the whole digest. */
+/** The beginning of a digest, for places next to a list that has all of it. */
 export function shortDigest(digest: string): string {
   return toMarkdownCode(`${digest.slice(0, 12)}…`);
 }
 
-/** Renders what the witnesses of a run's list say, a line each; an empty text where there are none. */
+/** A line for each witness; empty where there are none. */
 export function renderWitnesses({ witnessed }: Pick<Run, "witnessed">): string {
   const kept = (url: string): string => ` (${link("what its calendar keeps", url)})`;
   const lines = (witnessed?.sentences ?? []).map(
@@ -84,15 +83,14 @@ export function renderWitnesses({ witnessed }: Pick<Run, "witnessed">): string {
   return lines.map((line) => `🕰️ ${line}.`).join("<br>");
 }
 
-/** Renders `body` as text that a reader unfolds below `head`. */
+/** Renders `body` so that a reader unfolds it below `head`. */
 export function fold(head: string, body: string): string {
   return `<details><summary>${head}</summary>\n\n${body}\n\n</details>`;
 }
 
 /**
- * Renders `items` in order until the next row, with its newline, would pass `budget` bytes of UTF-8. The other items
- * are not rendered at all, so that a hundred thousand of them cost no more than the shown rows.
- *
+ * Renders items in order until the next row, with its newline, would pass `budget` bytes of UTF-8. The others are not
+ * rendered, so that a hundred thousand of them cost no more than the shown rows.
  * @returns the rows that fit, and the number of rows that did not
  */
 export function renderWithinBudget<Item>(items: readonly Item[], budget: number, render: (item: Item) => string) {
@@ -107,5 +105,5 @@ export function renderWithinBudget<Item>(items: readonly Item[], budget: number,
   return { rows, left: items.length - rows.length };
 }
 
-/** More rows or lines than these do not fit a screen. They are folded, so that a reader sees the text below them. */
+/** More rows or lines do not fit a screen. They are folded, so that a reader sees the text below them. */
 export const maxUnfolded = 20;

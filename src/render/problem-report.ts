@@ -8,13 +8,11 @@ import { version } from "../core/version.ts";
 
 const maxProblems = 20;
 
-/** Stands above the lines of {@link renderProblemReport}. */
 export const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
 
 /**
  * Renders lines to send to a helper: versions, codes and request ids; no names, addresses or keys.
- *
- * @param failing subjects that fail the step
+ * @param failing rows that fail the step
  * @param errors evidence that could not be written, or what ended the run
  */
 export function renderProblemReport(

@@ -1,6 +1,6 @@
 /**
- * One result as it is presented to people. Log, terminal, summary, annotations and release notes are small renderers of
- * this view; each escapes its texts for its own place.
+ * One row as people see it. Log, terminal, summary, annotations and release notes render this view, and each escapes
+ * its texts for its own place.
  */
 import { errorFacts } from "../core/errors.ts";
 import { type Front, say, stepFront } from "../words/front.ts";
@@ -16,67 +16,61 @@ import {
 import { verdictFacts } from "../words/verdicts.ts";
 import { nonEmpty, renderDuration, sentence } from "../core/text.ts";
 
-/** What happened and what to do about it. */
 export interface Explanation {
-  /** A few words: the error's code, or the verdict. */
+  /** The error's code, or the verdict. */
   readonly title: string;
-  /** What happened and what it means. */
   readonly account: string;
   readonly advice: string;
 }
 
-/**
- * Returns the view of one result: what happened to one subject, and where to find it. Its texts may hold the service's
- * words.
- */
+/** Makes the view of one row. Its texts may hold the service's words. */
 export function toView(result: Row, front = stepFront) {
   const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = result;
   const { icon, label, class: meaning } = verdictFacts[verdict];
   return {
     verdict,
     icon,
-    /** The verdict in words. */
     label,
     name: subject.name,
     digest: result.subject.digest,
     size: subject.size,
-    /** The digest of the list that is anchored instead of the file. */
+    /** The list that is anchored instead of the file. */
     coveredBy,
     /** Another digest that earlier runs recorded under the name. */
     recorded: recorded?.digest,
-    /** The others that are or were recorded under it, newest first. */
+    /** Other digests that are or were recorded under it, newest first. */
     former: former.filter((digest) => digest !== recorded?.digest),
     /** Absent where the chain is known to hold the digest. */
     explanation: explain(result, front),
-    /** The oldest block that holds the digest, or the digest of the covering list. */
+    /** The oldest block that holds the digest, or that of the covering list. */
     block: anchoringOf(result),
-    /** The address that the service gave of its report. */
+    /** As the service gave it. */
     reportUrl: answer?.report?.url,
-    /** The id to quote to the service's operator. */
+    /** To quote to the service's operator. */
     requestId: requestIdOf(result),
     hasError: error !== undefined,
-    /** The result is as it should be, or the run was not to wait for it. */
+    /** It is as it should be, or the run was not to wait for it. */
     isFine: isFine(result),
     isDemo: answer?.demo === true,
-    /** The result is about the file's bytes or name, not about the run. */
+    /** It is about the file's bytes or name, not about the run. */
     isAboutFile: meaning === "wrong" || (error !== undefined && errorFacts(error.code).aboutFile === true),
   };
 }
 
 export type ResultView = Readonly<ReturnType<typeof toView>>;
 
-/** Whether the subject was not attempted because something else stopped the run. */
+/** Whether something else stopped the run before this subject. */
 export function isNotAttempted({ error }: Pick<Row, "error">): boolean {
   return error?.code === "NOT_ATTEMPTED";
 }
 
 const nodeCode = "NODE_ANSWER_INVALID";
-/** Explains a result; `undefined` where nothing went wrong and the chain is known to hold the digest. */
+/** Returns `undefined` where nothing went wrong and the chain is known to hold the digest. */
 export function explain(result: Row, front = stepFront): Explanation | undefined {
   return explainRecent(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
 }
 
-/** Explains why the chain does not hold a stamp yet. Results of one run get the same advice, so that they are one cause. */
+/** Explains why the chain does not hold a stamp yet; all rows of a run get the same advice, and so are one cause. */
 function explainRecent({ verdict, recent }: Row): Explanation | undefined {
   if (recent === undefined) return undefined;
   const { ageMs, blockTimeMs } = recent;
@@ -87,7 +81,7 @@ function explainRecent({ verdict, recent }: Row): Explanation | undefined {
   };
 }
 
-/** Explains why the chain does not hold a file, where earlier runs stamped another of its name. */
+/** Explains why the chain does not hold a file of whose name earlier runs stamped another one. */
 function explainAbsent(result: Row): Explanation | undefined {
   const { verdict, recorded } = result;
   if (verdict !== "not-found" && verdict !== "no-match") return undefined;
@@ -162,7 +156,7 @@ function explainVerdict(outcome: Judgement, front: Front): Explanation | undefin
   return outcome satisfies never;
 }
 
-/** What answers in place of a node decides nothing about the file, and is the address's fault. */
+/** Where something answers in place of a node, the address is wrong, and nothing is known of the file. */
 function explainUnknown(outcome: JudgedFacts, note: string, front: Front): Explanation {
   const { advice: own, sources = [], unresolved: open } = outcome;
   const account = `${sentence(note)} The file is not judged.`;

@@ -8,8 +8,8 @@ import { operationOf, type Run } from "../evidence/run.ts";
 import { toToolResult } from "./tool-result.ts";
 
 /**
- * Returns the whole content; `schema/results.schema.json` describes it too. Times are ISO 8601 in UTC; repository, ref,
- * tag, run and commit are empty where the host does not know them.
+ * Returns the whole content; its schema is schema/results.schema.json. Times are ISO 8601 in UTC; repository, ref, tag,
+ * run and commit are empty where the host does not know them.
  */
 export function toResultsFile(run: Run) {
   const { mode, origin, rows } = run;
@@ -34,10 +34,7 @@ export function toResultsFile(run: Run) {
   };
 }
 
-/**
- * Returns one result: the subject, the verdict, and the fields of the tool result envelope. Undefined
- * values are left out of JSON.
- */
+/** Subject, verdict, and the members of a tool result; JSON leaves out what is `undefined`. */
 function toResultEntry(mode: Mode, result: Row) {
   const { subject, verdict, coveredBy, former } = result;
   const { name, digest, sha256, size } = subject;
@@ -52,13 +49,10 @@ function toResultEntry(mode: Mode, result: Row) {
   };
 }
 
-/** Characters of a piece of the file: large enough to be written at once, small compared with a run's memory. */
+/** Characters of a piece: enough to be written at once, few compared with a run's memory. */
 const pieceLength = 65_536;
 
-/**
- * Yields the text of `results.json` in pieces: one line a result, so that a file of a hundred thousand results is never
- * whole in memory, and is easy to search.
- */
+/** Yields the text in pieces, a line a row: a large file is never whole in memory, and is easy to search. */
 export function* renderResultsFile(run: Run): Generator<string, void> {
   const { rows } = run;
   const whole = { ...toResultsFile({ ...run, rows: [] }), status: tallyOf(rows).status, demo: areOfTestChain(rows) };

@@ -16,8 +16,7 @@ import {
 import { type ResultView, toView } from "./result-view.ts";
 
 /**
- * Renders the rows of the causes, with cause and request id. A file under a list shares the list's cause and row.
- *
+ * Renders the rows of causes, with cause and request id. A file under a list shares the list's row.
  * @param budget most bytes; rows that do not fit are counted below the others
  */
 export function renderCauseRows(causes: readonly Cause[], budget: number): string {
@@ -34,13 +33,12 @@ export function renderCauseRows(causes: readonly Cause[], budget: number): strin
 }
 
 /**
- * Renders the rows of results that are done, or need no waiting, below a line that counts them; a block that all of
- * them share is named in that line. More than 20 rows are folded.
- *
+ * Renders rows that are done, or need no waiting, below a line that counts them and names a block that all share. More
+ * than 20 rows are folded.
  * @param title the text of that line, in our own words; empty where the summary's headline already counts them
  * @param budget most bytes; rows that do not fit are counted below the others
  * @param explorer the address of an explorer, to which the blocks are linked
- * @param isClockSaid whether the clocks' own sentences stand above: they are not known of files of several lists
+ * @param isClockSaid whether the clocks' own sentences stand above; they are not known of files of several lists
  */
 export function renderRows(
   title: string,
@@ -69,7 +67,7 @@ export function renderRows(
   return head === "" ? table : `${head}\n\n${table}`;
 }
 
-/** The browser must not break this text, so that the column stays nearly as wide as a date on a narrow screen. */
+/** Not to be broken, so that the column stays nearly as wide as a date on a narrow screen. */
 const blockHead = "Block,&nbsp;date";
 
 function renderTable<Item>(
@@ -85,8 +83,7 @@ function renderTable<Item>(
 }
 
 /**
- * Renders the file with further facts below its name: in columns of their own these would push the dates off a phone.
- *
+ * Puts further facts below the file's name: in columns of their own they would push the dates off a phone.
  * @param label the verdict in words, where no other column has the verdict
  */
 function renderFileCell({ icon, name, digest, recorded, former, size, reportUrl }: ResultView, label?: string): string {
@@ -101,7 +98,7 @@ function renderFileCell({ icon, name, digest, recorded, former, size, reportUrl 
   return `${icon}&nbsp;${toBreakableCode(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" · ")}</sub>`}`;
 }
 
-/** @param isShared whether the paragraph above already says what happened */
+/** `isShared`: the paragraph above says already what happened. */
 function renderCauseCell({ label, explanation, hasError, requestId }: ResultView, isShared: boolean): string {
   const { title, account } = explanation ?? { title: "", account: "" };
   return nonEmpty([
@@ -111,7 +108,7 @@ function renderCauseCell({ label, explanation, hasError, requestId }: ResultView
   ]).join("<br>");
 }
 
-/** Renders since when clocks say that it exists; where only a look at a block tells that, which block. */
+/** Renders by when the file existed as clocks say; where only a block tells it, which block to look up. */
 function renderSigned({ verdict, on, note }: Row, isClockSaid: boolean): string {
   if (verdict !== "timestamped") return "";
   return on === undefined || !isClockSaid ? toMarkdownText(note) : toReadableMinute(on);
@@ -130,7 +127,7 @@ function renderBlockCell(block: Anchoring | undefined, separator: string, explor
   ]).join(separator);
 }
 
-/** Names the list through which the files among `results` are anchored. */
+/** Names the list through which these files are anchored. */
 function renderCoveringList(results: readonly Row[]): string {
   const lists = results.flatMap(({ coveredBy }) => coveredBy ?? []);
   const [first] = lists;

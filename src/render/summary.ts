@@ -23,22 +23,21 @@ import { toMarkdownCode, toMarkdownText, link, renderWithinBudget, renderWitness
 import { explain } from "./result-view.ts";
 import { renderCauseRows, renderRows } from "./summary-rows.ts";
 
-/** Over 1 MiB the runner drops the whole summary of the step. */
+/** The runner drops a summary over 1 MiB. */
 const maxSummaryBytes = 900_000;
 const maxCausesBytes = 200_000;
 const maxUnwrittenBytes = 100_000;
-/** Bytes kept free for the lines that say what was cut. */
+/** Bytes kept free for lines that say what was cut. */
 const reservedBytes = 1000;
 
 /**
- * Renders the job summary in GitHub's Markdown, below 900,000 bytes: verdict, reason for a stop, counts
- * of verdicts, causes that need attention, their rows, then the rows of all good results. Omitted rows are counted at
- * the place where they are missing.
+ * Renders the job summary in Markdown of less than 900,000 bytes: verdict, reason for a stop, counts, causes that need
+ * attention, their rows, then all good rows. Omitted rows are counted where they are missing.
  */
 export function renderSummary(run: Run): string {
   const all = toCauses(run.rows);
-  // The headline of a dry run has already said why no request was made.
-  // Where no chain was asked, people first want to know since when by whom.
+  // The headline of a dry run has said why no request was made, and where no chain was asked, people first want to know
+  // since when by whom.
   const isOfClocks = run.apiUrl === "" && run.nodeNames.length === 0;
   const witnesses = nonEmpty([renderWitnesses(run)]);
   const causes = run.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
@@ -48,7 +47,7 @@ export function renderSummary(run: Run): string {
   const top = [
     `## ${renderShortHeadline(run)}`,
     ...renderBanners(run),
-    // The worst first: what is only waiting for a block fails no step.
+    // The worst first: a wait for a block fails no step.
     ...shownCauses.rows.toSpliced(worrying, 0, ...renderAllUnwritten(run.problems)),
     ...(shownCauses.left === 0
       ? []
@@ -98,7 +97,7 @@ function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
     : [...paragraphs, `✂️ ${left} more pieces of evidence are missing; the log names them.`];
 }
 
-/** Renders the rows that need attention, those not done that need none, and those done, within one budget. */
+/** Renders, within one budget, rows that need attention, those not done that need none, and those done. */
 function renderAllRows(
   run: Run,
   { causes, waiting, anchored }: ReturnType<typeof toCauses>,
@@ -106,7 +105,7 @@ function renderAllRows(
   more: Parameters<typeof renderRows>[3],
 ) {
   const { counts } = tallyOf(run.rows);
-  // When all rows are of one kind, the headline has already counted them.
+  // The headline has counted rows that are all of one kind.
   const nameOf = (title: string, some: readonly Row[]): string =>
     some.length === run.rows.length ? "" : `${filesAmong(some).length} ${title}`;
   const worrying = causes.map((cause) => ({
@@ -121,13 +120,13 @@ function renderAllRows(
   return [first, second, renderRows(nameOf(good, anchored), anchored, left, more)];
 }
 
-/** Matches a date that names its zone, and none. */
+/** A date with its zone, or no date. */
 const zoned = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
 
 function renderSummaryNotes({ rows: results }: Run, meaning: string | false): readonly string[] {
   const namesOf = (some: readonly Row[]): string => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
   const empty = results.filter((result) => result.subject.digest === emptyDigest);
-  // A digest that only the list states: neither the file nor a proof was found.
+  // Only the list states these digests: neither a file nor a proof was found.
   const unread = results.filter(
     ({ subject }) => subject.digest !== undefined && subject.size === undefined && !("root" in subject),
   );
@@ -149,7 +148,7 @@ function renderSummaryNotes({ rows: results }: Run, meaning: string | false): re
 
 function renderEvidence(run: Run): string {
   const { mode, rows, files: written, releaseUrl } = run;
-  // Names only: the folder is of a runner that is gone when somebody reads this.
+  // Names only: the runner with the folder is gone when somebody reads this.
   const files = nonEmpty([written.results, written.checksums, written.statement]).map((path) =>
     path.replace(/^.*[\\/]/, ""),
   );
@@ -161,7 +160,7 @@ function renderEvidence(run: Run): string {
   return renderLastLine(`${mode} · ${countResults(rows)}`, run, places);
 }
 
-/** Warns of files that a release's evidence records otherwise: what was recorded, when, and by which run. */
+/** Warns of files that the release's evidence records otherwise: what was recorded, when, and by which run. */
 function renderReplaced(rows: readonly Row[]): readonly string[] {
   const replaced = rows.flatMap(({ subject: { name }, recorded }) =>
     recorded?.first === undefined ? [] : [{ name, digest: recorded.digest, ...recorded.first }],
@@ -169,7 +168,7 @@ function renderReplaced(rows: readonly Row[]): readonly string[] {
   if (replaced.length === 0) return [];
   const title = "recorded otherwise";
   const lines = renderFew(replaced, ({ name, digest, on, runUrl }) => {
-    // The evidence may be anybody's, so its address is no link.
+    // No link: the evidence may be anybody's, and so its address.
     const by = runUrl === undefined ? "" : ` by ${toMarkdownCode(runUrl)}`;
     return `${toMarkdownCode(name)}: SHA3-256 ${toMarkdownCode(digest)}, recorded ${toMarkdownText(toReadableMinute(on))}${by}`;
   });
@@ -177,7 +176,7 @@ function renderReplaced(rows: readonly Row[]): readonly string[] {
   return [[head, lines, `**What to do:** ${replacedAdvice}`].join("<br>")];
 }
 
-/** Renders what happened and what to do; the names are in the rows below. */
+/** Without names, which are in the rows below. */
 function renderCause({ verdict, explanation: { title, account, advice }, results }: Cause): string {
   const others = countAccounts(results) - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
@@ -189,9 +188,8 @@ function renderCause({ verdict, explanation: { title, account, advice }, results
 }
 
 /**
- * Counts the results that were not attempted: a list of their names would hide the cause that has to be repaired.
- *
- * @param open the number of stamps that were sent and are in no block yet: a new run at once may spend them again
+ * Only counts what was not attempted: a list of names would hide the cause that has to be repaired. `open` stamps were
+ * sent and are in no block yet: a new run at once may spend them again.
  */
 function renderStoppedOnes(stopped: readonly Row[], open: number): readonly string[] {
   if (stopped.length === 0) return [];
@@ -199,7 +197,7 @@ function renderStoppedOnes(stopped: readonly Row[], open: number): readonly stri
     open > 0
       ? `Wait until \`mode: check\` finds the stamps that are in no block yet (${open}) before you run the job again: a run before then may pay for them again.`
       : "Then run the job again.";
-  // Some of the stamps may have been sent already; their own hint says so.
+  // Some stamps may have been sent before the stop; their own hint says so.
   const told = stopped.filter(({ error }) => error?.ownHint !== undefined);
   const hints = new Set(told.map((result) => explain(result)?.advice ?? ""));
   const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));

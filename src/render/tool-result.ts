@@ -1,4 +1,4 @@
-/** The tool result envelope: one shape for assistants and for `results.json`. */
+/** The shape of a result for assistants and for `results.json`. */
 import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
 import { checkBeforeStampAdvice } from "../words/front.ts";
@@ -12,7 +12,6 @@ import type { Mode } from "../core/origin.ts";
 import { nonEmpty, plainText, textLimits, sentence } from "../core/text.ts";
 import { safeLink } from "../core/url.ts";
 
-/** The `kind` of each operation's result. */
 export const resultKinds = {
   stamp: "service/stamp_result@v2",
   check: "service/check_hash_result@v2",
@@ -24,16 +23,15 @@ export interface ToolResult {
   readonly status: Status;
   readonly summary: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Only for a verification; empty when the service gave no report that may be linked to. */
+  /** Of a verification; empty without a report that may be linked to. */
   readonly links?: readonly { readonly rel: "report"; readonly href: string; readonly label: string }[];
-  /** Set only when `status` is `failed`. */
+  /** Set when `status` is `failed`. */
   readonly error?: { readonly code: ErrorCode; readonly message: string; readonly hint: string };
 }
 
 /**
- * Converts an outcome to a tool result. Every text of the service in it is capped and free of control and bidi
- * characters; `links` holds only addresses that pass {@link safeLink}.
- *
+ * Converts a judgement. The service's texts are capped and have no control and bidi characters; `links` has only
+ * addresses that pass {@link safeLink}.
  * @param digest the digest that was asked about; without it, no chain record can be attributed to it
  */
 export function toToolResult(mode: Mode, outcome: Judgement, digest?: Digest): ToolResult {
@@ -41,7 +39,7 @@ export function toToolResult(mode: Mode, outcome: Judgement, digest?: Digest): T
   const error = outcome.error;
   return {
     kind: resultKinds[mode],
-    // A check does not wait: a verdict that is not settled is unknown.
+    // A check does not wait: what is not settled is unknown.
     status: mode === "check" && status === "pending" ? "unknown" : status,
     summary: toSummary(mode, outcome, digest),
     data: {
@@ -60,7 +58,7 @@ function toLinks(report: ReportLink | undefined): NonNullable<ToolResult["links"
   return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
 
-/** Returns the data of a check, with `found` only where it is known: an outage must never read as not found. */
+/** `found` is there only where it is known: an outage must never read as *not found*. */
 function toCheckData(outcome: Judgement, digest: Digest | undefined): ToolResult["data"] {
   const evidence = outcome.answer;
   const { answerId, service, date, result, demo } = evidence ?? {};
@@ -69,7 +67,7 @@ function toCheckData(outcome: Judgement, digest: Digest | undefined): ToolResult
   return withoutUndefined({
     found: isAnswered ? outcome.verdict === "found" : undefined,
     message: (isAnswered && message) || plainText(toSentence(outcome, digest)),
-    // Not the whole body: only members that passed the contract, so that no unchecked text reaches an assistant.
+    // Only members that were parsed, so that no unchecked text reaches an assistant.
     _raw: withoutUndefined({
       ...plainMembers({ requestId: answerId }),
       message,
@@ -101,7 +99,7 @@ function toVerificationData(outcome: Judgement): ToolResult["data"] {
   });
 }
 
-/** Returns a flat object of the service with its texts made plain, without members that are undefined. */
+/** Returns a flat object with its texts made plain, without members that are undefined. */
 function plainMembers(members: object): object {
   const plain: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(members) as [string, unknown][]) {
@@ -114,7 +112,7 @@ function optionalText(text: string | undefined): string | undefined {
   return text === undefined ? undefined : plainText(text);
 }
 
-/** Renders the verdict, and after a stamp or a verification the service's own words too. */
+/** The verdict, and after a stamp or a verification the service's own words. */
 function toSummary(mode: Mode, outcome: Judgement, digest: Digest | undefined): string {
   const alone = outcome.restsOn === undefined ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
   const verdict = toSentence(outcome, digest) + alone;
@@ -139,13 +137,13 @@ function toSentence(outcome: Judgement, digest: Digest | undefined): string {
   return note === undefined ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${plainText(note)}`;
 }
 
-/** Renders the note, and for whoever cannot run a job again what to do about an open stamp. */
+/** Adds what to do about a stamp without a clear answer, for those who cannot run a job again. */
 function renderNoteWithAdvice(outcome: Judgement): string | undefined {
   const note = renderNote(outcome);
   return note === undefined || outcome.unresolved === undefined ? note : `${note} ${checkBeforeStampAdvice}`;
 }
 
-/** Renders the earlier block. Its stamp may be another user's, so it is called first seen, never this run's stamp. */
+/** Says *first seen*, not *stamped*: the stamp in that block may be another user's. */
 function renderFirstSeen({ records }: AnswerFacts, digest: Digest | undefined): string {
   const first = digest && findAnchoring(records, [digest])?.first;
   if (first?.blockNumber === undefined) return "the hash is on the chain";
@@ -153,7 +151,7 @@ function renderFirstSeen({ records }: AnswerFacts, digest: Digest | undefined): 
   return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
 }
 
-/** Renders message, service and date, marked as the service's own words. */
+/** Renders message, service and date as a quotation of the service. */
 function renderAnswer({ message, service, date }: AnswerFacts): string {
   const words = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
   const source = [textInForm(service, /^CORE_API$/), textInForm(date, dateForm)].filter((text) => text !== "");
@@ -162,12 +160,12 @@ function renderAnswer({ message, service, date }: AnswerFacts): string {
   return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
 }
 
-/** Matches ISO 8601 and the date of version 1. */
+/** ISO 8601, or the date of version 1. */
 const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
 
 /**
- * Returns a text of the service when it has the documented form, else an empty text: outside `data` it would be read
- * as our own words, and an assistant might follow it.
+ * Returns a text of the service only in the documented form, else an empty one: outside `data` it would be read as
+ * ours, and an assistant might follow it.
  */
 function textInForm(text: string | undefined, form: RegExp): string {
   return text !== undefined && form.test(text) ? text : "";

@@ -18,21 +18,21 @@ import { parseChecksums } from "../core/checksums.ts";
 import type { FileAtHand, ChainAnswer, UnreadFile, UnservedFile, WitnessAnswer } from "./claims.ts";
 import type { BytesClaim } from "../words/claims.ts";
 
-/** The subject that a file was compared with, and the result. */
+/** The subject that a file was compared with, and the outcome. */
 export interface Match {
   readonly bytes: BytesClaim;
   readonly subject?: RecordedName;
-  /** One digest of the evidence is the file's, the other is not. */
+  /** Of the two digests in the evidence, one is the file's and one is not. */
   readonly isContradicted?: true;
-  /** The name under which the evidence once recorded the bytes. */
+  /** The name under which the evidence once recorded these bytes. */
   readonly formerOf?: string;
   readonly notes: readonly string[];
 }
 
 /**
- * Matches a file with the subject of its name, else of its base name where that is unique, else of its digest, else of
- * the name that it had before a browser changed it. A name of the evidence decides, also where another subject has the
- * file's digest; and a list that a block holds decides against a record that no stamp backs.
+ * Creates what matches a file with a subject: by its name, else its base name if unique, else its digest, else the name
+ * it had before a browser changed it. A name decides even if another subject has the digest; and a list that a block
+ * holds decides against a record without a stamp.
  */
 export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Match {
   const subject = [...record.names.values()];
@@ -63,7 +63,7 @@ export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Mat
   };
 }
 
-/** Returns the digests under each name of the lists that a block is known to hold. */
+/** Returns the digests under each name, of lists that a block is known to hold. */
 function listedNames({ lists, anchors }: EvidenceRecord): ReadonlyMap<string, ReadonlySet<Digest>> {
   const held = lists.filter(({ sha3_256 }) => isSettled(anchors.get(sha3_256))).flatMap(entriesOf);
   return new Map(
@@ -75,17 +75,16 @@ function fileKey(name: string, digest: Digest): string {
   return JSON.stringify([name, digest]);
 }
 
-/** Returns the last part of a path. */
 export function baseName(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
-/** Returns the name that a file had before a browser changed it, as for a second or an unfinished download. */
+/** Returns a file's name without what a browser adds to a second or an unfinished download. */
 export function plainName(name: string): string {
   return name.replace(/\.(?:crdownload|part|download)$/, "").replace(/ ?\(\d+\)(?=\.[^/]*$|$)/, "");
 }
 
-/** Maps each key that only one item has to that item. */
+/** Maps each key that exactly one item has to that item. */
 function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): ReadonlyMap<string, Item> {
   const groups = [...Map.groupBy(items, key)];
   return new Map(
@@ -103,7 +102,7 @@ function matchWith(subject: RecordedName, file: FileAtHand, isRenamed: boolean):
   return { ...compared, subject, notes: isRenamed && compared.bytes === "yes" ? [note] : compared.notes };
 }
 
-/** Compares a file with the digests that the evidence names: both digests, where both are known. */
+/** Compares both digests, where the evidence has both. */
 export function compareDigests({ sha3_256, sha256 }: FileAtHand, named: SubjectDigests): Omit<Match, "subject"> {
   const isSame3 = named.sha3_256 === sha3_256;
   const isSame2 = named.sha256 === undefined ? isSame3 : named.sha256 === sha256;
@@ -119,21 +118,21 @@ export function compareDigests({ sha3_256, sha256 }: FileAtHand, named: SubjectD
 export interface EvidenceAtHand {
   readonly record: EvidenceRecord;
   readonly files: readonly FileAtHand[];
-  /** SHA3-256 of the files of the evidence, so that none is taken for a file that the evidence does not name. */
+  /** SHA3-256 of the files of evidence, so that none of them is taken for an unnamed download. */
   readonly evidenceDigests?: ReadonlySet<Digest>;
-  /** Names of the record under which the release serves nothing, or too much. */
+  /** Recorded names under which the release serves nothing, or too much. */
   readonly unserved?: readonly UnservedFile[];
   readonly unread?: readonly UnreadFile[];
-  /** Other evidence could not be read, and may name the files. */
+  /** There is other evidence that could not be read, and that may name the files. */
   readonly isPartial?: true;
-  /** Answers about the hashes of `hashesToAsk`; absent when nobody was to be asked. */
+  /** About `hashesToAsk`; absent when nobody was to be asked. */
   readonly chain?: readonly ChainAnswer[];
   readonly witnesses?: readonly WitnessAnswer[];
 }
 
 /**
- * Separates files to be verified from those that help with it: proofs of anchored digests, the evidence itself, and what
- * its witnesses answered. Reports, by their names, are neither.
+ * Separates files to be verified from proofs of anchored digests, evidence and answers of witnesses, and from reports,
+ * which are known by their names.
  */
 export function sortFiles({ record, files, evidenceDigests }: EvidenceAtHand, match: (file: FileAtHand) => Match) {
   const known = new Set<string>(record.anchors.keys());
@@ -157,12 +156,12 @@ export function sortFiles({ record, files, evidenceDigests }: EvidenceAtHand, ma
   return sorted;
 }
 
-/** Whether a file of this name and size, in bytes, may be evidence in any of its forms. */
+/** Whether a file of this name and size (bytes) may be evidence in any form. */
 export function mayBeEvidence(name: string, size: number): boolean {
   return /\.(?:json|html)$/.test(name) && size <= maxStatementBytes;
 }
 
-/** Whether `bytes` are evidence, a page or a statement: which says nothing that `record` does not know, or more. */
+/** Returns `this` for evidence that adds nothing to `record`, `other` for evidence that does, else `undefined`. */
 export function evidenceIn(record: EvidenceRecord, bytes: Uint8Array, name: string): FileAtHand["evidence"] {
   try {
     const known = new Set(record.statements.map(({ id }) => id));
@@ -174,16 +173,13 @@ export function evidenceIn(record: EvidenceRecord, bytes: Uint8Array, name: stri
   }
 }
 
-/**
- * Whether a file that the evidence does not name is no download, but a checksum list, what a witness said of one, or
- * evidence of something else.
- */
+/** Whether an unnamed file is no download: a checksum list, a witness's answer, or evidence of something else. */
 export function isBeside({ name, evidence }: FileAtHand): boolean {
   const list = /^(?:(?:anchor-)?SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i;
   return evidence === "other" || list.test(plainName(baseName(name)));
 }
 
-/** Returns the proof in a file, when it is about a digest that was anchored. */
+/** Returns a file's proof, if it is about an anchored digest. */
 function proofIn({ name, bytes }: FileAtHand, known: ReadonlySet<string>): ProofItem | undefined {
   if (bytes === undefined || !name.endsWith(".json")) return undefined;
   try {
@@ -195,17 +191,16 @@ function proofIn({ name, bytes }: FileAtHand, known: ReadonlySet<string>): Proof
   }
 }
 
-/** The words in place of a tool's name when the evidence is a checksum list. */
+/** Stands for a tool's name where the evidence is a checksum list. */
 export const listTool = "the checksum list";
 
-/** Whether a file of this name is a list of SHA3-256 digests. */
+/** Whether a file is a list of SHA3-256 digests, by its name. */
 export function isNamedAsList(fileName: string): boolean {
   return /SHA3-256/i.test(fileName) && !/\.(?:json|html)$/i.test(fileName);
 }
 
 /**
- * Reads a checksum list as a statement that knows nothing of a chain, so that its verdicts are `incomplete`.
- *
+ * Makes a statement of a checksum list. It knows nothing of a chain, so its verdicts are `incomplete`.
  * @throws AnchorError `CHECKSUMS_INVALID`
  */
 export function parseListEvidence(fileName: string, bytes: Uint8Array): StatementFile {
@@ -214,7 +209,7 @@ export function parseListEvidence(fileName: string, bytes: Uint8Array): Statemen
   const statement = toStatement({
     tool: { name: listTool, version: fileName },
     mode: "verify",
-    // A list does not say when it was written: whatever says so comes after it.
+    // A list has no date; as the oldest, it comes before every statement.
     finishedOn: new Date(0).toISOString(),
     subjects: entries.map(({ name, digest }) => ({ name, digest: { sha3_256: digest } })),
     anchors: [...digests].map((digest) => ({ covers: "subject", digest, verdict: "unknown" })),

@@ -1,35 +1,32 @@
-/**
- * What evidence says about local files: always three claims, never a single tick. The words are fixed, and every
- * interface shows them unchanged (docs/evidence.md).
- */
+/** What evidence says about local files: three claims, in words that every interface shows (docs/evidence.md). */
 import type { Digest } from "../core/digest.ts";
 import type { BytesClaim, ChainClaim, PathClaim, WitnessClaim } from "../words/claims.ts";
 import type { AnchorRecord, Predicate, SubjectDigests } from "../evidence/statement.ts";
 
-/** Since when a list exists by a witness that fits it. Names are untrusted text. */
+/** By when a list existed as a witness says that fits it. Names are untrusted text. */
 export interface Attestation {
-  /** To the next full minute, ISO 8601 in UTC; absent where only a look at a block of Bitcoin tells it. */
+  /** The next full minute, ISO 8601 in UTC; absent where only a block of Bitcoin tells it. */
   readonly on?: string;
   /** Completes "It" or "They", without a full stop. */
   readonly says: string;
-  /** Who signed it, and the root of its certificates; `fingerprint` is the SHA-256 of the certificate. */
+  /** The signer, and the root of its certificates; `fingerprint` is the SHA-256 of the certificate. */
   readonly parties: readonly { readonly is: "signer" | "root"; readonly name: string; readonly fingerprint?: string }[];
-  /** Of a time stamp: which of the record's runs got it, the first is 0, and what it says, in a sentence of its own. */
+  /** Of a time stamp: the index of the run that got it, and what it says, as a sentence. */
   readonly stamp?: { readonly run: number; readonly says: string };
-  /** Which earlier date does not count, in a sentence without its full stop. */
+  /** A sentence, without its full stop, about an earlier date that does not count. */
   readonly doubt?: string;
 }
 
 /**
- * Time stamps of one run are asked for at once. Each clock may be five minutes wrong without a warning
+ * In milliseconds. A run asks for its time stamps at once, but each clock may be five minutes wrong without a warning
  * (`WITNESS_CLOCK`), and an answer may be minutes late.
  */
 const maxDisagreementMs = 900_000;
 
 /**
- * Returns since when something exists: by the earliest of `counted`, where a time comes before a block that has to be
- * looked up. A time stamp does not count where another one in `all`, of the same run or an earlier one, is much later:
- * an authority can sign any time, and the later date is what both of them support.
+ * Returns the attestation that counts: the earliest of `counted`, a time before a block that has to be looked up. If
+ * another time stamp in `all`, of the same run or an earlier one, is much later, that one counts instead: an authority
+ * can sign any time, and both support the later date.
  */
 export function decisiveAttestation<Item extends Attestation>(
   counted: readonly Item[],
@@ -46,157 +43,148 @@ export function decisiveAttestation<Item extends Attestation>(
   return { ...last, says: `${last.says}. ${doubt}`, doubt };
 }
 
-/** What one witness says, in plain sentences without their full stops. */
+/** What one witness says; sentences are without their full stops. */
 export interface WitnessAnswer {
   readonly claim: Exclude<WitnessClaim, "none">;
   readonly sentence: string;
-  /** What the reader has to do before it counts. */
+  /** What the user has to do before it counts. */
   readonly advice?: string | undefined;
-  /** The calendars that promise a block, where it is only a promise. */
+  /** The calendars, where there is only a promise. */
   readonly calendars?: readonly string[] | undefined;
-  /** Since when its list exists, where it says so. */
+  /** By when the list existed, where the witness tells it. */
   readonly attested?: Attestation | undefined;
-  /** The list that it is about. */
   readonly list: Required<SubjectDigests>;
-  /**
-   * The SHA-256 of its list and of the files in the list. Only these were witnessed: a line may state any SHA3-256
-   * beside them.
-   */
+  /** The SHA-256 of the list and of its files. Only these were witnessed: a line may state any SHA3-256 beside them. */
   readonly sha256: ReadonlySet<string>;
-  /** The SHA-256 of each file in the list, by its name. */
+  /** The SHA-256 of each file in the list. */
   readonly names: ReadonlyMap<string, string | undefined>;
 }
 
-/** Whether a witness speaks for these bytes of a name: a list with other bytes of that name does not. */
+/** Whether a witness is about these bytes of a name; one whose list has other bytes under that name is not. */
 export function speaksFor({ sha256, names }: WitnessAnswer, name: string, bytes: string | undefined): boolean {
   return bytes !== undefined && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
 }
 
-/** `valid` without a question to the chain means bytes and path; the chain is then `not asked`. */
+/** Where the chain was `not asked`, `valid` is about bytes and path only. */
 export type EvidenceVerdict = "valid" | "mismatch" | "incomplete" | "unreachable" | "unknown";
 
 export interface FileAtHand {
-  /** Its path as it was given with `/`, without a leading `./`; in a browser its name. */
+  /** The path as given, with `/` and without a leading `./`; in a browser the name. */
   readonly name: string;
   readonly sha3_256: Digest;
   readonly sha256: string;
-  /** The bytes of a file of at most 1 MiB whose name ends in `.json`: it may be a proof. */
+  /** Of a file of at most 1 MiB whose name ends in `.json`: it may be a proof. */
   readonly bytes?: Uint8Array;
-  /** Evidence that says nothing else than the evidence that is used, or evidence of something else. */
+  /** `this` for evidence that adds nothing to what is used, `other` for evidence of something else. */
   readonly evidence?: "this" | "other" | undefined;
 }
 
-/** A file that is there and could not be read, and why, in a sentence. */
+/** A file that could not be read, and why, in a sentence. */
 export interface UnreadFile {
   readonly file: string;
   readonly why: string;
 }
 
-/** A name of the evidence under which the release serves nothing, or more bytes than it states. */
+/** A recorded name under which the release serves nothing, or more bytes than it states. */
 export interface UnservedFile {
   readonly name: string;
   readonly bytes: "missing" | "other bytes";
   readonly notes?: readonly string[];
 }
 
-/** The answer of the service, or of all nodes together, about one of `hashesToAsk`. */
+/** What the service, or all nodes together, say of one of `hashesToAsk`. */
 export interface ChainAnswer {
   readonly hash: Digest;
   readonly claim: Exclude<ChainClaim, "not asked">;
-  /** Whose answer it is: addresses without user and password. */
+  /** Who says so: addresses without user and password. */
   readonly according: readonly string[];
   readonly records?: readonly AnchorRecord[];
-  /** The answer comes from a test chain, not from a public chain. */
+  /** It comes from a test chain. */
   readonly demonstration?: boolean;
-  /** Why it could not be asked, or the answer proves nothing, in a sentence. */
+  /** Why nobody could be asked, or the answer proves nothing, in a sentence. */
   readonly why?: string;
-  /** What to do about that, where it does not help to ask later. */
+  /** Absent where it helps to ask later. */
   readonly advice?: string;
 }
 
-/** What to look up elsewhere: the hash that the chain holds, and its place according to the evidence. */
+/** What to look up: the hash that the chain holds, and its place according to the evidence. */
 export interface LookUp {
   readonly hash: Digest;
-  /** Whether that is the file's own digest, the checksum list's, or the root of a Merkle tree. */
+  /** Whose the hash is: the file's, the checksum list's, or the root of a Merkle tree. */
   readonly is: "digest" | "list" | "root";
   readonly address?: string;
   readonly port?: number;
   readonly records: readonly AnchorRecord[];
 }
 
-/** The claims about one file. Names and what is quoted from the chain are untrusted text. */
+/** The claims about one file. Names, and what is quoted from the chain, are untrusted text. */
 export interface FileClaims {
   readonly file: string;
-  /** The name of the subject or list that the file was compared with. */
+  /** The subject or list that the file was compared with. */
   readonly subject?: string;
   readonly digest: Digest;
   readonly bytes: BytesClaim;
-  /** One digest of the evidence is the file's, the other is not: the evidence was changed. */
+  /** Of the two digests in the evidence, one is the file's and one is not: the evidence was changed. */
   readonly isContradicted?: true;
   readonly path: PathClaim;
   readonly chain: ChainClaim;
-  /** Whose answer about the chain it is. */
+  /** Who answered about the chain. */
   readonly according: readonly string[];
-  /** What to do where the chain could not be asked, and where it does not help to ask later. */
+  /** What to do where the chain could not be asked; absent where it helps to ask later. */
   readonly advice?: string;
   readonly witness: WitnessClaim;
-  /** What the witnesses say, a sentence or two each. */
+  /** A sentence or two each. */
   readonly witnesses: readonly string[];
-  /** When the evidence first names these bytes, ISO 8601. */
+  /** When the evidence first named these bytes, ISO 8601. */
   readonly on?: string;
-  /** Since when it exists by its witnesses, where they give a time. */
+  /** By when the bytes existed, where the witnesses give a time. */
   readonly existed?: Attestation;
   readonly verdict: EvidenceVerdict;
-  /** No run of the evidence has sent a stamp for it. */
+  /** No recorded run has sent a stamp for it. */
   readonly isUnsent?: true;
-  /** It is stamped on no chain, and no clock has signed it yet. */
+  /** Not stamped on a chain, and not signed by a clock yet. */
   readonly isPromised?: true;
-  /** By the evidence and by those who were asked, no block of a public chain is known to hold it. */
+  /** No block of a public chain is known to hold it, by the evidence or those who were asked. */
   readonly isUnsettled?: true;
   readonly lookUp?: LookUp;
-  /** The oldest block that holds it, with its date, as those say who were asked about the chain. */
+  /** The oldest block that holds it, with its date, by those who were asked. */
   readonly seen?: AnchorRecord;
-  /** The evidence does not name it, and it is no download: a checksum list, or evidence of something else. */
+  /** It is unnamed and no download: a checksum list, or evidence of something else. */
   readonly isBeside?: true;
-  /** The evidence once recorded its bytes under this name, and other ones since. */
+  /** The name under which the evidence recorded these bytes, and other ones since. */
   readonly formerOf?: string;
-  /** Further remarks, in plain sentences. */
+  /** Plain sentences. */
   readonly notes: readonly string[];
 }
 
-/** The claims about a digest of the evidence, without regard to the bytes of a local file. */
+/** The claims about a recorded digest, without regard to the bytes of a local file. */
 export type DigestClaims = Pick<
   FileClaims,
   "path" | "chain" | "according" | "advice" | "verdict" | "isUnsent" | "isPromised" | "isUnsettled" | "lookUp" | "notes"
 >;
 
-/** What a statement says of the run that wrote it: which tool, when and where. */
+/** What a statement says of its run: which tool, when and where. */
 export type EvidenceRun = Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "release" | "service">;
 
 export interface Verification {
   readonly verdict: EvidenceVerdict;
   readonly files: readonly FileClaims[];
-  /** Local files that were read as proofs, or are the evidence itself. */
+  /** Local files that are proofs, or the evidence itself. */
   readonly usedAsEvidence: readonly string[];
-  /**
-   * Local files that are lists of the evidence, beside other files: no block holds such a list, so it counts neither for
-   * nor against the files.
-   */
+  /** Local lists of the evidence. No block holds such a list, so beside other files it does not count. */
   readonly lists: readonly string[];
-  /** Local files that have the names of reports about files of the evidence: nothing was compared with them. */
+  /** Local files named like reports: nothing was compared with them. */
   readonly reports: readonly string[];
-  /** Subjects of the evidence for which there is no file. */
+  /** Recorded subjects for which there is no file. */
   readonly missing: readonly string[];
   readonly unread?: readonly UnreadFile[];
-  /** The origin of the evidence: the run that stamped last, else the last run. */
+  /** The run that stamped last, else the last run. */
   readonly evidence: EvidenceRun;
-  /** What the chain is called, and where to look something up there. */
   readonly chainName?: Predicate["chain"];
-  /** Other evidence could not be read, and may name the files that this one does not. */
+  /** There is other evidence that could not be read, and that may name more files. */
   readonly isPartial?: true;
 }
 
-/** Verdicts ranked from worst to best. */
 const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 } as const satisfies Record<
   EvidenceVerdict,
   number
@@ -214,12 +202,12 @@ const witnessRanks = {
   none: 4,
 } as const satisfies Record<WitnessClaim, number>;
 
-/** Returns the claim of several witnesses: one that does not fit says that the evidence was changed, else the best. */
+/** Joins the claims of several witnesses: one that does not fit means changed evidence, else the best counts. */
 export function joinWitnesses(claims: Iterable<WitnessClaim>): WitnessClaim {
   return worstOf(claims, witnessRanks) ?? "none";
 }
 
-/** Returns the worst of `verdicts`; `incomplete` when there are none. */
+/** Returns `incomplete` when there are none. */
 export function worstVerdict(verdicts: Iterable<EvidenceVerdict>): EvidenceVerdict {
   return worstOf(verdicts, verdictRanks) ?? "incomplete";
 }
@@ -230,10 +218,8 @@ const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplet
 >;
 
 /**
- * Returns the exit code of a verification: 1 before 4 before 2 before 3 (docs/evidence.md).
- *
+ * Returns the exit code: 1 before 4 before 2 before 3 (docs/evidence.md).
  * @param verdict on the files that could be read; `undefined` when the evidence itself could not be read
- * @param hasUnreadable whether a file could not be read
  */
 export function verificationExitCode(verdict: EvidenceVerdict | undefined, hasUnreadable = false): 0 | 1 | 2 | 3 | 4 {
   if (verdict === undefined || (hasUnreadable && verdict !== "mismatch")) return 4;

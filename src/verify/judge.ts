@@ -1,4 +1,4 @@
-/** Judges a digest of the evidence by its path, by those who were asked about the chain, and by what clocks have signed. */
+/** Judges a recorded digest by its path, by answers about the chain, and by what clocks have signed. */
 import { sameDigest, type Digest } from "../core/digest.ts";
 import { isSettled, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
 import type { StatementSubject } from "../evidence/statement.ts";
@@ -6,7 +6,7 @@ import type { ChainAnswer, EvidenceVerdict, DigestClaims, LookUp, WitnessAnswer 
 import type { ChainClaim, PathClaim } from "../words/claims.ts";
 import { judgeChain, type ProofPath } from "./path.ts";
 
-/** Judges by the chain; what clocks have signed stays proved by them while no block is known to hold it. */
+/** Judges by the chain; while no block is known to hold what clocks have signed, these prove it. */
 export function judgePath(
   path: ProofPath,
   signed: readonly WitnessAnswer[],
@@ -37,7 +37,7 @@ function joinVerdict(path: PathClaim, chain: ChainClaim, isDoubtful: boolean): E
   return isDoubtful ? "incomplete" : "valid";
 }
 
-/** Says why the evidence alone is not enough, unless a public chain was asked and holds the hash. */
+/** Returns why the evidence alone is not enough, unless a public chain was asked and holds the hash. */
 function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] {
   if (path.claim === "broken") return [];
   const verdict = path.anchor === undefined ? "" : ` (${path.anchor.verdict})`;
@@ -47,7 +47,7 @@ function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] 
   ];
 }
 
-/** Returns what to look up: a digest that was seen on the chain is looked up itself, even where it has a proof. */
+/** Returns what to look up: of a digest that was seen on the chain itself, not the root of its proof. */
 function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
   const [hash] = hashes;
   if (hash === undefined) return undefined;
@@ -63,16 +63,16 @@ function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
 
 const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
 
-/** Whether a clock has signed a list of what it is about: one is enough. */
+/** Whether one clock has signed a list with the file, which is enough. */
 function isSignedBy(witnesses: readonly WitnessAnswer[]): boolean {
   return witnesses.some(({ attested }) => attested !== undefined);
 }
 
-/** Judges what was stamped on no chain, and what clocks were asked about: one that has signed its list is enough. */
+/** Judges what no chain was asked to stamp, and clocks were asked to sign: one signature is enough. */
 function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDemonstration: boolean): DigestClaims {
   const isSigned = isSignedBy(witnesses);
   const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
-  // Beside a good signature it would not be seen that nothing was stamped.
+  // A good signature would hide that nothing was stamped.
   const isRefused = ["failed", "unreachable", "unknown"].includes(path.anchor?.verdict ?? "");
   const notes = isRefused ? doubtsOf(path, isDemonstration) : isDemonstration ? [demonstrationDoubt] : [];
   return {
@@ -93,8 +93,8 @@ const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin
 export type Judge = (digest: Digest, listed?: StatementSubject) => DigestClaims;
 
 /**
- * Judges a list: an anchored list, or one with its own text, like a file. No block holds a rebuilt one, whose SHA-256
- * or names anybody could have changed: it is never valid, whatever holds of the files that it names.
+ * Judges a list: an anchored one, or one with its own text, as a file. No block holds a rebuilt one, whose SHA-256 or
+ * names anybody could have changed: it is never valid, whatever holds of its files.
  */
 export function judgeList(
   { sha3_256, text, subjects }: RecordedList,

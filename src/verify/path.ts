@@ -1,4 +1,4 @@
-/** Two of the claims: how a digest leads to what the chain holds, from the evidence alone, and what those say who were asked. */
+/** Two of the claims: how a digest leads to what the chain holds, by the evidence alone, and what the chain says. */
 import { sha256ListName } from "../core/checksums.ts";
 import { digestFromWire, type Digest, sameDigest } from "../core/digest.ts";
 import { parseMerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/proof.ts";
@@ -14,25 +14,23 @@ import type { AnchorProof, AnchorRecord, ProofItem } from "../evidence/statement
 import { type LookUp, type ChainAnswer } from "./claims.ts";
 import type { PathClaim, ChainClaim } from "../words/claims.ts";
 
-/** One way from a digest to the chain. */
 export interface ProofPath {
   readonly claim: PathClaim;
   readonly anchor?: RecordedAnchor;
-  /** Hashes of which the chain must hold at least one; the first is shown for look-up. */
+  /** The chain must hold one of them; the first is shown to be looked up. */
   readonly hashes: readonly Digest[];
   readonly is: LookUp["is"];
   /** Why the path is broken, in a sentence. */
   readonly problem?: string;
-  /** No stamp was sent for it, as far as the evidence knows: clocks may have signed it all the same. */
+  /** As far as the evidence knows, no stamp was sent; clocks may have signed it. */
   readonly isUnstamped?: true;
 }
 
 /**
- * Finds the best path of a digest that `record` offers: a broken one first, since evidence that contradicts itself
- * proves nothing; else one to what the chain is known to hold; else the digest's own.
- *
+ * Creates what finds the best path of a digest: a broken one first, since evidence that contradicts itself proves
+ * nothing; else one to what the chain is known to hold; else the digest's own.
  * @param proofs proofs in local files, which may complete the evidence
- * @returns the path of a digest, of which it is told whether clocks have signed a list that names it
+ * @returns a function that is told whether clocks have signed a list with the digest
  */
 export function createProofPaths(record: EvidenceRecord, proofs: readonly ProofItem[]) {
   const { anchors, lists, coverOf } = record;
@@ -56,7 +54,7 @@ export function createProofPaths(record: EvidenceRecord, proofs: readonly ProofI
   };
 }
 
-/** Returns the files of lists that clocks were asked to sign, and that none of them has signed. */
+/** Returns the files of lists that clocks were asked to sign and did not. */
 function unsignedFiles({ anchors, lists }: EvidenceRecord): ReadonlySet<Digest> {
   const isUnsigned = ({ name, sha3_256 }: RecordedList): boolean =>
     name === sha256ListName && (anchors.get(sha3_256)?.verdict ?? "timestamped") !== "timestamped";
@@ -68,7 +66,7 @@ function broken(problem: string, anchor?: RecordedAnchor): ProofPath {
   return { claim: "broken", hashes: [], is: "digest", problem, ...(anchor && { anchor }) };
 }
 
-/** Returns the path of an anchored digest: by its proofs where there are any, else no path is needed. */
+/** Returns an anchored digest's path: by its proofs, or none where the digest itself is anchored. */
 function proofPathOf(anchor: RecordedAnchor, is: "digest" | "list", atHand: readonly ProofItem[]): ProofPath {
   const { digest, proofs } = anchor;
   const own = atHand.filter(({ data }) => digestFromWire(data) === digest);
@@ -99,7 +97,7 @@ function anchoredRoot(digest: Digest, { steps, root, file }: AnchorProof): Diges
   return root;
 }
 
-/** Returns the claim on `path`; `could not be asked` where somebody was named, and nobody answered about it. */
+/** Returns what the chain says; `could not be asked` where somebody was named, and nobody answered. */
 export function judgeChain(path: ProofPath, answers: readonly ChainAnswer[] | undefined) {
   const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
   const isAsked = answers !== undefined && path.hashes.length > 0;
@@ -112,15 +110,15 @@ export function judgeChain(path: ProofPath, answers: readonly ChainAnswer[] | un
     according: [...new Set(own.flatMap(({ according }) => according))],
     ...(advice !== undefined && { advice }),
     ...(claim === "yes" && seen && { seen }),
-    /** The chain is known to hold the hash, and the chain is a public one. */
+    /** A public chain is known to hold the hash. */
     isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
     notes: [...noteOtherBlock(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))],
   };
 }
 
 /**
- * Joins the answers about several hashes, of which one is enough. Where the evidence names blocks of some of them, these
- * decide: a digest and the root that it leads to are in blocks of their own.
+ * Joins answers about several hashes, of which one is enough. Where the evidence names blocks of some, these decide: a
+ * digest and the root that it leads to are in blocks of their own.
  */
 function joinAnswers(path: ProofPath, answers: readonly ChainAnswer[]): ChainAnswer["claim"] {
   const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
@@ -128,7 +126,7 @@ function joinAnswers(path: ProofPath, answers: readonly ChainAnswer[]): ChainAns
   const yes = decisive.filter((answer) => answer.claim === "yes");
   const isThere = yes.some(({ hash, records = [] }) => {
     const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
-    // Without a named block on one side, nothing contradicts.
+    // Without a block on one side nothing contradicts.
     return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
   });
   if (isThere) return "yes";
@@ -138,7 +136,7 @@ function joinAnswers(path: ProofPath, answers: readonly ChainAnswer[]): ChainAns
   return said.has("unknown") ? "unknown" : "no";
 }
 
-/** Returns the blocks in which the evidence says that `hash` is. */
+/** Returns the blocks that hold `hash` by the evidence. */
 function statedBlocks(hash: Digest, { anchor }: ProofPath): ReadonlySet<string> {
   return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => sameDigest(matched, hash)));
 }

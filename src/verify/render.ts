@@ -5,20 +5,20 @@ import { type EvidenceRun, type EvidenceVerdict, type FileClaims, type LookUp, t
 import { listNote, pageNote, reportNote, renderSourceNote } from "../words/claims.ts";
 import { toPlainResult } from "./result.ts";
 
-/** Longest name that is shown in full. */
+/** Longer names are cut. */
 const maxClaimName = 300;
-/** Longest account of a witness: its fingerprint comes after three names. */
+/** Longer than others, since the fingerprint in a witness's sentence comes after three names. */
 const maxWitness = 1000;
 
-/** What a line says of the file: as it should be, wrong, not settled, or nothing. */
+/** How a line is coloured: as it should be, wrong, not settled, or neutral. */
 export type Tone = "good" | "bad" | "open" | "quiet";
 
-/** A line of what is shown: a row where it has a name. Its text is one line without unseen characters. */
+/** A line of a verification; a row of a table where it has a name. The text is one line without unseen characters. */
 export interface ClaimLine {
   readonly name?: string;
   readonly text: string;
   readonly tone?: Tone;
-  /** It is the name of a file. */
+  /** The line is a file's name. */
   readonly isTitle?: true;
 }
 
@@ -50,7 +50,7 @@ const claimTones: Readonly<Record<Claim, Tone>> = {
   "–": "quiet",
 };
 
-/** Renders a verification as plain text: every interface shows or copies exactly these lines, which end in LF. */
+/** Renders plain text, each line ending in LF: every interface shows or copies exactly this. */
 export function renderClaims(verification: Verification): string {
   return toClaimLines(verification)
     .map((line) => `${renderClaimLine(line)}\n`)
@@ -61,16 +61,13 @@ export function renderClaimLine({ name, text }: ClaimLine): string {
   return name === undefined ? text : `  ${name.padEnd(12)} ${text}`;
 }
 
-/**
- * Returns the three claims of each file, what to look up, and further remarks. Untrusted text can neither break a line
- * nor hide in one.
- */
+/** Returns the claims of each file, what to look up, and remarks. Untrusted text can neither break a line nor hide. */
 export function toClaimLines(verification: Verification): readonly ClaimLine[] {
   const { evidence, chainName, verdict } = verification;
   const { tool, finishedOn, run } = evidence;
   const release = renderPlace(evidence);
   const { headline, next, rest } = toPlainResult(verification);
-  // A checksum list does not say when it was written.
+  // A checksum list has no date.
   const written = finishedOn && ` of ${finishedOn}`;
   const texts = (some: readonly string[]): readonly ClaimLine[] => some.map((text) => ({ text }));
   return [
@@ -97,7 +94,7 @@ function shownName(name: string): string {
   return plainText(shorten(name, maxClaimName));
 }
 
-/** Returns the repository and the release of a run, else its ref, as far as the evidence names them. */
+/** Returns repository and release, else the run's ref, as far as the evidence names them. */
 export function renderPlace({ release, run }: Pick<EvidenceRun, "release" | "run">): string {
   const parts = [
     release?.repository ?? run?.repository,
@@ -106,10 +103,7 @@ export function renderPlace({ release, run }: Pick<EvidenceRun, "release" | "run
   return parts.filter((part) => part !== undefined).join(" ");
 }
 
-/**
- * Returns the notes about all files together: which files are pages with the evidence, lists of it or
- * reports, and what the claims do not cover.
- */
+/** Returns notes about all files: which are pages, lists or reports, and what the claims do not cover. */
 export function notesOf({ files, lists, reports, usedAsEvidence }: Verification): readonly string[] {
   const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
   const told = (names: readonly string[], note: string) => names.map((name) => `${shownName(name)}: ${note}`);
@@ -123,8 +117,8 @@ function isEvidencePage(name: string): boolean {
 }
 
 /**
- * Returns what is shown of the claims: path and chain are about the bytes that the evidence names, not about other
- * bytes. Where there is nothing to look up, no way to the chain is shown.
+ * Returns which claims are shown: path and chain are about the recorded bytes, so not about other bytes. Where there is
+ * nothing to look up, no path is shown.
  */
 export function shownClaims({ bytes, path, chain, lookUp }: FileClaims) {
   return bytes === "yes" && (path === "broken" || lookUp !== undefined)
@@ -162,7 +156,7 @@ function row(name: string, value: string, most = maxClaimName): ClaimLine {
   return { name, text: plainText(value, most) };
 }
 
-/** Most records that are shown: a widely known digest may have thousands. */
+/** More records are not shown: a widely known digest may have thousands. */
 const maxRecords = 5;
 
 export const lookUpNames = {

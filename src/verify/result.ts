@@ -1,11 +1,11 @@
-/** Says the result in plain sentences, to somebody who fears that the download is bad and knows none of our words. */
+/** The result in plain sentences, for somebody who fears that the download is bad and knows none of our words. */
 import { nonEmpty, plainText, shorten } from "../core/text.ts";
 import type { EvidenceVerdict, FileClaims, Verification } from "./claims.ts";
 import { listTool } from "./bytes.ts";
 import { sinceOf, type Since } from "./since.ts";
 import { isUnheld } from "./verify-evidence.ts";
 
-/** Longest name in a sentence: a phone shows it in three lines. */
+/** Longer names are cut: a phone shows this in three lines. */
 const maxHeadlineName = 80;
 
 type FileFinding =
@@ -25,27 +25,26 @@ type FileFinding =
   | "unheld"
   | "confirmed";
 
-/** The result of all files, and what to do next. */
 export interface PlainResult {
-  /** The tone; absent where nothing was compared. */
+  /** Absent where nothing was compared. */
   readonly verdict?: EvidenceVerdict;
   readonly headline: string;
   readonly next: string;
-  /** What holds of the other files, a sentence for each finding. */
+  /** A sentence for each other finding. */
   readonly rest: readonly string[];
 }
 
 interface SentenceWords extends Since {
-  /** The words that mean these files: `who` within a sentence, `Who` at its start. */
+  /** What the files are called: `who` within a sentence, `Who` at its start. */
   readonly who: string;
   readonly Who: string;
   readonly isOne: boolean;
   readonly isOnly: boolean;
-  /** What to do where the chain could not be asked, and where it does not help to ask later. */
+  /** What to do where the chain could not be asked; absent where it helps to ask later. */
   readonly advice: string | undefined;
-  /** The name under which the bytes of the first of them were recorded earlier. */
+  /** The name under which the first file's bytes were recorded earlier. */
   readonly formerOf: string;
-  /** Whom to tell: the project, with its address where the evidence has one. */
+  /** Whom to tell, with an address where the evidence has one. */
   readonly project: string;
 }
 
@@ -53,7 +52,7 @@ function renderSameBytes({ Who, isOne, isOnly }: SentenceWords, but: string): st
   return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
 }
 
-/** Says that they are what the evidence names, and since when they exist. */
+/** Renders that the files are what the evidence names, and by when they existed. */
 function renderSameFile({ Who, isOne, isOnly }: SentenceWords, since = ""): string {
   const are = isOnly ? "This is exactly the file" : `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"}`;
   return `${are} that the release's evidence names. ${since}`.trimEnd();
@@ -66,12 +65,12 @@ function isBroken(how: string): (words: SentenceWords) => readonly [says: string
   ];
 }
 
-/** Puts what a time stamp says in the place of `otherwise`. */
+/** Renders what a time stamp says, else `otherwise`. */
 function dated({ clock, trust }: SentenceWords, otherwise: string): string {
   return clock === undefined ? otherwise : nonEmpty([clock, trust]).join(" ");
 }
 
-/** What to say of each finding, and what to do next; the worst first. */
+/** What to say of each finding, and what to do; the worst first. */
 const sentences: Readonly<Record<FileFinding, (words: SentenceWords) => readonly [says: string, next: string]>> = {
   "other bytes": ({ who, isOne, project }) => [
     `Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`,
@@ -172,17 +171,13 @@ function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial 
   return isUnsent === true ? "unsent" : verdict;
 }
 
-/** Sorts files so that those to be warned of come first, since the last may not be shown. */
+/** Sorts files to be warned of first, since the last may not be shown. */
 export function worstFirst(verification: Verification): readonly FileClaims[] {
   const groups = Map.groupBy(verification.files, (file) => findingOf(file, verification));
   return findingOrder.flatMap((finding) => groups.get(finding) ?? []);
 }
 
-/**
- * Returns the result of `verification`.
- *
- * @param chosen how many files that were chosen on the page could not be read
- */
+/** `chosen` files of the page could not be read. */
 export function toPlainResult(verification: Verification, chosen = 0): PlainResult {
   const { files, verdict, unread = [], chainName } = verification;
   const project = nonEmpty(["the project", projectAddress(verification.evidence)]).join(" ");
@@ -216,7 +211,7 @@ export function toPlainResult(verification: Verification, chosen = 0): PlainResu
   };
 }
 
-/** @param name of the first of them, where it is known: one file among others is called by it */
+/** One file among others is called by its `name`, where that is known. */
 function subjectWords(
   count: number,
   total: number,
@@ -234,7 +229,7 @@ function subjectWords(
   return { who: some, Who: some, isOne, isOnly };
 }
 
-/** Returns where the project is, in brackets, as far as the evidence says. */
+/** Returns the project's address in brackets, as far as the evidence has it. */
 function projectAddress({ release, run }: Verification["evidence"]): string | undefined {
   const repository = release?.repository ?? run?.repository;
   if (repository === undefined) return undefined;

@@ -1,33 +1,31 @@
-/** Says by when files existed, and who says so: people ask this first. */
+/** By when files existed, and who says so: people ask this first. */
 import { renderChainName } from "../core/chain-name.ts";
 import { plainText, renderFew, textLimits, toReadableDay, toReadableMinute, toServiceDate } from "../core/text.ts";
 import { oldestRecord } from "../evidence/record.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import type { FileClaims, Verification } from "./claims.ts";
 
-/** Sentences about some files; each is absent where nobody says it of all of them. */
+/** Each sentence is absent where nobody says it of all files. */
 export interface Since {
-  /** By when they existed, by their blocks. */
+  /** By when they existed according to blocks. */
   readonly block: string | undefined;
-  /** By when they existed, by time stamps. */
+  /** By when they existed according to time stamps. */
   readonly clock: string | undefined;
-  /** What to decide before the time stamps count. */
+  /** What the user has to decide before time stamps count. */
   readonly trust: string | undefined;
 }
 
 /**
- * Returns the block of a public chain that a file was in first: as those say who were asked, else as the evidence says.
- * A demonstration's block says nothing.
+ * Returns a file's first block on a public chain, by those who were asked, else by the evidence. A block of a
+ * demonstration does not count.
  */
 export function blockOf({ seen, lookUp, isUnsettled }: FileClaims): AnchorRecord | undefined {
   return isUnsettled === true ? undefined : (seen ?? (lookUp && oldestRecord(lookUp.records)));
 }
 
 /**
- * Returns the days and the date of the line from build to block; `undefined` where one of them is not known, or where
- * the evidence names the file later than the block.
- *
- * @param on when the evidence first names the file, ISO 8601
+ * Returns the days and the date of the line from build to block; `undefined` where one is unknown, or where the
+ * evidence names the file later than the block. `on` is when the evidence first named it, ISO 8601.
  */
 export function spanOf(on: string | undefined, record: AnchorRecord | undefined) {
   const [built, day] = [on, record?.date].map((date) => toReadableDay(date ?? ""));
@@ -36,7 +34,7 @@ export function spanOf(on: string | undefined, record: AnchorRecord | undefined)
   return Date.parse(built) > Date.parse(day) ? undefined : span;
 }
 
-/** Says by when `files` existed; of several the latest date counts, since it holds for all. */
+/** Of several dates the latest counts, since it holds for all files. */
 export function sinceOf(files: readonly FileClaims[], chainName: Verification["chainName"]): Since {
   const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
   const times = files.flatMap(({ existed }) => existed ?? []);

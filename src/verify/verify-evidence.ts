@@ -1,4 +1,3 @@
-/** Verifies files against evidence: their bytes, their path and the chain. */
 import { emptyDigest, type Digest } from "../core/digest.ts";
 import { nonEmpty } from "../core/text.ts";
 import { entriesOf, isStamped, makeLists, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
@@ -30,7 +29,7 @@ import {
   type UnservedFile,
 } from "./claims.ts";
 
-/** Compares `files` with the evidence, and says which hashes to ask the chain about before it can conclude. */
+/** Compares files with evidence in two steps: which hashes to ask the chain about, and the conclusion. */
 export function openVerification(evidence: EvidenceAtHand) {
   const { record, witnesses = [] } = evidence;
   const match = createMatcher(record);
@@ -40,7 +39,7 @@ export function openVerification(evidence: EvidenceAtHand) {
     witnesses.filter((one) => speaksFor(one, name, sha256));
   const ownOf = (file: FileAtHand, { subject }: Match) => witnessesOf((subject ?? file).name, file.sha256);
   return {
-    /** Returns the hashes that the chain is to be asked about: any of a file's hashes is enough. */
+    /** Returns the hashes to ask about; the chain need hold only one of each file's. */
     hashesToAsk: (): readonly Digest[] => {
       const hashes = files.flatMap((file) => {
         const matched = match(file);
@@ -49,7 +48,7 @@ export function openVerification(evidence: EvidenceAtHand) {
       });
       return [...new Set(hashes)];
     },
-    /** @param answers about these hashes; `undefined` when nobody was to be asked */
+    /** `answers` are about these hashes; `undefined` when nobody was to be asked. */
     conclude: (answers: readonly ChainAnswer[] | undefined): Verification => {
       const claims = files.map((file) => {
         const matched = match(file);
@@ -65,7 +64,7 @@ export function openVerification(evidence: EvidenceAtHand) {
       const concluded = concludeClaims(record, all, beside);
       return {
         ...concluded,
-        // What could not be read may be other bytes.
+        // An unread file may have other bytes.
         ...(unread.length > 0 && { verdict: worstVerdict([concluded.verdict, "incomplete"]), unread }),
         ...(isPartial && { isPartial }),
       };
@@ -73,7 +72,7 @@ export function openVerification(evidence: EvidenceAtHand) {
   };
 }
 
-/** Compares `files` with the evidence: bytes, path and chain of each (docs/evidence.md). It makes no request. */
+/** Compares bytes, path and chain of each file (docs/evidence.md), without a request. */
 export function verifyEvidence({ chain, ...evidence }: EvidenceAtHand): Verification {
   return openVerification(evidence).conclude(chain);
 }
@@ -85,7 +84,7 @@ function concludeClaims(
 ): Verification {
   const present = new Set(claims.flatMap(({ bytes, subject }) => (bytes === "missing" ? [] : subject)));
   const others = claims.filter((one) => !isUnheld(one));
-  // Whoever gives only lists wants to know about the lists.
+  // Where only lists were given, the user wants to know about these.
   const files = others.length > 0 ? others : claims;
   return {
     verdict: worstVerdict(files.map(({ verdict }) => verdict)),
@@ -99,12 +98,12 @@ function concludeClaims(
   };
 }
 
-/** Whether a file is a list of the evidence that no block holds: only then is there nothing to look up. */
+/** Whether a file is a list that no block holds: only then is there nothing to look up. */
 export function isUnheld({ verdict, lookUp, isPromised }: FileClaims): boolean {
   return verdict === "incomplete" && lookUp === undefined && isPromised !== true;
 }
 
-/** Makes the claims about a name under which the release serves nothing, or what was not read to its end. */
+/** Makes the claims about a name under which the release serves nothing, or bytes that were not read to their end. */
 function toUnservedClaims({ name, bytes, notes = [] }: UnservedFile, { names }: EvidenceRecord): readonly FileClaims[] {
   const digest = names.get(name)?.digest;
   if (digest === undefined) return [];
@@ -113,7 +112,7 @@ function toUnservedClaims({ name, bytes, notes = [] }: UnservedFile, { names }: 
   return [{ ...claims, ...unknown, verdict: "mismatch", notes }];
 }
 
-/** Returns the run to name: the one that stamped last, else the last one. Evidence has at least one statement. */
+/** Returns the run that stamped last, else the last one. Evidence has at least one statement. */
 export function describedRun(statements: EvidenceRecord["statements"]): EvidenceRun {
   const predicates = statements.map(({ statement }) => statement.predicate);
   const last = predicates.findLast(({ mode }) => mode === "stamp") ?? predicates.at(-1);
@@ -123,7 +122,7 @@ export function describedRun(statements: EvidenceRecord["statements"]): Evidence
   return { tool, mode, finishedOn, ...(run && { run }), ...(release && { release }), ...(service && { service }) };
 }
 
-/** Adds what the witnesses say about the file's bytes; one that does not fit means that the evidence was changed. */
+/** Adds what witnesses say of the file's bytes; one that does not fit means that the evidence was changed. */
 function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[]): FileClaims {
   const { verdict, notes, ...rest } = claims;
   const own = claims.bytes === "yes" ? answers : [];
@@ -137,7 +136,7 @@ function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[
 
 type UnwitnessedClaims = Omit<FileClaims, "witness" | "witnesses" | "existed">;
 
-/** Judges a file; a file that is no subject may be a checksum list of the evidence. */
+/** A file that is no subject may be a checksum list of the evidence. */
 function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge: Judge): UnwitnessedClaims {
   const { subject, bytes, formerOf, notes } = match;
   if (subject !== undefined)
@@ -156,14 +155,14 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
   };
 }
 
-/** Finds the list of the evidence whose bytes a file has, or whose name. */
+/** Finds the recorded list that has the file's bytes, or its name. */
 function findList(file: FileAtHand, record: EvidenceRecord): RecordedList | undefined {
   const names = new Set([file.name, baseName(file.name), baseName(plainName(file.name))]);
   const named = record.lists.filter(({ name }) => names.has(name));
   const stamped = named.filter(({ sha3_256 }) => isStamped(record, sha3_256));
   const own = stamped.length > 0 ? stamped : named;
   const same = named.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
-  // Beside a stamped list of this name, one that a run only computed counts only if all its files were stamped.
+  // Beside a stamped list of the same name, one that was only computed counts only if all its files were stamped.
   const isOwn = same && (own.includes(same) || entriesOf(same).every(({ digest }) => isStamped(record, digest)));
   if (isOwn === true) return same;
   return makeLists([...record.names.values()], names).find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
@@ -185,7 +184,7 @@ function toFileClaims(
     ...(formerOf !== undefined && { formerOf }),
     ...judged,
     verdict: bytes === "yes" ? judged.verdict : "mismatch",
-    // What was judged are the bytes that the evidence names.
+    // The judgement is about the bytes that the evidence names.
     notes: [...notes, ...(bytes === "yes" ? judged.notes : []), ...empty],
   };
 }

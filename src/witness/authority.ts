@@ -1,4 +1,4 @@
-/** Requests to witnesses, which carry no key and nothing but a digest; and those to time-stamp authorities (RFC 3161 §2.4.1). */
+/** Requests to witnesses, which carry a digest and no key, and those to time-stamp authorities (RFC 3161 §2.4.1). */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, tags } from "./der.ts";
@@ -14,9 +14,7 @@ import type { Clock } from "../host/clock.ts";
 const maxClockDifferenceMs = 300_000;
 
 /**
- * Has the authority at `url` sign the SHA-256 `digest`.
- *
- * @returns its response, byte for byte, once it was checked
+ * Has an authority sign the SHA-256 `digest`; returns its checked response byte for byte.
  * @throws AnchorError `WITNESS_UNAVAILABLE` or `WITNESS_INVALID`
  */
 export async function askAuthority(
@@ -27,7 +25,7 @@ export async function askAuthority(
   const nonce = createNonce();
   const headers = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
   const answer = ["time-stamp reply", ([tag]: Bytes) => tag === tags.sequence] as const;
-  // A query of version 1 about a SHA-256 that asks for the signer's certificate: none of its lengths ever changes.
+  // A query of version 1 about a SHA-256, asking for the signer's certificate, in DER: its lengths never change.
   const imprint = `3031300d060960864801650304020105000420${bytesToHex(digest)}`;
   const body = new Uint8Array(hexToBytes(`3044020101${imprint}0209${bytesToHex(nonce)}0101ff`));
   const question = { url, headers, body, maxBytes: maxTokenBytes, answer, attempts: 3 };
@@ -41,11 +39,11 @@ export async function askAuthority(
   return { response, warnings: compareClocks(url, time, asking.clock.today()) };
 }
 
-/** Returns a random number of 64 bits, with the zero before it that keeps it positive. */
+/** Returns 64 random bits as a DER integer, with the zero byte that keeps it positive. */
 function createNonce(): Bytes {
   const nonce = crypto.getRandomValues(new Uint8Array(9));
   nonce[0] = 0;
-  // DER has no needless zeros: the first bit is set, so that the one before is needed.
+  // DER allows the zero byte only where the next bit is set.
   nonce[1] = (nonce[1] ?? 0) | 0x80;
   return nonce;
 }
@@ -56,24 +54,23 @@ function compareClocks(url: string, time: Date, now: Date): readonly AnchorError
   return [new AnchorError("WITNESS_CLOCK", account)];
 }
 
-/** What requests to witnesses need. */
 export interface WitnessAccess {
   readonly web: Pick<WebClient, "get" | "post">;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Longest time of one attempt. */
+  /** The limit of one attempt. */
   readonly timeoutMs: number;
 }
 
 interface WitnessQuestion {
-  /** The address, as the input or the proof states it. */
+  /** As the input or the proof states it. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent by POST; without it, a GET is made. */
+  /** Sent by POST; a request without it is a GET. */
   readonly body?: Uint8Array;
-  /** Largest answer in bytes. */
+  /** Of the answer. */
   readonly maxBytes: number;
-  /** What an answer is called, and whether its bytes begin like one: a page of a proxy does not. */
+  /** What an answer is called, and whether its bytes begin like one, which a proxy's page does not. */
   readonly answer: readonly [name: string, isAnswer: (bytes: Bytes) => boolean];
   readonly attempts: number;
 }
@@ -81,8 +78,7 @@ interface WitnessQuestion {
 const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Asks a witness, a few times where that may help: to ask it twice does no harm.
- *
+ * Asks a witness, a few times where that may help, which does no harm.
  * @returns the bytes of an answer with status 200, of a POST also 201; `undefined` where a GET was answered with 404
  * @throws AnchorError `WITNESS_UNAVAILABLE`, or `WITNESS_INVALID` for an answer that is too large
  */
@@ -102,7 +98,7 @@ export async function askWitness(asking: WitnessAccess, question: WitnessQuestio
 interface Refusal {
   readonly status?: number;
   readonly why: string;
-  /** Another attempt may bring more. */
+  /** Another attempt may succeed. */
   readonly isPassing: boolean;
   readonly cause?: unknown;
 }
@@ -121,7 +117,7 @@ async function attemptRequest(
       : web.post(address, headers, body, stop));
     const { status } = answer;
     try {
-      // Some authorities say that they have created a time-stamp.
+      // Some authorities answer 201, as they have created a time-stamp.
       if (status === 200 || (status === 201 && body !== undefined)) {
         const { maxBytes, answer: form } = question;
         const bytes = await readAtMost(answer.body, maxBytes, () =>
@@ -139,18 +135,18 @@ async function attemptRequest(
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
     if (signal.aborted) return { why: "the run was cancelled", isPassing: false, cause };
-    // A run waits this long for a witness once, not several times.
+    // A run waits so long for a witness only once.
     if (limit.aborted) return { why: `no complete answer came within ${timeoutMs / 1000} s`, isPassing: false, cause };
     return { why: reasonOf(cause), isPassing: true, cause };
   }
 }
 
-/** Makes the error of an answer that is not kept. */
+/** For an answer that is not kept. */
 export function invalidError(url: string, why: string): AnchorError {
   return new AnchorError("WITNESS_INVALID", `The answer of the witness ${url} was not saved: ${why}.`);
 }
 
-/** Returns what `read` makes of the answer of the witness at `url`; its RangeError becomes {@link invalidError}. */
+/** Returns what `read` makes of a witness's answer; its RangeError becomes {@link invalidError}. */
 export async function readAnswer<Value>(url: string, read: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await read();

@@ -15,7 +15,7 @@ import {
   hideDigest,
 } from "./ots.ts";
 
-/** The public calendars. They are asked about their promises in any proof; docs/security.md lists them. */
+/** The public calendars, which are asked about their promises in any proof (docs/security.md). */
 export const publicCalendars: readonly string[] = [
   "https://alice.btc.calendar.opentimestamps.org",
   "https://bob.btc.calendar.opentimestamps.org",
@@ -24,14 +24,13 @@ export const publicCalendars: readonly string[] = [
 ];
 
 const accepted = { accept: "application/vnd.opentimestamps.v1" } as const;
-/** The largest answer, as the stock client has it. */
+/** The limit is the stock client's. */
 const answerForm = { maxBytes: 10_000, answer: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
-/** Most promises of a proof that are asked about: a calendar makes one, and who forges a proof may write hundreds. */
+/** More promises are not asked about: a calendar makes one, but a forged proof may have hundreds. */
 const maxPromises = 4;
 
 /**
- * Has the calendar at `url` promise to put `digest` into a Bitcoin block.
- *
+ * Has a calendar promise to put `digest` into a Bitcoin block.
  * @throws AnchorError `WITNESS_UNAVAILABLE` or `WITNESS_INVALID`
  */
 export async function askCalendar(url: string, digest: Bytes, asking: WitnessAccess): Promise<Timestamp> {
@@ -47,10 +46,8 @@ export async function askCalendar(url: string, digest: Bytes, asking: WitnessAcc
 }
 
 /**
- * Asks once what has become of each promise of a proof. Only addresses of the user's own lines and of the public
- * calendars are asked, since anybody may have written the address in a proof.
- *
- * @returns the proof, where it leads further than before
+ * Asks once about each promise of a proof; returns the proof, if it now leads further. Only addresses of the user's
+ * lines and the public calendars are asked, since a proof may be anybody's.
  */
 export async function upgradeProof(
   file: Bytes,
@@ -59,7 +56,7 @@ export async function upgradeProof(
 ): Promise<{ readonly proof: Timestamp | undefined; readonly warnings: readonly AnchorError[] }> {
   const proof = parseProofFile(file);
   const leaves = leavesOf(proof);
-  // One block is enough: it cannot become better.
+  // A proof that leads to a block cannot become better.
   if (leaves.some(isInBlock)) return { proof: undefined, warnings: [] };
   const promises = promisesOf(leaves, own);
   const found = new Map<Timestamp, Timestamp>();
@@ -78,10 +75,8 @@ export async function upgradeProof(
 }
 
 /**
- * Returns the promises whose calendars may be asked, each with the address where the calendar has the path to the
- * block.
- *
- * @param own addresses of the user's lines
+ * Returns the promises whose calendars may be asked, with the address of the path to the block. `own` are the addresses
+ * of the user's lines.
  */
 function promisesOf(leaves: readonly Leaf[], own: readonly string[]) {
   const allowed = new Set([...own, ...publicCalendars].map((url) => toAddress(url, "")));
@@ -92,7 +87,7 @@ function promisesOf(leaves: readonly Leaf[], own: readonly string[]) {
   );
 }
 
-/** Returns the addresses where the calendars keep what becomes of the promises in a proof, by {@link upgradeProof}'s rule. */
+/** Returns where calendars keep the paths from a proof's promises; only those that {@link upgradeProof} may ask. */
 export function promiseAddresses(file: Bytes, own: readonly string[]): readonly string[] {
   return promisesOf(leavesOf(parseProofFile(file)), own).map(({ url }) => url);
 }

@@ -5,14 +5,10 @@ import { type Bytes, contextTag, type Element, elementsOf, readByOid, readElemen
 import { fromBase64, latin1, sameBytes, toBits, toNumber, toOid, toTime } from "./der.ts";
 import { parseAlgorithm, type Signed } from "./signature.ts";
 
-/** A certificate that was parsed; names are compared byte by byte, in hex. */
+/** A parsed certificate; names are compared byte by byte, in hex. */
 export type Certificate = Readonly<ReturnType<typeof parseCertificate>>;
 
-/**
- * Parses one certificate.
- *
- * @throws RangeError
- */
+/** Throws RangeError. */
 export function parseCertificate(whole: Bytes) {
   const [body, algorithm, signature] = readSequence(readElement(whole, tags.sequence), ({ next }) => [
     next(tags.sequence),
@@ -35,7 +31,7 @@ export function parseCertificate(whole: Bytes) {
       serial,
       issuer: bytesToHex(issuer.whole),
       subject: bytesToHex(subject.whole),
-      /** The names that people read: the common name, else the organisation. */
+      /** For people: the common name, else the organisation. */
       issuerName: toName(issuer),
       subjectName: toName(subject),
       notBefore,
@@ -48,11 +44,7 @@ export function parseCertificate(whole: Bytes) {
   });
 }
 
-/**
- * Parses the extensions in a sequence, by their identifiers.
- *
- * @throws RangeError
- */
+/** Parses the extensions by their identifiers; throws RangeError. */
 export function parseExtensions(content: Bytes = new Uint8Array()) {
   return readByOid(content, ({ next, optional }) => ({
     isCritical: optional(tags.boolean)?.content[0] === 0xff,
@@ -60,7 +52,7 @@ export function parseExtensions(content: Bytes = new Uint8Array()) {
   }));
 }
 
-/** Of several common names the last one counts. */
+/** Of several common names the last counts. */
 function toName(name: Element): string {
   const parts = elementsOf(name.content).flatMap((set) => elementsOf(set.content));
   const named = parts.map((part) =>
@@ -72,20 +64,15 @@ function toName(name: Element): string {
 
 function toNameText({ tag, content }: Element): string {
   if (tag === tags.text) return new TextDecoder().decode(content);
-  // A BMPString has two bytes a character, the other kinds of text have one.
+  // A BMPString has two bytes a character; other kinds of text have one.
   return tag === 0x1e ? new TextDecoder("utf-16be").decode(content) : latin1(content);
 }
 
-/** Whether the certificate was valid at `time`. */
 export function isValidAt({ notBefore, notAfter }: Certificate, time: Date): boolean {
   return notBefore <= time && time <= notAfter;
 }
 
-/**
- * Parses the certificates of a PEM file, and ignores the text between them.
- *
- * @throws RangeError when there are none, or one cannot be read
- */
+/** Parses the certificates of a PEM file, ignoring text between them; throws RangeError when there are none. */
 export function parsePem(text: string): readonly Certificate[] {
   const blocks = [...text.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]*)-----END CERTIFICATE-----/g)];
   if (blocks.length === 0) throw new RangeError("it holds no certificate in PEM");
@@ -103,16 +90,15 @@ const timeStamping = "1.3.6.1.5.5.7.3.8";
 const anyPurpose = "2.5.29.37.0";
 const knownExtensions: ReadonlySet<string> = new Set(Object.values(extensionIds));
 
-/** Whether the certificate has a critical extension that is not known here: it must then be refused (RFC 5280 §4.2). */
+/** Whether an unknown extension is critical: the certificate must then be refused (RFC 5280 §4.2). */
 export function hasUnknownRule({ extensions }: Certificate): boolean {
   return [...extensions].some(([oid, { isCritical }]) => isCritical && !knownExtensions.has(oid));
 }
 
-/** Bits of the key usage, the first one highest (RFC 5280 §4.2.1.3); `undefined` where any use is allowed. */
+/** The bits, the first one highest (RFC 5280 §4.2.1.3); `undefined` where any use is allowed. */
 function keyUsage({ extensions }: Certificate): number | undefined {
   const usage = extensions.get(extensionIds.keyUsage);
   if (usage === undefined) return undefined;
-  // The first byte counts the unused bits.
   const [, high = 0, low = 0] = readElement(usage.value, tags.bitString).content;
   return high * 256 + low;
 }
@@ -122,29 +108,25 @@ function purposes({ extensions }: Certificate): readonly string[] | undefined {
   return extended && readSequence(readElement(extended.value, tags.sequence), ({ rest }) => rest().map(toOid));
 }
 
-/** The subject key identifier, in hex. */
+/** In hex. */
 export function subjectKeyId({ extensions }: Certificate): string | undefined {
   const id = extensions.get(extensionIds.subjectKeyId);
   return id && bytesToHex(readElement(id.value, tags.octetString).content);
 }
 
-/** Whether the key may sign time-stamps and nothing else (RFC 3161 §2.3). */
+/** Whether the key is for time-stamps and nothing else (RFC 3161 §2.3). */
 export function isForTimeStamps(certificate: Certificate): boolean {
   const [purpose, another] = purposes(certificate) ?? [];
   const isAlone = purpose === timeStamping && another === undefined;
   const usage = keyUsage(certificate);
-  // Digital signatures, and signatures that cannot be denied.
+  // The bits of digital signatures, and of signatures that cannot be denied.
   const isSigner = usage === undefined || (usage & 0xc0_00) === usage;
   return (
     isAlone && isSigner && usage !== 0 && certificate.extensions.get(extensionIds.extendedKeyUsage)?.isCritical === true
   );
 }
 
-/**
- * Whether the holder may issue certificates of authorities for time-stamps.
- *
- * @param below the number of authorities between it and the signer
- */
+/** Whether the holder may issue certificates for time-stamps; `below` counts authorities between it and the signer. */
 export function mayIssue(certificate: Certificate, below: number): boolean {
   const constraints = certificate.extensions.get(extensionIds.basicConstraints);
   if (constraints === undefined || hasUnknownRule(certificate)) return false;

@@ -1,4 +1,4 @@
-/** Whether a time-stamp of an authority says what it seems to say. Nobody is asked. */
+/** Checks the time-stamp of an authority, without asking anybody. */
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, sameBytes, elementsOf, readElement, readSequence, tags, toOid } from "./der.ts";
@@ -6,40 +6,38 @@ import { type Certificate, hasUnknownRule, isForTimeStamps, isValidAt, mayIssue 
 import { checkSignature, subtleDigest, hashName, parseAlgorithm } from "./signature.ts";
 import { ids, parseAttributes, parseInfo, parseTimeStampResponse, type Token } from "./token.ts";
 
-/** The digests of the list that a witness is about, as 64 lowercase hex digits. */
+/** Of the list that a witness is about, as 64 lowercase hex digits. */
 export interface ListDigests {
   readonly sha256: string;
   readonly sha3_256?: string;
 }
 
-/** Whose name and certificate a reader may compare. */
 export interface CertificateHolder {
   readonly name: string;
-  /** SHA-256 of the certificate, where it is at hand. */
+  /** SHA-256 of the certificate, where that is at hand. */
   readonly fingerprint?: string;
 }
 
-/** What a token says, if its bytes and its signature are right. */
+/** What a token says, if bytes and signature are right. */
 export type TokenCheck =
   | {
       readonly is: "right";
       readonly time: Date;
       readonly signer: CertificateHolder;
       readonly root: CertificateHolder;
-      /** Whether the chain ends in one of the roots that were given. */
+      /** The chain of certificates ends in a given root. */
       readonly isTrusted: boolean;
-      /** The nonce of the query, in hex. */
+      /** Of the query, in hex. */
       readonly nonce: string | undefined;
     }
   | { readonly is: "wrong" | "unknown"; readonly problem: string };
 
-/** Largest response that is read. */
+/** Larger responses are not read. */
 export const maxTokenBytes = 65_536;
 
 /**
- * Checks a TimeStampResp, the DER bytes that an authority answers with: it was granted, is about the list, and is
- * signed by a certificate in it that was valid then and is for nothing but time-stamps. Nobody is asked.
- *
+ * Checks a TimeStampResp in DER: it was granted, is about the list, and is signed by a certificate in it that was valid
+ * then and is for time-stamps alone.
  * @param roots the certificates that are trusted
  * @returns `unknown` where its algorithms cannot be used here
  */
@@ -61,7 +59,7 @@ async function check(token: Token, list: ListDigests, roots: readonly Certificat
   const { info, signer, certificates, digestAlgorithm } = token;
   const { imprint, time, nonce } = parseInfo(info);
   if (list[imprint.hash] !== imprint.digest) throw new RangeError("it is over other bytes");
-  // Browsers give WebCrypto only to a page that came over an encrypted connection or from this machine.
+  // Browsers give WebCrypto only to pages from https:, a file or this machine.
   if (!("subtle" in crypto))
     return { is: "unknown", problem: "this page was opened neither by https: nor from a file" };
   const hash = hashName(digestAlgorithm);
@@ -73,7 +71,7 @@ async function check(token: Token, list: ListDigests, roots: readonly Certificat
     throw new RangeError("its signature is not for a time-stamp");
   }
   if (!(await isNamed(signer, attributes))) throw new RangeError("its signature names another certificate");
-  // The signature is over the attributes with the tag of a set; in the token they have another tag (RFC 5652 §5.4).
+  // The signature is over the attributes with the tag of a set, which is another one in the token (RFC 5652 §5.4).
   const signed = concatBytes(Uint8Array.of(tags.set), token.attributes.whole.subarray(1));
   const checked = await checkSignature({ signed, ...token.signature }, signer.key, hash);
   if (checked === "wrong") throw new RangeError("its signature is wrong");
@@ -91,7 +89,7 @@ async function check(token: Token, list: ListDigests, roots: readonly Certificat
 
 const nothing = new Uint8Array();
 
-/** Whether the signed attributes name `certificate` as the signer's, by its digest (RFC 5816 §2.2). */
+/** Whether the signed attributes name `certificate`, by its digest (RFC 5816 §2.2). */
 async function isNamed({ whole }: Certificate, attributes: ReadonlyMap<string, Bytes>): Promise<boolean> {
   const [first, second] = [attributes.get(ids.signingCertificate), attributes.get(ids.signingCertificateV2)];
   const named = [
@@ -102,7 +100,7 @@ async function isNamed({ whole }: Certificate, attributes: ReadonlyMap<string, B
   return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
 }
 
-/** Parses the first of the certificates that an attribute names, which is the signer's (RFC 5035 §3, §4). */
+/** Parses the first certificate that an attribute names, which is the signer's (RFC 5035 §3, §4). */
 function parseCertificateId(attribute: Bytes, usual: "SHA-1" | "SHA-256") {
   const [list] = elementsOf(readElement(attribute, tags.sequence).content);
   const [first] = elementsOf(list?.content ?? nothing);
@@ -121,11 +119,9 @@ async function toCertificateHolder({ subjectName, whole }: Certificate): Promise
 
 /**
  * Follows the chain from `signer` through the certificates that came with it.
- *
  * @param roots the certificates that are trusted
  * @param time when each certificate has to be valid
- * @returns whether it leads to one of the roots by valid certificates, and the certificate that ends it, where it is at
- *   hand
+ * @returns whether valid certificates lead to a root, and the certificate that ends the chain, if at hand
  * @throws RangeError when a certificate came with the others and is not of the chain, or was changed
  */
 async function followChain(
@@ -135,13 +131,13 @@ async function followChain(
   time: Date,
 ) {
   const pool = [...others, ...roots];
-  // Each certificate of the chain, with the number of authorities between it and the signer; it grows meanwhile.
+  // Each certificate of the chain, with the number of authorities below it; the loop adds to it.
   const reached = new Map([[signer, -1]]);
   const trusted = new Set(isValidAt(signer, time) && !hasUnknownRule(signer) ? [signer] : []);
   for (const [current, depth] of reached) {
     const named = pool.filter(({ subject }) => subject === current.issuer);
     const checks = await Promise.all(named.map((issuer) => checkSignature(current.proof, issuer.key)));
-    // A root of the reader may share its name with another one; only what came with the token has to fit.
+    // A trusted root may share its name with another one; only what came with the token has to fit.
     const isForged = named.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
     if (isForged && !checks.includes("right")) throw foreignCertificateError();
     for (const [index, issuer] of named.entries()) {
@@ -167,7 +163,7 @@ function isAmong({ whole }: Certificate, roots: readonly Certificate[]): boolean
   return roots.some((root) => sameBytes(root.whole, whole));
 }
 
-/** Whether it is a root with changed bytes: with another issuer's name, nobody is left who could have signed it. */
+/** Whether it is a root with changed bytes: if its issuer is renamed, nobody is left who could have signed it. */
 function isChangedRoot({ whole, proof }: Certificate, roots: readonly Certificate[]): boolean {
   return roots.some((root) => sameBytes(root.proof.signature, proof.signature) && !sameBytes(root.whole, whole));
 }

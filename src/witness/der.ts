@@ -1,9 +1,8 @@
 /**
- * Reads DER (ITU-T X.690), as far as certificates and time-stamps need it. It is strict, since not every byte of a token
- * is signed: two spellings of one value would let a changed byte pass.
+ * Reads DER (ITU-T X.690), as far as certificates and time-stamps need it. It is strict, since not every byte of a
+ * token is signed: a second spelling of a value would let a changed byte pass.
  */
 
-/** The tags of values that are read or written here. */
 export const tags = {
   boolean: 0x01,
   integer: 0x02,
@@ -21,37 +20,26 @@ export const tags = {
 /** The tag of a constructed value that only its number in the context identifies. */
 export const contextTag = (number: number): number => 0xa0 | number;
 
-/** One value: its tag, what is in it, and all its bytes. */
+/** One value; `whole` includes tag and length. */
 export interface Element {
   readonly tag: number;
   readonly content: Bytes;
   readonly whole: Bytes;
 }
 
-/**
- * Takes the values of a constructed one in their order; each method throws a RangeError when the next value is another
- * one.
- */
+/** Takes the values of a constructed one in order; throws RangeError when the next value is another. */
 interface FieldReader {
   readonly next: (tag?: number) => Element;
   readonly optional: (tag: number) => Element | undefined;
   readonly rest: () => readonly Element[];
 }
 
-/**
- * Reads `bytes` as one value with nothing behind it.
- *
- * @throws RangeError
- */
+/** Reads one value with nothing behind it; throws RangeError. */
 export function readElement(bytes: Bytes, tag: number): Element {
   return readFields(bytes, (fields) => fields.next(tag));
 }
 
-/**
- * Reads the values of `content` one after the other.
- *
- * @throws RangeError when `read` leaves one of them
- */
+/** Reads values in order; throws RangeError when `read` leaves one of them. */
 function readFields<Value>(content: Bytes, read: (fields: FieldReader) => Value): Value {
   let at = 0;
   const isNext = (tag: number): boolean => content[at] === tag;
@@ -74,22 +62,19 @@ function readFields<Value>(content: Bytes, read: (fields: FieldReader) => Value)
   return value;
 }
 
-/** Returns all values of `content`. */
 export function elementsOf(content: Bytes): readonly Element[] {
   return readFields(content, ({ rest }) => rest());
 }
 
-/** Reads the values in a sequence: {@link readFields} of an element that has to be one. */
+/** As {@link readFields}, of an element that has to be a sequence. */
 export function readSequence<Value>({ tag, content }: Element, read: (fields: FieldReader) => Value): Value {
   if (tag !== tags.sequence) throw new RangeError("it has another form than it should");
   return readFields(content, read);
 }
 
 /**
- * Reads each value of `content` as a sequence that begins with an identifier.
- *
- * @returns what `read` makes of the rest of each, by the identifiers
- * @throws RangeError when one of them stands there twice
+ * Reads each value as a sequence that begins with an identifier; returns what `read` makes of the rest, by identifier.
+ * Throws RangeError when one stands there twice.
  */
 export function readByOid<Value>(content: Bytes, read: (fields: FieldReader) => Value): ReadonlyMap<string, Value> {
   const pairOf = (fields: FieldReader) => [toOid(fields.next()), read(fields)] as const;
@@ -103,7 +88,7 @@ function elementAt(bytes: Bytes, start: number): Element {
   const [tag, first] = [bytes[start], bytes[start + 1]];
   if (tag === undefined || first === undefined) throw new RangeError("it is cut off");
   if ((tag & 0x1f) === 0x1f) throw new RangeError("it has another form than it should");
-  // The bits below the highest one count the bytes of the length (X.690 §8.1.3).
+  // The bits below the highest count the bytes of the length (X.690 §8.1.3).
   const count = first < 0x80 ? 0 : first & 0x7f;
   const begin = start + 2 + count;
   let length = first;
@@ -114,7 +99,7 @@ function elementAt(bytes: Bytes, start: number): Element {
   return { tag, content: bytes.subarray(begin, begin + length), whole: bytes.subarray(start, begin + length) };
 }
 
-/** Returns an object identifier in its dotted form. */
+/** In dotted form. */
 export function toOid({ tag, content }: Element): string {
   if (tag !== tags.oid || content.length === 0 || content.length > 32 || (content.at(-1) ?? 0x80) >= 0x80) {
     throw new RangeError("it has no usable object identifier");
@@ -133,7 +118,7 @@ export function toOid({ tag, content }: Element): string {
   return [top, head - top * 40, ...others].join(".");
 }
 
-/** Returns the bytes of a whole number, none for zero, without the one that only keeps it positive. */
+/** Returns the bytes of a whole number, none for zero, without a zero byte that only keeps it positive. */
 export function toDigits({ tag, content }: Element, most: number): Bytes {
   const [first = 0x80, second = 0x80] = content;
   const digits = first === 0 ? content.subarray(1) : content;
@@ -144,12 +129,11 @@ export function toDigits({ tag, content }: Element, most: number): Bytes {
   return digits;
 }
 
-/** Returns a small whole number. */
 export function toNumber(element: Element): number {
   return toDigits(element, 4).reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
-/** Returns the bits of a string of whole bytes. */
+/** Throws RangeError unless the bits are whole bytes. */
 export function toBits({ content }: Element): Bytes {
   if (content[0] !== 0) throw new RangeError("it has a string of bits that are no bytes");
   return content.subarray(1);
@@ -157,10 +141,10 @@ export function toBits({ content }: Element): Bytes {
 
 const timeForm = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
 
-/** Returns the time that a UTCTime or GeneralizedTime names, cut after the millisecond. */
+/** Converts a UTCTime or GeneralizedTime, cut after the millisecond. */
 export function toTime({ tag, content }: Element): Date {
   const text = latin1(content);
-  // Two digits of a year mean 1950 to 2049 (RFC 5280 §4.1.2.5.1).
+  // Two digits mean a year from 1950 to 2049 (RFC 5280 §4.1.2.5.1).
   const century = tag === tags.utcTime ? (Number(text.slice(0, 2)) < 50 ? "20" : "19") : "";
   const [, year, month, day, hour, minute, second, fraction = ""] = timeForm.exec(century + text) ?? [];
   const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, "0").slice(0, 3)}Z`;
@@ -171,30 +155,23 @@ export function toTime({ tag, content }: Element): Date {
   return time;
 }
 
-/** Bytes that no other thread can change: WebCrypto accepts no others. */
+/** Not in shared memory: WebCrypto accepts no others. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Whether two byte strings are the same. */
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 
-/** Returns each byte as the character of its number. */
 export function latin1(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
 }
 
-/**
- * Decodes base64 (RFC 4648 §4) with its padding.
- *
- * @throws RangeError
- */
+/** Decodes base64 (RFC 4648 §4) with its padding; throws RangeError. */
 export function fromBase64(text: string): Bytes {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw new RangeError("it is not base64");
   return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
 }
 
-/** Encodes bytes in base64 with its padding. */
 export function toBase64(bytes: Uint8Array): string {
   return btoa(latin1(bytes));
 }

@@ -1,4 +1,4 @@
-/** Proofs of OpenTimestamps: operations that lead from a digest to the promise of a calendar, or to a Bitcoin block. */
+/** Proofs of OpenTimestamps: operations that lead from a digest to a calendar's promise, or to a Bitcoin block. */
 import { ripemd160, sha1 } from "@noble/hashes/legacy.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
@@ -6,22 +6,21 @@ import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, latin1, sameBytes } from "./der.ts";
 
-/** The end of a path: a promise at an address, or the height of a block. */
+/** The end of a path: the address of a promise, or the height of a block. */
 export type PathEnd =
   | { readonly kind: "pending"; readonly uri: string }
   | { readonly kind: "bitcoin"; readonly height: number };
 
-/** A message, what attests it, and the operations that lead on from it. */
+/** A message, what attests it, and the operations that go on from it. */
 export interface Timestamp {
   readonly message: Bytes;
   readonly attestations: readonly PathEnd[];
   readonly steps: readonly Step[];
 }
 
-/** An operation, and what it leads to. */
 interface Step {
   readonly tag: number;
-  /** What is put before or behind the message. */
+  /** Put before or behind the message. */
   readonly argument?: Bytes;
   readonly to: Timestamp;
 }
@@ -43,9 +42,9 @@ const applyByTag: ReadonlyMap<number, (message: Uint8Array, argument: Uint8Array
 const pendingTag = "83dfe30d2ef90c8e";
 const bitcoinTag = "0588960d73d71901";
 
-/** The limits of the stock client, and one for all messages of a proof together: a byte of it can make 4 KiB of them. */
+/** The stock client's limits, in bytes, and one for all messages together: a byte of a proof can make 4 KiB of them. */
 const limits = { message: 4096, payload: 8192, uri: 1000, depth: 256, messages: 1_048_576 } as const;
-/** Largest proof file that is read. */
+/** Larger proof files are not read. */
 export const maxOtsBytes = 65_536;
 const uriForm = /^[A-Za-z0-9._/:-]+$/;
 
@@ -87,16 +86,12 @@ function createByteReader(bytes: Bytes) {
   return { take, byte, number, sized, count, end };
 }
 
-/** Whether the first byte is one with which an answer of a calendar can begin. */
+/** Whether a calendar's answer can begin so. */
 export function mayBeTimestamp([first = -1]: Bytes): boolean {
   return applyByTag.has(first) || first === operationTags.attestation || first === operationTags.more;
 }
 
-/**
- * Parses what a calendar answers: how `message` leads on.
- *
- * @throws RangeError
- */
+/** Parses a calendar's answer: how `message` leads on. Throws RangeError. */
 export function parseTimestamp(bytes: Bytes, message: Bytes): Timestamp {
   const reader = createByteReader(bytes);
   const timestamp = readTimestamp(reader, message, 0);
@@ -104,12 +99,7 @@ export function parseTimestamp(bytes: Bytes, message: Bytes): Timestamp {
   return timestamp;
 }
 
-/**
- * Parses a proof file over a SHA-256.
- *
- * @returns the timestamp, whose message is that digest
- * @throws RangeError
- */
+/** Parses a proof file over a SHA-256, which is the message of the result; throws RangeError. */
 export function parseProofFile(bytes: Bytes): Timestamp {
   if (bytes.length > maxOtsBytes) throw new RangeError("it is larger than 64 KiB");
   const reader = createByteReader(bytes);
@@ -147,7 +137,7 @@ function readStep(reader: ByteReader, tag: number, message: Bytes, depth: number
   return { tag, ...(argument && { argument }), to: readTimestamp(reader, result, depth + 1) };
 }
 
-/** Reads an attestation; none of one that is not known, such as of another chain. */
+/** Returns nothing for an unknown attestation, such as of another chain. */
 function readAttestation(reader: ByteReader, message: Bytes): readonly PathEnd[] {
   const tag = bytesToHex(reader.take(8));
   const payload = createByteReader(reader.sized(limits.payload));
@@ -164,22 +154,19 @@ function readAttestation(reader: ByteReader, message: Bytes): readonly PathEnd[]
   return [{ kind: "bitcoin", height }];
 }
 
-/** An attestation, and the message that it attests. */
 export interface Leaf {
   readonly of: Timestamp;
   readonly attestation: PathEnd;
 }
 
-/** Returns the ends of all paths. */
 export function leavesOf(timestamp: Timestamp): readonly Leaf[] {
   const own = timestamp.attestations.map((attestation) => ({ of: timestamp, attestation }));
   return [...own, ...timestamp.steps.flatMap(({ to }) => leavesOf(to))];
 }
 
 /**
- * Hides `digest` behind random bytes, as the stock client does: a calendar publishes what it is sent.
- *
- * @returns the digest to send, and the timestamp of `digest` that continues with the one of what was sent
+ * Salts and hashes `digest` before it is sent, as the stock client does, since a calendar publishes what it is sent.
+ * @returns the digest to send, and what makes of its timestamp the one of `digest`
  */
 export function hideDigest(digest: Bytes, nonce: Bytes) {
   const salted = concatBytes(digest, nonce);
@@ -191,8 +178,8 @@ export function hideDigest(digest: Bytes, nonce: Bytes) {
 }
 
 /**
- * Replaces each promise by the path that its calendar has now. Paths that lead to no block are removed: then every byte
- * that is left is checked, and a change of any byte is noticed.
+ * Adds what its calendar has now to each promise. Paths without a block are removed, so that every byte left is
+ * checked, and a change of any byte is noticed.
  */
 export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Leaf["of"], Timestamp>): Timestamp {
   const upgraded = found.get(timestamp);
@@ -204,7 +191,7 @@ export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Leaf["o
   };
 }
 
-/** Writes a proof file, without the paths that lead to nothing known. */
+/** Leaves out paths that lead to nothing known. */
 export function toProofFile(timestamp: Timestamp): Bytes {
   return concatBytes(magic, Uint8Array.of(1, operationTags.sha256), timestamp.message, timestampBytes(timestamp));
 }
@@ -217,7 +204,7 @@ function timestampBytes({ attestations, steps }: Timestamp): Bytes {
       concatBytes(Uint8Array.of(tag), ...(argument === undefined ? [] : [toSized(argument)]), timestampBytes(to)),
     ),
   ];
-  // There is a mark before each branch but the last.
+  // A mark precedes each branch but the last.
   return concatBytes(
     ...parts.flatMap((part, index) => (index < parts.length - 1 ? [Uint8Array.of(operationTags.more), part] : [part])),
   );

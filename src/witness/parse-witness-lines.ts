@@ -1,11 +1,10 @@
-/** The input `witness`. It is read when a run starts, so it imports nothing of the rest of this folder. */
+/** The input `witness`, read when a run starts: so this imports nothing else of this folder. */
 import { stepFront } from "../words/front.ts";
 import { isLoopback } from "../core/url.ts";
 
 /** A time-stamp authority (RFC 3161), or a calendar of OpenTimestamps. */
 export type WitnessKind = "rfc3161" | "opentimestamps";
 
-/** One line of the input: whom to ask for the time. */
 export interface WitnessLine {
   readonly kind: WitnessKind;
   /** As the line states it; it holds no secret. */
@@ -16,11 +15,7 @@ const maxWitnesses = 4;
 const longestUrl = 2048;
 const witnessLine = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
 
-/**
- * Parses the lines of the input. A mistake names its line and quotes nothing of it, for it may have a password or a key.
- *
- * @returns the usable lines, and what is wrong with the others
- */
+/** Returns the usable lines, and the mistakes in others, without quoting them: a line may have a password. */
 export function parseWitnessLines(lines: readonly string[]): {
   readonly witnesses: readonly WitnessLine[];
   readonly mistakes: readonly string[];
@@ -38,7 +33,7 @@ export function parseWitnessLines(lines: readonly string[]): {
   return { witnesses: [...witnesses.values()], mistakes };
 }
 
-/** Returns what is wrong with the lines, as complaints about the input. */
+/** Returns the mistakes as complaints about the input. */
 export function witnessProblems(lines: readonly string[], { input } = stepFront): readonly string[] {
   return parseWitnessLines(lines).mistakes.map((mistake) => `${input("witness")}: ${mistake}`);
 }
@@ -54,7 +49,7 @@ function mistakeOf(kind: WitnessKind, text: string): string | undefined {
     return "has a user name or password in its address, which all readers of the evidence would see";
   }
   if (text.includes("#")) return "has a fragment in its address";
-  // The paths of the calendar's requests are put behind the address.
+  // Paths of requests are put behind a calendar's address.
   if (kind === "opentimestamps" && text.includes("?")) return "has a query in the address of a calendar";
   const isPlain = url.protocol === "http:" && (kind === "rfc3161" || isLoopback(url));
   if (isPlain || url.protocol === "https:") return undefined;

@@ -1,4 +1,4 @@
-/** What a witness of the evidence proves, and how to say it. Nobody is asked; a page uses it too, so nothing of Node is. */
+/** What a recorded witness proves, and how to say it. Used by the page too: no request, nothing of Node. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
@@ -13,11 +13,11 @@ import { leavesOf, parseProofFile, type Timestamp } from "./ots.ts";
 import type { WitnessKind } from "./parse-witness-lines.ts";
 
 /**
- * What a witness says, and the claim that comes of it: `not fitting` is about other bytes, or was changed;
- * `not trusted` may be right, but nothing that the reader trusts says so. Names are untrusted text.
+ * What a witness says, and the claim that follows: `not fitting` is about other bytes, or was changed; `not trusted`
+ * may be right, but nothing that the user trusts says so. Names are untrusted text.
  */
 export type WitnessReading =
-  /** A time-stamp of an authority; `not trusted` where its root is not one of those that were given. */
+  /** An authority's time-stamp; `not trusted` where its root was not given. */
   | {
       readonly claim: "yes" | "not trusted";
       readonly kind: "rfc3161";
@@ -27,7 +27,7 @@ export type WitnessReading =
     }
   /** The list is in the Bitcoin block whose header was given. */
   | { readonly claim: "yes"; readonly kind: "opentimestamps"; readonly time: Date; readonly block: string }
-  /** It is in a block if the header of that block has this root; no such header was given. */
+  /** The list is in a block if the block's header has this root; no such header was given. */
   | {
       readonly claim: "not trusted";
       readonly kind: "opentimestamps";
@@ -36,36 +36,30 @@ export type WitnessReading =
   | { readonly claim: "pending"; readonly kind: "opentimestamps"; readonly calendars: readonly string[] }
   | { readonly claim: "not fitting" | "not trusted"; readonly kind: WitnessKind; readonly problem: string };
 
-/** The parts of a Bitcoin block's header that are compared. */
 export type BitcoinHeader = Readonly<ReturnType<typeof parseBitcoinHeader>>;
 
-/** Whom the reader trusts. */
+/** What the user trusts. */
 export interface Trust {
-  /** Roots of time-stamp authorities. */
+  /** Of time-stamp authorities. */
   readonly roots?: readonly Certificate[];
   readonly bitcoinHeader?: BitcoinHeader;
 }
 
-/**
- * Parses the header of a Bitcoin block, 80 bytes in hex.
- *
- * @throws RangeError
- */
+/** Parses a Bitcoin block's header, 80 bytes in hex; throws RangeError. */
 export function parseBitcoinHeader(hex: string) {
   if (!/^[0-9a-f]{160}$/i.test(hex)) throw new RangeError("the header of a Bitcoin block has 160 hexadecimal digits");
   const bytes = new Uint8Array(hexToBytes(hex));
   const seconds = new DataView(bytes.buffer).getUint32(68, true);
-  /** The id of the block, as others show it. */
+  /** The block's id, as others show it. */
   const hash = toBitcoinHex(sha256(sha256(bytes)));
   return { hash, merkleRoot: bytes.subarray(36, 68), time: new Date(seconds * 1000) };
 }
 
-/** Bitcoin shows its hashes with the last byte first. */
+/** Bitcoin shows hashes with the last byte first. */
 function toBitcoinHex(bytes: Uint8Array): string {
   return bytesToHex(bytes.toReversed());
 }
 
-/** Reads what `witness` says about the list with these digests. */
 export async function readWitness(witness: Witness, list: ListDigests, trust: Trust = {}): Promise<WitnessReading> {
   const { kind } = witness;
   try {
@@ -103,14 +97,13 @@ function readOts(proof: Timestamp, list: ListDigests, header: BitcoinHeader | un
   if (!blocks.some(({ root }) => sameBytes(root, header.merkleRoot))) {
     throw new RangeError("the header that was given is of a block with another Merkle root");
   }
-  // A header does not say its height, so the proof's word for it is not repeated.
+  // Without the proof's height, which the header does not confirm.
   return { claim: "yes", kind, time: header.time, block: header.hash };
 }
 
 /**
- * Returns since when a list exists by a witness; `undefined` for a mere promise, and where the witness does not fit.
- *
- * @param run which of the record's runs got it, the first is 0
+ * Returns by when the list existed; `undefined` for a promise, and for a witness that does not fit. `run` is the index
+ * of the recorded run that got it.
  */
 export function attestationOf(reading: WitnessReading, run: number): Attestation | undefined {
   if ("lookUp" in reading) {
@@ -126,11 +119,7 @@ export function attestationOf(reading: WitnessReading, run: number): Attestation
   return { ...told, parties: [{ is: "signer", ...reading.signer }, ...root], stamp };
 }
 
-/**
- * Renders what a witness says in one plain sentence without its full stop.
- *
- * @param list what its list is called
- */
+/** Renders one plain sentence without its full stop; `list` is what the list is called. */
 export function renderWitness(reading: WitnessReading, list: string = sha256ListName): string {
   if ("problem" in reading) {
     return reading.claim === "not fitting"
@@ -148,19 +137,18 @@ export function renderWitness(reading: WitnessReading, list: string = sha256List
 
 type Timed = Extract<WitnessReading, { readonly time: Date }>;
 
-/** What existed by a time existed by the next full minute, but not always by the one before. */
+/** Rounds up: what existed by a time may not have existed by the minute before. */
 function toFullMinute({ time }: Timed): Date {
   return new Date(Math.ceil(time.getTime() / 60_000) * 60_000);
 }
 
-/** Renders who says the time. */
 function renderBy(reading: Timed): string {
   if ("block" in reading) return `the header of Bitcoin block ${reading.block}`;
   const alone = isSelfSigned(reading) ? " (self-signed: no authority has confirmed the signer)" : "";
   return `the time stamp of ${renderName(reading.signer)}${alone}`;
 }
 
-/** Whether nobody but the signer itself has issued its certificate. */
+/** Whether the signer itself has issued its certificate. */
 function isSelfSigned({
   signer,
   root,
@@ -171,7 +159,7 @@ function isSelfSigned({
   return signer.fingerprint !== undefined && signer.fingerprint === root.fingerprint;
 }
 
-/** Renders what a reader has to do before a witness counts; none where it counts, or where it cannot. */
+/** Renders what the user has to do before the witness counts; nothing where it counts, or cannot. */
 export function renderWitnessAdvice(reading: WitnessReading): string | undefined {
   if ("problem" in reading || reading.claim === "yes") return undefined;
   if (reading.claim === "pending") return `The command ots upgrade ${sha256ListName}*.ots asks for it too.`;
@@ -194,7 +182,7 @@ function renderName({ name }: CertificateHolder): string {
   return plainText(name, textLimits.word);
 }
 
-/** Renders the hosts of calendars, each once. */
+/** Renders the calendars' hosts, each once. */
 export function renderCalendars(addresses: readonly string[]): string {
   const toHost = (uri: string) => plainText(URL.canParse(uri) ? new URL(uri).host : uri, textLimits.word);
   return renderFew([...new Set(addresses)], toHost);

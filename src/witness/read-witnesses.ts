@@ -1,4 +1,4 @@
-/** What the witnesses of a record say about the files that it names. Nobody is asked. */
+/** What recorded witnesses say about the files of a record. Nobody is asked. */
 import { sha256ListName } from "../core/checksums.ts";
 import { toReadableMinute } from "../core/text.ts";
 import type { SubjectDigests, Witness } from "../evidence/statement.ts";
@@ -12,20 +12,20 @@ interface ListedWitness {
   readonly list: Required<SubjectDigests>;
   readonly sha256: ReadonlySet<string>;
   readonly names: ReadonlyMap<string, string | undefined>;
-  /** When the statement was written, ISO 8601. */
+  /** The statement's date, ISO 8601. */
   readonly on: string;
-  /** Which of the record's runs got it. */
+  /** The index of the run that got it. */
   readonly run: number;
 }
 
-/** Returns each witness with the list of its own statement, as that is made from the subjects there. */
+/** Returns each witness with the list of its statement, remade from the subjects there. */
 function toListedWitnesses(statements: EvidenceRecord["statements"]): readonly ListedWitness[] {
   const found = new Map<string, ListedWitness>();
   for (const [index, { statement }] of statements.entries()) {
     const { subject, predicate } = statement;
     const own = (predicate.witnesses ?? []).filter(({ of }) => of === sha256ListName);
     if (own.length === 0) continue;
-    // Whoever forges a statement may state the text of a signed list that does not name the subjects.
+    // The stated text is not used: a forged statement may quote a signed list that does not name the subjects.
     const list = listDigests(listText({ name: sha256ListName }, subject));
     const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
     const sha256 = new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
@@ -38,7 +38,6 @@ function toListedWitnesses(statements: EvidenceRecord["statements"]): readonly L
   return [...found.values()];
 }
 
-/** Reads each witness of the record beside its list. */
 export async function readWitnesses(
   { statements }: Pick<EvidenceRecord, "statements">,
   trust: Trust = {},
@@ -47,13 +46,13 @@ export async function readWitnesses(
     return { ...one, reading: await readWitness(one.witness, one.list, whom) };
   };
   const readings = await Promise.all(toListedWitnesses(statements).map((one) => read(one, trust)));
-  // A header is of one block: where it fits one proof, it says nothing against proofs of other blocks.
+  // A header that fits one proof says nothing against proofs of other blocks.
   const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
   const { bitcoinHeader: _, ...others } = trust;
   const isOfAnother = ({ witness, reading }: (typeof readings)[number]): boolean =>
     isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
   const all = await Promise.all(readings.map(async (one) => (isOfAnother(one) ? read(one, others) : one)));
-  // The record keeps a promise for ever, beside the block that the promise led to.
+  // The record keeps a promise beside the block that it led to.
   const inBlock = new Set(
     all.flatMap(({ list, reading }) => ("lookUp" in reading || "block" in reading ? list.sha256 : [])),
   );
@@ -61,7 +60,7 @@ export async function readWitnesses(
   return all.flatMap((one) => {
     if (one.reading.claim === "pending" && inBlock.has(one.list.sha256)) return [];
     const { reading, run, on, list, sha256, names } = one;
-    // Of several lists of one name, each is told with its date.
+    // Several lists of one name are told apart by their dates.
     const sentence = renderWitness(
       reading,
       hasSeveral ? `${sha256ListName} of ${toReadableMinute(on)}` : sha256ListName,

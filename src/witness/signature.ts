@@ -1,19 +1,14 @@
-/** Signatures, checked by WebCrypto, which Node and browsers share. */
+/** Checks signatures by WebCrypto, which Node and browsers share. */
 import { concatBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, type Element, readElement, readSequence, tags, toDigits, toOid } from "./der.ts";
 
-/** An algorithm, by its object identifier. */
 export interface Algorithm {
   readonly oid: string;
   readonly parameters?: Element;
 }
 
-/**
- * Parses an AlgorithmIdentifier (RFC 5280 §4.1.1.2).
- *
- * @throws RangeError
- */
+/** Parses an AlgorithmIdentifier (RFC 5280 §4.1.1.2); throws RangeError. */
 export function parseAlgorithm(element: Element): Algorithm {
   return readSequence(element, ({ next, rest }) => {
     const oid = toOid(next(tags.oid));
@@ -30,7 +25,7 @@ const digestNames: Readonly<Record<string, Hash>> = {
   "2.16.840.1.101.3.4.2.2": "SHA-384",
   "2.16.840.1.101.3.4.2.3": "SHA-512",
 };
-/** Algorithms by their identifiers, as WebCrypto names them, with the hash that they name. */
+/** By object identifier: WebCrypto's name, and the hash if the identifier names one. */
 const algorithms: Readonly<Record<string, readonly [name: string, hash?: Hash]>> = {
   "1.2.840.113549.1.1.1": ["RSASSA-PKCS1-v1_5"],
   "1.2.840.113549.1.1.11": ["RSASSA-PKCS1-v1_5", "SHA-256"],
@@ -41,37 +36,30 @@ const algorithms: Readonly<Record<string, readonly [name: string, hash?: Hash]>>
   "1.2.840.10045.4.3.4": ["ECDSA", "SHA-512"],
   "1.3.101.112": ["Ed25519"],
 };
-/** Curves by their identifiers, with the bytes of a coordinate. */
+/** By object identifier: the name, and the bytes of a coordinate. */
 const curves: Readonly<Record<string, readonly [name: string, size: number]>> = {
   "1.2.840.10045.3.1.7": ["P-256", 32],
   "1.3.132.0.34": ["P-384", 48],
   "1.3.132.0.35": ["P-521", 66],
 };
 
-/**
- * Returns the name of a hash; `undefined` for those that are not used here, such as SHA-1, for which two texts of one
- * digest have been found.
- *
- * @throws RangeError
- */
+/** Returns `undefined` for hashes that are not used here, such as SHA-1, which is broken. Throws RangeError. */
 export function hashName({ oid, parameters }: Algorithm): Hash | undefined {
   refuseParameters(parameters);
   return digestNames[oid];
 }
 
-/** Digest of `bytes`. */
 export async function subtleDigest(hash: Hash | "SHA-1", bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest(hash, bytes));
 }
 
-/** The algorithms that are used here have no parameters. Older forms of a key had to name some, and then name none. */
+/** The algorithms used here have no parameters; older forms of a key have to name some, and then name `NULL`. */
 function refuseParameters(parameters: Element | undefined): void {
   if (parameters !== undefined && (parameters.tag !== tags.nothing || parameters.content.length > 0)) {
     throw new RangeError("it has an algorithm with parameters that cannot be used");
   }
 }
 
-/** What was signed, and the signature. */
 export interface Signed {
   readonly signed: Bytes;
   readonly signature: Bytes;
@@ -79,9 +67,8 @@ export interface Signed {
 }
 
 /**
- * Checks the signature over `signed` by the holder of `key`, a SubjectPublicKeyInfo.
- *
- * @param hash the hash that was named beside a signature whose algorithm names none
+ * Checks a signature by the holder of `key`, a SubjectPublicKeyInfo.
+ * @param hash the hash beside a signature whose algorithm names none
  * @returns `unknown` where its algorithm cannot be used here
  * @throws RangeError when signature or key have no usable form
  */
@@ -121,7 +108,7 @@ function curveOf(key: Bytes): readonly [string, number] | undefined {
   return parameters?.tag === tags.oid ? curves[toOid(parameters)] : undefined;
 }
 
-/** WebCrypto wants both numbers of the signature one after the other, each as long as a coordinate. */
+/** WebCrypto wants both numbers of a signature in a row, each as long as a coordinate. */
 function toFlatSignature(signature: Bytes, size: number): Bytes {
   const ofNumbers = readElement(signature, tags.sequence);
   const numbers = readSequence(ofNumbers, ({ next }) => [toDigits(next(), size), toDigits(next(), size)]);

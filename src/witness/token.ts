@@ -1,4 +1,4 @@
-/** Reads the answers of time-stamp authorities: a TimeStampResp (RFC 3161) with signed data in it (RFC 5652). */
+/** Parses an authority's answer: a TimeStampResp (RFC 3161) with signed data in it (RFC 5652). */
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 import type { Bytes, Element } from "./der.ts";
@@ -6,10 +6,9 @@ import { contextTag, elementsOf, readByOid, readElement, readSequence, tags, toN
 import { type Certificate, parseCertificate, parseExtensions, subjectKeyId } from "./certificate.ts";
 import { type Algorithm, hashName, parseAlgorithm } from "./signature.ts";
 
-/** Most certificates in a token: each is compared with each. */
+/** Most certificates of a token, since each is compared with each. */
 const maxCertificates = 16;
 
-/** Identifiers of what a token holds. */
 export const ids = {
   signedData: "1.2.840.113549.1.7.2",
   timeStampInfo: "1.2.840.113549.1.9.16.1.4",
@@ -19,14 +18,10 @@ export const ids = {
   signingCertificateV2: "1.2.840.113549.1.9.16.2.47",
 } as const;
 
-/** A token, taken apart; nothing of it is checked yet. */
+/** A parsed token; nothing of it is checked yet. */
 export type Token = Readonly<ReturnType<typeof parseTimeStampResponse>>;
 
-/**
- * Parses a TimeStampResp whose token was granted.
- *
- * @throws RangeError
- */
+/** Parses a TimeStampResp; throws RangeError, also where the token was not granted. */
 export function parseTimeStampResponse(response: Bytes) {
   const [content, ...more] = readSequence(readElement(response, tags.sequence), ({ next, rest }) => {
     readSequence(next(), ({ next: nextFact, optional }) => {
@@ -44,7 +39,7 @@ export function parseTimeStampResponse(response: Bytes) {
     return readElement(next(contextTag(0)).content, tags.sequence);
   });
   return readSequence(signedData, ({ next, optional }) => {
-    // These versions go with what follows (RFC 5652 §5.1).
+    // The version that the other members require (RFC 5652 §5.1).
     if (toNumber(next()) !== 3) throw new RangeError("its token is of another version");
     const digests = elementsOf(next(tags.set).content).map(parseAlgorithm);
     const info = readSequence(next(), (fields) => {
@@ -54,7 +49,7 @@ export function parseTimeStampResponse(response: Bytes) {
     const all = elementsOf(optional(contextTag(0))?.content ?? new Uint8Array());
     if (all.length > maxCertificates) throw new RangeError("it has too many certificates");
     const certificates = all.map(({ whole }) => parseCertificate(whole));
-    // Revoked certificates, which some authorities list.
+    // Revocation lists, which some authorities add.
     optional(contextTag(1));
     const signer = readElement(next(tags.set).content, tags.sequence);
     /** `info` is the TSTInfo, in DER. */
@@ -69,7 +64,7 @@ function parseSigner(element: Element, certificates: readonly Certificate[], dig
     const signer = certificates.find((one) => isSignedBy(one, name, version));
     if (signer === undefined) throw new RangeError("its signer's certificate is not in it");
     const digestAlgorithm = parseAlgorithm(next());
-    // Parameters may be left out or be nothing.
+    // Parameters may be left out, or be `NULL`.
     const isSame = (one: Algorithm): boolean =>
       one.oid === digestAlgorithm.oid && hashName(one) === hashName(digestAlgorithm);
     if (digests.length !== 1 || !digests.every(isSame))
@@ -77,13 +72,13 @@ function parseSigner(element: Element, certificates: readonly Certificate[], dig
     const attributes = next(contextTag(0));
     const algorithm = parseAlgorithm(next());
     const signature = next(tags.octetString).content;
-    // What is not signed proves nothing.
+    // Unsigned attributes prove nothing.
     optional(contextTag(1));
     return { certificates, signer, digestAlgorithm, attributes, signature: { algorithm, signature } };
   });
 }
 
-/** Whether a signer is named by `certificate`: version 1 by issuer and number, version 3 by its key (RFC 5652 §5.3). */
+/** Whether a certificate is the signer's: by issuer and number in version 1, by key in version 3 (RFC 5652 §5.3). */
 function isSignedBy(certificate: Certificate, name: Element, version: number): boolean {
   if (version === 3 && name.tag === 0x80) return bytesToHex(name.content) === subjectKeyId(certificate);
   if (version !== 1) throw new RangeError("its signer is of another version");
@@ -93,7 +88,7 @@ function isSignedBy(certificate: Certificate, name: Element, version: number): b
   });
 }
 
-/** Parses the signed attributes, of which each has one value. */
+/** Each signed attribute has one value. */
 export function parseAttributes(attributes: Element): ReadonlyMap<string, Bytes> {
   return readByOid(attributes.content, ({ next }) => next(tags.set).content);
 }
@@ -103,11 +98,7 @@ const imprintHashes: Readonly<Record<string, "sha256" | "sha3_256">> = {
   "2.16.840.1.101.3.4.2.8": "sha3_256",
 };
 
-/**
- * Parses a TSTInfo (RFC 3161 §2.4.2): what it is about, when it was made, and the nonce of the query in hex.
- *
- * @throws RangeError
- */
+/** Parses a TSTInfo (RFC 3161 §2.4.2); the nonce of the query is in hex. Throws RangeError. */
 export function parseInfo(info: Bytes) {
   return readSequence(readElement(info, tags.sequence), ({ next, optional }) => {
     if (toNumber(next()) !== 1) throw new RangeError("its time-stamp is of another version");

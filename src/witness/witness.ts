@@ -1,4 +1,4 @@
-/** Asks independent clocks to confirm that a list exists now, checks their answers, and keeps them. */
+/** Has independent clocks confirm that a list exists now, checks their answers, and keeps them. */
 import { hexToBytes } from "@noble/hashes/utils.js";
 
 import type { Witnessed } from "../evidence/run.ts";
@@ -12,17 +12,16 @@ import { toProofFile } from "./ots.ts";
 import type { WitnessKind, WitnessLine } from "./parse-witness-lines.ts";
 import { readWitness } from "./read-witness.ts";
 
-/** Witnesses, at most one for each line of the input, in their order; a run fails for no warning by itself. */
+/** At most one witness for each line of the input, in order; no warning fails a run by itself. */
 export type ObtainedWitnesses = Pick<Witnessed, "witnesses" | "files" | "warnings">;
 
 /**
- * Obtains a witness for each line; without lines, the recorded ones are all, and of their promises the public calendars
- * are asked. Nothing but one digest leaves, and with it no key.
- *
+ * Obtains a witness for each line; without lines, the recorded ones, of which public calendars are asked about
+ * promises. Only a digest is sent, and no key.
  * @param sha256 of the bytes of `anchor-SHA256SUMS`, as 64 hex digits
  * @param asking absent where nobody is to be asked, not even about a promise
- * @param known witnesses that are recorded over a list of these bytes, the newest statement's first: one that is good is not
- *   asked for again, and of a promise its calendar is asked once what has become of it
+ * @param known recorded witnesses of this list, the newest statement's first: a good one is not asked for again, and a
+ *   promise is asked about once
  */
 export async function obtainWitnesses(
   lines: readonly WitnessLine[],
@@ -31,7 +30,7 @@ export async function obtainWitnesses(
   asking: WitnessAccess | undefined,
 ): Promise<ObtainedWitnesses> {
   const readings = await Promise.all(known.map(async (one) => ({ one, ...(await readWitness(one, { sha256 })) })));
-  // The record keeps a promise for ever, beside the block that the promise led to.
+  // The record keeps a promise beside the block that it led to.
   const kept = Object.groupBy(readings, ({ claim }) => claim);
   const good = [...(kept.yes ?? []), ...(kept["not trusted"] ?? []), ...(kept.pending ?? [])];
   const recorded = good.map(({ one }) => one);
@@ -60,7 +59,7 @@ interface LineResult {
   readonly warnings: readonly AnchorError[];
 }
 
-/** Gives each line a recorded witness of its kind, where there is one: first by its address, then any other. */
+/** Gives each line a recorded witness of its kind, if there is one: first by address, then any other. */
 function assignRecorded(lines: readonly WitnessLine[], known: readonly Witness[]): ReadonlyMap<WitnessLine, Witness> {
   const left = new Set(known);
   const assigned = new Map<WitnessLine, Witness>();
@@ -90,7 +89,7 @@ async function askForWitness({ kind, url }: WitnessLine, sha256: string, asking:
   return { witness: { kind, of: sha256ListName, url, token: toBase64(response) }, warnings };
 }
 
-/** Asks what has become of a promise, at addresses of the lines and of the public calendars; a block stays as it is. */
+/** Asks about a promise, at addresses of the lines and of public calendars. */
 async function renewPromise(
   witness: Witness,
   lines: readonly WitnessLine[],
@@ -102,7 +101,7 @@ async function renewPromise(
   return { witness: proof === undefined ? witness : { ...witness, token: toBase64(toProofFile(proof)) }, warnings };
 }
 
-/** Finds the address where the calendar of a proof keeps what leads to its block: the promise in `known` names it. */
+/** Finds where the calendar of a proof keeps the path to its block: by the recorded promise. */
 export function findAddress(witness: Witness, known: readonly Witness[]): string | undefined {
   const promises = known.filter((one) => sameAddress(one, witness));
   return promises.flatMap(({ token, url }) => promiseAddresses(fromBase64(token), [url]))[0];
@@ -110,7 +109,7 @@ export function findAddress(witness: Witness, known: readonly Witness[]): string
 
 const suffixes = { rfc3161: "tsr", opentimestamps: "ots" } as const satisfies Record<WitnessKind, string>;
 
-/** Numbers the witnesses of one kind in their order: `anchor-SHA256SUMS.tsr`, `anchor-SHA256SUMS.2.tsr`. */
+/** Numbers the witnesses of a kind: `anchor-SHA256SUMS.tsr`, `anchor-SHA256SUMS.2.tsr`. */
 function numberFiles(witnesses: readonly Witness[]): Witnessed["files"] {
   const counts = new Map<WitnessKind, number>();
   return witnesses.map(({ kind, of, token }) => {
