@@ -5880,8 +5880,8 @@ ${String(body)}`);
         let waiting = /* @__PURE__ */ new Map();
         return async (additions) => {
           if (uncounted < additions.length) {
-            waiting = new Map(await store.taken.waitingByPayer());
-            free = queue - [...waiting.values()].reduce((sum, count) => sum + count, 0);
+            const counted = await store.taken.waiting();
+            [waiting, free] = [counted.byPayer, queue - counted.count];
             uncounted = maxUncounted;
           }
           return additions.filter(({ payer }) => {
@@ -6003,7 +6003,7 @@ ${String(body)}`);
       }
       async function isOnItsWay(store, taken) {
         const { state, built = 0 } = taken;
-        if (state === "posted" ? !await store.index.isWhole(built) : await store.taken.onHold.has(taken))
+        if (state === "posted" ? !await store.index.isWhole(built) : await store.taken.onHold.isWaiting(taken))
           return false;
         return state !== "confirmed" && state !== "sealed";
       }
@@ -6231,7 +6231,7 @@ ${String(body)}`);
         const metrics = [
           ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
           ["queue", "Stamps and proof requests that wait for a transaction.", count],
-          ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - (oldest ?? now)) / 1e3],
+          ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - oldest) / 1e3],
           ["withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()],
           ["posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")],
           ["seen", "Transactions in a block that is not settled yet.", inState("seen")],
@@ -15345,17 +15345,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return {
           stamp: async (digest) => toTaken(await (0, sql.JF)(session, selectTaken("stamps", "digest"), digest)),
           request: async (uid) => toTaken(await (0, sql.JF)(session, selectTaken("requests", "uid"), uid)),
+          /** Counts what waits, in all and by who pays for it, with the time of the oldest. */
           async waiting() {
-            const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
-        SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
-            return await (0, sql.zK)(session, counts);
-          },
-          async waitingByPayer() {
-            const counts = `SELECT payer, count(*) AS count FROM (
-        SELECT payer FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT payer FROM requests WHERE ${waits}) AS waiting
-        GROUP BY payer`;
+            const counts = `SELECT payer, count(*) AS count, min(time) AS oldest FROM (SELECT payer, time FROM stamps
+        WHERE ${waitsUnseen} UNION ALL SELECT payer, time FROM requests WHERE ${waits}) AS waiting GROUP BY payer`;
             const rows = await session.all(counts);
-            return rows.map(({ payer, count }) => [payer ?? void 0, count]);
+            return {
+              byPayer: new Map(rows.map(({ payer, count }) => [payer ?? void 0, count])),
+              count: rows.reduce((sum, { count }) => sum + count, 0),
+              oldest: rows.reduce((first, { oldest }) => Math.min(first, oldest), Infinity)
+            };
           },
           /** Returns those of `digests` that were taken, or that the index has seen. */
           async known(digests) {
@@ -15381,6 +15380,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function onHoldRows(session) {
         const select = (what) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
         return {
+          isWaiting: createQueue(session, "stamps", isOnHold).isWaiting,
           /** Puts on hold all that wait, or will wait, up to the number `last`. */
           async upTo(last) {
             const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?) ON CONFLICT (name)
@@ -15390,7 +15390,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           },
           oldest: async () => (await (0, sql.zK)(session, select("min(time) AS time"))).time ?? void 0,
           last: async () => await (0, sql.JF)(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
-          has: async ({ number }) => await (0, sql.JF)(session, `${select("number")} AND number = ?`, number) !== void 0,
           count: async () => (await (0, sql.zK)(session, select("count(*) AS count"))).count
         };
       }

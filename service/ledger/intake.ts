@@ -80,8 +80,8 @@ function createAdmission(store: Store, queue: number) {
   let waiting = new Map<string | undefined, number>();
   return async (additions: readonly Incoming[]): Promise<readonly Incoming[]> => {
     if (uncounted < additions.length) {
-      waiting = new Map(await store.taken.waitingByPayer());
-      free = queue - [...waiting.values()].reduce((sum, count) => sum + count, 0);
+      const counted = await store.taken.waiting();
+      [waiting, free] = [counted.byPayer, queue - counted.count];
       uncounted = maxUncounted;
     }
     return additions.filter(({ payer }) => {

@@ -191,7 +191,7 @@ async function readStored({ index, taken, anchorings }: Store, now: number) {
   const metrics: readonly Metric[] = [
     ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
     ["queue", "Stamps and proof requests that wait for a transaction.", count],
-    ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - (oldest ?? now)) / 1000],
+    ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - oldest) / 1000],
     ["withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()],
     ["posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")],
     ["seen", "Transactions in a block that is not settled yet.", inState("seen")],

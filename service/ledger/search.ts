@@ -125,7 +125,8 @@ function leadsTo(root: Digest, digest: Digest, proof: string): boolean {
 /** Whether no settled block holds `taken`, as far as we know; unread blocks may hold what was posted. */
 async function isOnItsWay(store: Store, taken: Taken): Promise<boolean> {
   const { state, built = 0 } = taken;
-  if (state === "posted" ? !(await store.index.isWhole(built)) : await store.taken.onHold.has(taken)) return false;
+  if (state === "posted" ? !(await store.index.isWhole(built)) : await store.taken.onHold.isWaiting(taken))
+    return false;
   return state !== "confirmed" && state !== "sealed";
 }
 

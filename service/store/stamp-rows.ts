@@ -48,17 +48,16 @@ function takenRows(session: Session) {
   return {
     stamp: async (digest: Digest) => toTaken(await readOne<AnyRow>(session, selectTaken("stamps", "digest"), digest)),
     request: async (uid: string) => toTaken(await readOne<AnyRow>(session, selectTaken("requests", "uid"), uid)),
+    /** Counts what waits, in all and by who pays for it, with the time of the oldest. */
     async waiting() {
-      const counts = `SELECT count(*) AS count, min(time) AS oldest FROM (
-        SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits}) AS waiting`;
-      return await readRow<{ readonly count: number; readonly oldest: number | null }>(session, counts);
-    },
-    async waitingByPayer(): Promise<readonly (readonly [payer: string | undefined, count: number])[]> {
-      const counts = `SELECT payer, count(*) AS count FROM (
-        SELECT payer FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT payer FROM requests WHERE ${waits}) AS waiting
-        GROUP BY payer`;
-      const rows = await session.all<{ readonly payer: string | null; readonly count: number }>(counts);
-      return rows.map(({ payer, count }) => [payer ?? undefined, count]);
+      const counts = `SELECT payer, count(*) AS count, min(time) AS oldest FROM (SELECT payer, time FROM stamps
+        WHERE ${waitsUnseen} UNION ALL SELECT payer, time FROM requests WHERE ${waits}) AS waiting GROUP BY payer`;
+      const rows = await session.all<{ payer: string | null; count: number; oldest: number }>(counts);
+      return {
+        byPayer: new Map(rows.map(({ payer, count }) => [payer ?? undefined, count])),
+        count: rows.reduce((sum, { count }) => sum + count, 0),
+        oldest: rows.reduce((first, { oldest }) => Math.min(first, oldest), Infinity),
+      };
     },
     /** Returns those of `digests` that were taken, or that the index has seen. */
     async known(digests: readonly Digest[]): Promise<ReadonlySet<Digest>> {
@@ -89,6 +88,7 @@ function toTaken(row: AnyRow | undefined): Taken | undefined {
 function onHoldRows(session: Session) {
   const select = (what: string) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
   return {
+    isWaiting: createQueue(session, "stamps", isOnHold).isWaiting,
     /** Puts on hold all that wait, or will wait, up to the number `last`. */
     async upTo(last: number): Promise<void> {
       const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?) ON CONFLICT (name)
@@ -98,8 +98,6 @@ function onHoldRows(session: Session) {
     oldest: async () =>
       (await readRow<{ time: number | null }>(session, select("min(time) AS time"))).time ?? undefined,
     last: async () => await readOne<Waiting>(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
-    has: async ({ number }: Waiting) =>
-      (await readOne(session, `${select("number")} AND number = ?`, number)) !== undefined,
     count: async () => (await readRow<{ count: number }>(session, select("count(*) AS count"))).count,
   };
 }
