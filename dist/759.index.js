@@ -2605,6 +2605,11 @@ ${waiting}` : waiting;
           takeAtMost
         ),
         /* harmony export */
+        Pq: () => (
+          /* binding */
+          toUtf8
+        ),
+        /* harmony export */
         Zd: () => (
           /* binding */
           maxJsonLength
@@ -2691,6 +2696,18 @@ ${waiting}` : waiting;
       const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
       function decodeUtf8(bytes) {
         return strictUtf8.decode(bytes);
+      }
+      const encodedAtOnce = 65536;
+      function* toUtf8(texts) {
+        const encoder = new TextEncoder();
+        const buffer = new Uint8Array(encodedAtOnce);
+        for (const text of texts) {
+          for (let start = 0; start < text.length; ) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + encodedAtOnce), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+          }
+        }
       }
       function decodeText(bytes) {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
@@ -3816,9 +3833,9 @@ ${waiting}` : waiting;
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5679);
       const maxStatementBytes = 256 * 1024 * 1024;
       const sha3InJavaScript = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
-      function toStatementFile(statement, sha3 = sha3InJavaScript) {
+      function toStatementFile(statement, sha3 = (text) => sha3InJavaScript((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))) {
         const text = [...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_4__.M_)(statement), "\n"].join("");
-        return { id: toStatementId(sha3((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))), text, statement };
+        return { id: toStatementId(sha3(text)), text, statement };
       }
       function toStatementId(digest) {
         return digest.slice(0, 16);
@@ -3887,6 +3904,7 @@ ${waiting}` : waiting;
       }
       const evidenceOpening = /<(?:script) type="application\/json" id="statement">/;
       const evidenceClosing = "<\/script>";
+      const pieceLength = 65536;
       function* renderEvidencePage(template, statements) {
         const inside = startOfEvidence(template);
         if (!template.startsWith(evidenceClosing, inside))
@@ -3894,7 +3912,12 @@ ${waiting}` : waiting;
         yield `${template.slice(0, inside)}
 [`;
         for (const [index, { text }] of statements.entries()) {
-          yield `${index === 0 ? "" : ",\n"}${JSON.stringify(text).replaceAll("<", "\\u003c")}`;
+          yield index === 0 ? '"' : ',\n"';
+          for (let start = 0; start < text.length; start += pieceLength) {
+            const piece = JSON.stringify(text.slice(start, start + pieceLength)).slice(1, -1);
+            yield piece.replaceAll("<", "\\u003c");
+          }
+          yield '"';
         }
         yield `]
 ${template.slice(inside)}`;
@@ -4795,6 +4818,11 @@ ${template.slice(inside)}`;
           hashText
         ),
         /* harmony export */
+        wf: () => (
+          /* binding */
+          sha3OfText
+        ),
+        /* harmony export */
         yQ: () => (
           /* binding */
           hashFiles
@@ -4805,8 +4833,9 @@ ${template.slice(inside)}`;
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
       var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-      var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2812);
-      var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5961);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2812);
+      var _hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
       async function* hashFiles(files, options = {}) {
         const { sha256 = false, fingerprint = false, onBytes = () => {
         }, signal } = options;
@@ -4843,22 +4872,22 @@ ${template.slice(inside)}`;
       }
       function isUnchanged(path, fingerprint) {
         try {
-          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
+          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
         } catch {
           return false;
         }
       }
       const maxBlockMs = 2;
       async function* hashInline(files, settings, signal) {
-        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
+        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.dr)();
         let next = 0;
         let begun;
         const hashPiece = (path) => {
           try {
-            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.np)(begun ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.US)(path, buffer, settings));
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.np)(begun ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.US)(path, buffer, settings));
             return hashes && { hashes };
           } catch (thrown) {
-            return { error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) };
+            return { error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown) };
           }
         };
         const hashSome = () => {
@@ -4890,7 +4919,7 @@ ${template.slice(inside)}`;
         }
       }
       async function hashStream(bytes, onBytes) {
-        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.Io)();
         const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
         let size = 0;
         for await (const chunk of bytes) {
@@ -4903,20 +4932,21 @@ ${template.slice(inside)}`;
         return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
       }
       function hashText(pieces) {
-        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
         const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-        const encoder = new TextEncoder();
         let size = 0;
-        let buffer = new Uint8Array(0);
-        for (const piece of pieces) {
-          if (buffer.length < piece.length * 3)
-            buffer = new Uint8Array(piece.length * 3);
-          const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
-          sha3.update(bytes);
+        const sha3_256 = sha3OfText(pieces, (bytes) => {
           sha2.update(bytes);
           size += bytes.length;
+        });
+        return { sha3_256, sha256: sha2.digest("hex"), size };
+      }
+      function sha3OfText(pieces, onBytes) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.Io)();
+        for (const bytes of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Pq)(pieces)) {
+          sha3.update(bytes);
+          onBytes?.(bytes);
         }
-        return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
+        return sha3.digest();
       }
       function freeMemory({ buffer, byteLength }) {
         if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
@@ -5049,7 +5079,8 @@ ${template.slice(inside)}`;
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6608);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3364);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2872);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5961);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2872);
       async function writeAtomically(path, content) {
         const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
         try {
@@ -5116,25 +5147,13 @@ ${template.slice(inside)}`;
               (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
           }
         } catch (thrown) {
-          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
-        }
-      }
-      const writeBufferSize = 65536;
-      function* toBytes(texts) {
-        const encoder = new TextEncoder();
-        const buffer = new Uint8Array(writeBufferSize);
-        for (const text of texts) {
-          for (let start = 0; start < text.length; ) {
-            const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
-            yield buffer.subarray(0, written);
-            start += read;
-          }
+          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_8__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
         }
       }
       async function writeInto(file, content) {
         try {
           const texts = typeof content === "string" ? [content] : content;
-          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));
+          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : (0, _core_json_js__WEBPACK_IMPORTED_MODULE_7__.Pq)(texts));
           await file.sync();
         } finally {
           await file.close();
@@ -7205,7 +7224,7 @@ ${explanation.advice}`;
       var file_names = __webpack_require__(3364);
       var evidence_record = __webpack_require__(3716);
       var statement_file = __webpack_require__(9131);
-      var hash_file = __webpack_require__(1953);
+      var hash_files = __webpack_require__(4964);
       var attempts = __webpack_require__(8442);
       var host_files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
@@ -7218,7 +7237,7 @@ ${explanation.advice}`;
       var evidence_proof = __webpack_require__(2987);
       var evidence_run = __webpack_require__(552);
       var to_statement = __webpack_require__(5679);
-      var hash_files = __webpack_require__(4964);
+      var hash_file = __webpack_require__(1953);
       ;
       const statePort = 99;
       const maxListBytes = 16 * 1024 * 1024;
@@ -7326,7 +7345,7 @@ ${explanation.advice}`;
         });
         const statement = await attempt(async () => {
           const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
-          return composed && (0, statement_file.Rp)(composed, hash_file.yi);
+          return composed && (0, statement_file.Rp)(composed, (text) => (0, hash_files.wf)([text]));
         });
         const { record, own } = history;
         const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(own, statement));

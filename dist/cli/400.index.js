@@ -1044,9 +1044,9 @@ export const modules = {
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5679);
       const maxStatementBytes = 256 * 1024 * 1024;
       const sha3InJavaScript = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
-      function toStatementFile(statement, sha3 = sha3InJavaScript) {
+      function toStatementFile(statement, sha3 = (text) => sha3InJavaScript((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))) {
         const text = [...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_4__.M_)(statement), "\n"].join("");
-        return { id: toStatementId(sha3((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))), text, statement };
+        return { id: toStatementId(sha3(text)), text, statement };
       }
       function toStatementId(digest) {
         return digest.slice(0, 16);
@@ -1115,6 +1115,7 @@ export const modules = {
       }
       const evidenceOpening = /<(?:script) type="application\/json" id="statement">/;
       const evidenceClosing = "<\/script>";
+      const pieceLength = 65536;
       function* renderEvidencePage(template, statements) {
         const inside = startOfEvidence(template);
         if (!template.startsWith(evidenceClosing, inside))
@@ -1122,7 +1123,12 @@ export const modules = {
         yield `${template.slice(0, inside)}
 [`;
         for (const [index, { text }] of statements.entries()) {
-          yield `${index === 0 ? "" : ",\n"}${JSON.stringify(text).replaceAll("<", "\\u003c")}`;
+          yield index === 0 ? '"' : ',\n"';
+          for (let start = 0; start < text.length; start += pieceLength) {
+            const piece = JSON.stringify(text.slice(start, start + pieceLength)).slice(1, -1);
+            yield piece.replaceAll("<", "\\u003c");
+          }
+          yield '"';
         }
         yield `]
 ${template.slice(inside)}`;

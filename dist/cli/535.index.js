@@ -183,7 +183,8 @@ export const modules = {
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6608);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3364);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2872);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5961);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2872);
       async function writeAtomically(path, content) {
         const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
         try {
@@ -250,25 +251,13 @@ export const modules = {
               (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
           }
         } catch (thrown) {
-          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
-        }
-      }
-      const writeBufferSize = 65536;
-      function* toBytes(texts) {
-        const encoder = new TextEncoder();
-        const buffer = new Uint8Array(writeBufferSize);
-        for (const text of texts) {
-          for (let start = 0; start < text.length; ) {
-            const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
-            yield buffer.subarray(0, written);
-            start += read;
-          }
+          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_8__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
         }
       }
       async function writeInto(file, content) {
         try {
           const texts = typeof content === "string" ? [content] : content;
-          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));
+          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : (0, _core_json_js__WEBPACK_IMPORTED_MODULE_7__.Pq)(texts));
           await file.sync();
         } finally {
           await file.close();

@@ -1249,6 +1249,11 @@ export const modules = {
           takeAtMost
         ),
         /* harmony export */
+        Pq: () => (
+          /* binding */
+          toUtf8
+        ),
+        /* harmony export */
         Zd: () => (
           /* binding */
           maxJsonLength
@@ -1335,6 +1340,18 @@ export const modules = {
       const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
       function decodeUtf8(bytes) {
         return strictUtf8.decode(bytes);
+      }
+      const encodedAtOnce = 65536;
+      function* toUtf8(texts) {
+        const encoder = new TextEncoder();
+        const buffer = new Uint8Array(encodedAtOnce);
+        for (const text of texts) {
+          for (let start = 0; start < text.length; ) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + encodedAtOnce), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+          }
+        }
       }
       function decodeText(bytes) {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";

@@ -253,6 +253,11 @@ export const modules = {
           hashText
         ),
         /* harmony export */
+        wf: () => (
+          /* binding */
+          sha3OfText
+        ),
+        /* harmony export */
         yQ: () => (
           /* binding */
           hashFiles
@@ -263,8 +268,9 @@ export const modules = {
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
       var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-      var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
-      var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5961);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(431);
+      var _hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
       async function* hashFiles(files, options = {}) {
         const { sha256 = false, fingerprint = false, onBytes = () => {
         }, signal } = options;
@@ -301,22 +307,22 @@ export const modules = {
       }
       function isUnchanged(path, fingerprint) {
         try {
-          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
+          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
         } catch {
           return false;
         }
       }
       const maxBlockMs = 2;
       async function* hashInline(files, settings, signal) {
-        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
+        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.dr)();
         let next = 0;
         let begun;
         const hashPiece = (path) => {
           try {
-            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.np)(begun ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.US)(path, buffer, settings));
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.np)(begun ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.US)(path, buffer, settings));
             return hashes && { hashes };
           } catch (thrown) {
-            return { error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) };
+            return { error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown) };
           }
         };
         const hashSome = () => {
@@ -348,7 +354,7 @@ export const modules = {
         }
       }
       async function hashStream(bytes, onBytes) {
-        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.Io)();
         const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
         let size = 0;
         for await (const chunk of bytes) {
@@ -361,20 +367,21 @@ export const modules = {
         return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
       }
       function hashText(pieces) {
-        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
         const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-        const encoder = new TextEncoder();
         let size = 0;
-        let buffer = new Uint8Array(0);
-        for (const piece of pieces) {
-          if (buffer.length < piece.length * 3)
-            buffer = new Uint8Array(piece.length * 3);
-          const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
-          sha3.update(bytes);
+        const sha3_256 = sha3OfText(pieces, (bytes) => {
           sha2.update(bytes);
           size += bytes.length;
+        });
+        return { sha3_256, sha256: sha2.digest("hex"), size };
+      }
+      function sha3OfText(pieces, onBytes) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.Io)();
+        for (const bytes of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Pq)(pieces)) {
+          sha3.update(bytes);
+          onBytes?.(bytes);
         }
-        return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
+        return sha3.digest();
       }
       function freeMemory({ buffer, byteLength }) {
         if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)

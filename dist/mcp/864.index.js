@@ -588,6 +588,18 @@ export const modules = {
       function decodeUtf82(bytes) {
         return strictUtf8.decode(bytes);
       }
+      const encodedAtOnce = 65536;
+      function* toUtf82(texts) {
+        const encoder = new TextEncoder();
+        const buffer = new Uint8Array(encodedAtOnce);
+        for (const text of texts) {
+          for (let start = 0; start < text.length; ) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + encodedAtOnce), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+          }
+        }
+      }
       function decodeText2(bytes) {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf82(bytes);
@@ -2042,22 +2054,10 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           warn(`What a killed run left in ${toLine(folder)} cannot be removed: ${messageOf(thrown)}.`);
         }
       }
-      const writeBufferSize = 65536;
-      function* toBytes(texts) {
-        const encoder = new TextEncoder();
-        const buffer = new Uint8Array(writeBufferSize);
-        for (const text of texts) {
-          for (let start = 0; start < text.length; ) {
-            const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
-            yield buffer.subarray(0, written);
-            start += read;
-          }
-        }
-      }
       async function writeInto(file, content) {
         try {
           const texts = typeof content === "string" ? [content] : content;
-          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));
+          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toUtf8(texts));
           await file.sync();
         } finally {
           await file.close();
@@ -2458,9 +2458,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         null
       );
       const sha3InJavaScript = (bytes) => digestFromBytes(sha3_256(bytes));
-      function toStatementFile(statement, sha3 = sha3InJavaScript) {
+      function toStatementFile(statement, sha3 = (text) => sha3InJavaScript(utf8ToBytes(text))) {
         const text = [...renderStatement(statement), "\n"].join("");
-        return { id: toStatementId(sha3(utf8ToBytes(text))), text, statement };
+        return { id: toStatementId(sha3(text)), text, statement };
       }
       function toStatementId(digest) {
         return digest.slice(0, 16);
@@ -2529,6 +2529,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       const evidenceOpening = /<(?:script) type="application\/json" id="statement">/;
       const evidenceClosing = "<\/script>";
+      const pieceLength = 65536;
       function* renderEvidencePage(template, statements) {
         const inside = startOfEvidence(template);
         if (!template.startsWith(evidenceClosing, inside))
@@ -2536,7 +2537,12 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         yield `${template.slice(0, inside)}
 [`;
         for (const [index, { text }] of statements.entries()) {
-          yield `${index === 0 ? "" : ",\n"}${JSON.stringify(text).replaceAll("<", "\\u003c")}`;
+          yield index === 0 ? '"' : ',\n"';
+          for (let start = 0; start < text.length; start += pieceLength) {
+            const piece = JSON.stringify(text.slice(start, start + pieceLength)).slice(1, -1);
+            yield piece.replaceAll("<", "\\u003c");
+          }
+          yield '"';
         }
         yield `]
 ${template.slice(inside)}`;

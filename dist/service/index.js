@@ -16342,6 +16342,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function decodeUtf82(bytes) {
         return strictUtf8.decode(bytes);
       }
+      const encodedAtOnce = 65536;
+      function* toUtf8(texts) {
+        const encoder = new TextEncoder();
+        const buffer = new Uint8Array(encodedAtOnce);
+        for (const text of texts) {
+          for (let start = 0; start < text.length; ) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + encodedAtOnce), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+          }
+        }
+      }
       function decodeText(bytes) {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf82(bytes);

@@ -84,6 +84,22 @@ export function decodeUtf8(bytes: Uint8Array | undefined): string {
   return strictUtf8.decode(bytes);
 }
 
+const encodedAtOnce = 65_536;
+
+/** Encodes as UTF-8. Always yields the same buffer, to spare memory: the caller must be done with it before the next. */
+export function* toUtf8(texts: Iterable<string>): Generator<Uint8Array, void> {
+  const encoder = new TextEncoder();
+  const buffer = new Uint8Array(encodedAtOnce);
+  for (const text of texts) {
+    for (let start = 0; start < text.length;) {
+      // No half of a surrogate pair fits at the end of a buffer that has one byte a unit.
+      const { read, written } = encoder.encodeInto(text.slice(start, start + encodedAtOnce), buffer);
+      yield buffer.subarray(0, written);
+      start += read;
+    }
+  }
+}
+
 /** Decodes UTF-8, or UTF-16 with a byte-order mark, as Windows PowerShell writes it. @throws TypeError for others */
 export function decodeText(bytes: Uint8Array): string {
   const mark =

@@ -34,10 +34,13 @@ export type Sha3 = (bytes: Uint8Array) => Digest;
 
 const sha3InJavaScript: Sha3 = (bytes) => digestFromBytes(sha3_256(bytes));
 
-/** @param sha3 the default is slow, but also runs in a browser */
-export function toStatementFile(statement: Statement, sha3: Sha3 = sha3InJavaScript): StatementFile {
+/** @param sha3 of a text in UTF-8; the default is slow, but also runs in a browser */
+export function toStatementFile(
+  statement: Statement,
+  sha3 = (text: string): Digest => sha3InJavaScript(utf8ToBytes(text)),
+): StatementFile {
   const text = [...renderStatement(statement), "\n"].join("");
-  return { id: toStatementId(sha3(utf8ToBytes(text))), text, statement };
+  return { id: toStatementId(sha3(text)), text, statement };
 }
 
 function toStatementId(digest: Digest): StatementId {
@@ -130,6 +133,8 @@ function asEvidenceError<Value>(read: () => Value): Value {
 /** Must not occur in the page's own program, which has this expression too: hence the parentheses. */
 const evidenceOpening = /<(?:script) type="application\/json" id="statement">/;
 const evidenceClosing = "</script>";
+/** Characters of a statement that are rendered at a time: as a whole they would take as much memory once more. */
+const pieceLength = 65_536;
 
 /**
  * Renders `template` (`dist/page/verify.html`) with statements in it, in pieces, as statements may be long. The data is a
@@ -145,8 +150,13 @@ export function* renderEvidencePage(
   if (!template.startsWith(evidenceClosing, inside)) throw new RangeError("The page has no place for evidence.");
   yield `${template.slice(0, inside)}\n[`;
   for (const [index, { text }] of statements.entries()) {
-    // The same JSON, but it can neither end the script element nor open a comment in it (HTML, 4.12.1.3).
-    yield `${index === 0 ? "" : ",\n"}${JSON.stringify(text).replaceAll("<", "\\u003c")}`;
+    yield index === 0 ? '"' : ',\n"';
+    for (let start = 0; start < text.length; start += pieceLength) {
+      const piece = JSON.stringify(text.slice(start, start + pieceLength)).slice(1, -1);
+      // The same JSON, but it can neither end the script element nor open a comment in it (HTML, 4.12.1.3).
+      yield piece.replaceAll("<", "\\u003c");
+    }
+    yield '"';
   }
   yield `]\n${template.slice(inside)}`;
 }

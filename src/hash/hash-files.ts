@@ -5,6 +5,7 @@ import { setImmediate } from "node:timers/promises";
 
 import type { Digest, NamedSubject, Subject } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
+import { toUtf8 } from "../core/json.ts";
 import { toFileError } from "./file-error.ts";
 import {
   advance,
@@ -162,26 +163,29 @@ export async function hashStream(
   return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
 }
 
-/** Hashes a text that comes in pieces, as UTF-8, without having it whole in memory. */
+/** Hashes a text that comes in pieces, as UTF-8, whose bytes are never whole in memory. */
 export function hashText(pieces: Iterable<string>): {
   readonly sha3_256: Digest;
   readonly sha256: string;
   readonly size: number;
 } {
-  const sha3 = createSha3();
   const sha2 = createHash("sha256");
-  const encoder = new TextEncoder();
   let size = 0;
-  let buffer = new Uint8Array(0);
-  for (const piece of pieces) {
-    // A UTF-16 unit takes three bytes at most.
-    if (buffer.length < piece.length * 3) buffer = new Uint8Array(piece.length * 3);
-    const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
-    sha3.update(bytes);
+  const sha3_256 = sha3OfText(pieces, (bytes) => {
     sha2.update(bytes);
     size += bytes.length;
+  });
+  return { sha3_256, sha256: sha2.digest("hex"), size };
+}
+
+/** Hashes a text as {@link hashText} does, by SHA3-256 alone; `onBytes` is handed all bytes on the way. */
+export function sha3OfText(pieces: Iterable<string>, onBytes?: (bytes: Uint8Array) => void): Digest {
+  const sha3 = createSha3();
+  for (const bytes of toUtf8(pieces)) {
+    sha3.update(bytes);
+    onBytes?.(bytes);
   }
-  return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
+  return sha3.digest();
 }
 
 /**

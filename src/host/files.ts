@@ -21,6 +21,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { isRunFile } from "../core/file-names.ts";
+import { toUtf8 } from "../core/json.ts";
 import { toLine } from "../core/text.ts";
 
 /** A whole text, its bytes, or pieces that are written as they come. */
@@ -124,25 +125,10 @@ export function removeTemporaryFiles(folder: string, warn: (message: string) => 
   }
 }
 
-const writeBufferSize = 65_536;
-
-/** Always yields the same buffer, to spare memory: the caller must be done with it before it asks for the next. */
-function* toBytes(texts: Iterable<string>): Generator<Uint8Array, void> {
-  const encoder = new TextEncoder();
-  const buffer = new Uint8Array(writeBufferSize);
-  for (const text of texts) {
-    for (let start = 0; start < text.length;) {
-      const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
-      yield buffer.subarray(0, written);
-      start += read;
-    }
-  }
-}
-
 async function writeInto(file: FileHandle, content: FileContent): Promise<void> {
   try {
     const texts = typeof content === "string" ? [content] : content;
-    await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toBytes(texts));
+    await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toUtf8(texts));
     await file.sync();
   } finally {
     await file.close();

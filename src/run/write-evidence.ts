@@ -10,7 +10,7 @@ import { addsToRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Run } from "../evidence/run.ts";
 import { renderEvidencePage, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
 import type { StatementSubject } from "../evidence/statement.ts";
-import { hashBytes } from "../hash/hash-file.ts";
+import { sha3OfText } from "../hash/hash-files.ts";
 import { createAttempts } from "../host/attempts.ts";
 import { type FileContent, writeAtomically } from "../host/files.ts";
 import { toBadge } from "../render/lines.ts";
@@ -39,7 +39,7 @@ export async function writeFiles(
     });
   const statement = await attempt(async () => {
     const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
-    return composed && toStatementFile(composed, hashBytes);
+    return composed && toStatementFile(composed, (text) => sha3OfText([text]));
   });
   const { record, own } = history;
   const isNew = statement !== undefined && !run.dryRun && (hasSent || addsToRecord(own, statement));

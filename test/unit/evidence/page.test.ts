@@ -68,6 +68,15 @@ test("the page with evidence in it grows by no more than twice the statement, wh
   }
 });
 
+test("a long statement comes out of the page as it went in, whatever stands where it was cut", () => {
+  for (const part of ["\u{1f600}", "<", '"', "\\"]) {
+    for (const before of [0, 1]) {
+      const text = `${"a".repeat(before)}${part.repeat(70_000)}`;
+      expect(JSON.parse(evidenceTextOf(pageOf([{ text }])) ?? "")).toEqual([text]);
+    }
+  }
+});
+
 test("the page with evidence in it cannot be made from a page without a place for it", () => {
   expect(() => [...renderEvidencePage("<!doctype html>", [])]).toThrow(RangeError);
 });

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { emptyDigest } from "#core/digest.ts";
 import { bufferSize, createSha3, hashBytes } from "#hash/hash-file.ts";
-import { hashFiles, isUnchanged, type Hashed } from "#hash/hash-files.ts";
+import { hashFiles, hashText, isUnchanged, type Hashed } from "#hash/hash-files.ts";
 
 /** FIPS 202 known answers: NIST's examples, and the first of its short messages (SHA3_256ShortMsg.rsp). */
 const knownAnswers = [
@@ -40,6 +40,16 @@ test.each(knownAnswers)("the answer for %s is known, whole and in parts", (_, me
   for (let start = 0; start < bytes.length; start += 77_777) parts.update(bytes.subarray(start, start + 77_777));
   expect(parts.digest()).toBe(digest);
 });
+
+test.each([65_534, 65_535, 65_536, 131_071])(
+  "a sign of two units at unit %i of a long text is hashed whole",
+  (before) => {
+    const text = `${"a".repeat(before)}\u{1f600}${"é".repeat(70_000)}`;
+    const digestBy = (name: string): string => createHash(name).update(text).digest("hex");
+    const expected = { sha3_256: digestBy("sha3-256"), sha256: digestBy("sha256"), size: Buffer.byteLength(text) };
+    expect(hashText([text])).toEqual(expected);
+  },
+);
 
 test("another implementation agrees on any bytes, in any parts", () => {
   fc.assert(
