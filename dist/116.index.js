@@ -12,9 +12,9 @@ export const modules = {
           withoutEnvelope
         ),
         /* harmony export */
-        A3: () => (
+        I7: () => (
           /* binding */
-          reasonOf
+          networkReasonOf
         ),
         /* harmony export */
         JK: () => (
@@ -41,22 +41,22 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      const always = Number.POSITIVE_INFINITY;
+      const unlimited = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", attempts: 1 };
       const statusRules = {
         401: { code: "API_KEY_REJECTED", ...refusal },
         402: { code: "PLAN_LIMIT_REACHED", ...refusal },
         403: { code: "API_KEY_REJECTED", ...refusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: unlimited },
         // An equal request is in progress, which may be an earlier one of ours.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
-        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
-        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: unlimited },
+        429: { code: "RATE_LIMITED", certainty: "refused", attempts: unlimited }
       };
       function ruleOf(status) {
         if (status >= 500)
-          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: unlimited };
         if (status < 400)
           return { code: "REDIRECT_REFUSED", ...refusal };
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
@@ -110,7 +110,7 @@ export const modules = {
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
-          attempts: sent ? 2 : always
+          attempts: sent ? 2 : unlimited
         }),
         // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
@@ -118,7 +118,7 @@ export const modules = {
           account: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
           // Node adds advice about its own options, which a job cannot set.
-          quote: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The catalogue's hint is about certificates, but here the port is often that of a server without TLS.
           ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
@@ -136,7 +136,11 @@ export const modules = {
         const code = "CONNECTION_LOST";
         const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "message") === "bad response";
         if (!isContinue)
-          return { code, account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`, attempts: always };
+          return {
+            code,
+            account: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
+            attempts: unlimited
+          };
         const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
         return { code, account, attempts: 1 };
       }
@@ -145,19 +149,24 @@ export const modules = {
         const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
         if (status === void 0) {
           const hint = _words_network_js__WEBPACK_IMPORTED_MODULE_1__.r[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
-          return { code, account: `${request} was not sent: ${reasonOf(cause)}.`, attempts: always, ...hint && { hint } };
+          return {
+            code,
+            account: `${request} was not sent: ${networkReasonOf(cause)}.`,
+            attempts: unlimited,
+            ...hint && { hint }
+          };
         }
         const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
         if (status === "407")
           return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
         if (!status.startsWith("4") || status === "429")
-          return { code, account, attempts: always };
+          return { code, account, attempts: unlimited };
         return { code, account, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
       }
       const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
-      function reasonOf(cause) {
+      function networkReasonOf(cause) {
         if (cause instanceof AggregateError && cause.errors.length > 0)
-          return reasonOf(cause.errors[0]);
+          return networkReasonOf(cause.errors[0]);
         if (!(cause instanceof Error))
           return String(cause);
         const code = "code" in cause ? String(cause.code) : cause.name;
@@ -318,7 +327,7 @@ export const modules = {
               connection = controller;
           },
           onResponseStart: (controller, status, headers) => {
-            if (status >= 200 && !answer.start(status, flatten(headers)))
+            if (status >= 200 && !answer.start(status, joinRepeated(headers)))
               refuseBody(controller);
           },
           onResponseData: (controller, chunk) => {
@@ -354,7 +363,7 @@ export const modules = {
           withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, decoder()) })
         };
       }
-      function flatten(headers) {
+      function joinRepeated(headers) {
         if (!Object.values(headers).some(Array.isArray))
           return headers;
         return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
@@ -515,7 +524,7 @@ export const modules = {
         throw new RangeError(`${where} is not a text of at most ${maxLength} characters`);
       };
       const maxTextUnits = 2048;
-      const wire_text = textUpTo(maxTextUnits);
+      const shortText = textUpTo(maxTextUnits);
       const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
       const anything = ({ value }) => value;
       const numberOf = ({ value, where }) => {
@@ -542,8 +551,8 @@ export const modules = {
         statusCode: numberOf,
         requestId: orAbsent(unlimitedText),
         message: orAbsent((member) => unlimitedText(member).slice(0, maxTextUnits)),
-        timestamp: orAbsent(wire_text),
-        service: orAbsent(wire_text),
+        timestamp: orAbsent(shortText),
+        service: orAbsent(shortText),
         data: (0, core_members.lq)(anything)
       });
       const errorEnvelope = (0, core_members.Xy)({
@@ -559,39 +568,39 @@ export const modules = {
       const stampData = (0, core_members.Xy)({
         command: (member) => (0, core_members.aG)(member, ["send"]),
         status: core_members.iP,
-        params: (0, core_members.Xy)({ address: orAbsent(wire_text), amount: (0, core_members.lq)(anything), state: membersOf })
+        params: (0, core_members.Xy)({ address: orAbsent(shortText), amount: (0, core_members.lq)(anything), state: membersOf })
       });
       const checkData = (0, core_members.Xy)({ hash: unlimitedText, data: unlimitedText });
       const chainRecord = anySpelling((0, core_members.Xy)({
-        blockNumber: (0, core_members.uQ)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, core_members.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, core_members.pq)(member))),
-        blockDate: (0, core_members.uQ)("blockdate", orAbsent(wire_text)),
-        txpowId: (0, core_members.uQ)("txpowid", orAbsent(wire_text)),
-        transactionId: (0, core_members.uQ)("transactionid", orAbsent(wire_text)),
-        coinId: (0, core_members.uQ)("coinid", orAbsent(wire_text)),
-        matchedHash: (0, core_members.uQ)("matchedhash", orAbsent(wire_text))
+        blockNumber: (0, core_members.pb)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, core_members.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, core_members.pq)(member))),
+        blockDate: (0, core_members.pb)("blockdate", orAbsent(shortText)),
+        txpowId: (0, core_members.pb)("txpowid", orAbsent(shortText)),
+        transactionId: (0, core_members.pb)("transactionid", orAbsent(shortText)),
+        coinId: (0, core_members.pb)("coinid", orAbsent(shortText)),
+        matchedHash: (0, core_members.pb)("matchedhash", orAbsent(shortText))
       }));
       const fileSegment = anySpelling((0, core_members.Xy)({
-        matchedHash: (0, core_members.uQ)("matchedhash", orAbsent(wire_text)),
+        matchedHash: (0, core_members.pb)("matchedhash", orAbsent(shortText)),
         offset: orAbsent(quantityOf),
-        packetSize: (0, core_members.uQ)("packetsize", orAbsent(quantityOf))
+        packetSize: (0, core_members.pb)("packetsize", orAbsent(quantityOf))
       }));
       const maximumRecords = 1e3;
       const verification = anySpelling((0, core_members.Xy)({
-        fileHash: (0, core_members.uQ)("filehash", (0, core_members.lq)(anything)),
+        fileHash: (0, core_members.pb)("filehash", (0, core_members.lq)(anything)),
         result: textUpTo(200),
-        method: orAbsent(wire_text),
-        validationMethod: (0, core_members.uQ)("validationmethod", orAbsent(wire_text)),
-        uniqueHashes: (0, core_members.uQ)("uniquehashes", orAbsent(quantityOf)),
-        nftCoinId: (0, core_members.uQ)("nftcoinid", orAbsent(wire_text)),
-        nftTxnId: (0, core_members.uQ)("nfttxnid", orAbsent(wire_text)),
-        records: (0, core_members.uQ)("blockchaindata", orAbsent((0, core_members.jk)(chainRecord, maximumRecords))),
-        segments: (0, core_members.uQ)("filesegments", orAbsent((0, core_members.jk)(fileSegment, maximumRecords)))
+        method: orAbsent(shortText),
+        validationMethod: (0, core_members.pb)("validationmethod", orAbsent(shortText)),
+        uniqueHashes: (0, core_members.pb)("uniquehashes", orAbsent(quantityOf)),
+        nftCoinId: (0, core_members.pb)("nftcoinid", orAbsent(shortText)),
+        nftTxnId: (0, core_members.pb)("nfttxnid", orAbsent(shortText)),
+        records: (0, core_members.pb)("blockchaindata", orAbsent((0, core_members.jk)(chainRecord, maximumRecords))),
+        segments: (0, core_members.pb)("filesegments", orAbsent((0, core_members.jk)(fileSegment, maximumRecords)))
       }));
       const reportFile = anySpelling((0, core_members.Xy)({
-        url: (0, core_members.uQ)("downloadurl", wire_text),
-        fileName: (0, core_members.uQ)("filename", orAbsent(wire_text)),
-        size: (0, core_members.uQ)("filesize", orAbsent(quantityOf)),
-        expiresIn: (0, core_members.uQ)("expiresin", orAbsent(wire_text))
+        url: (0, core_members.pb)("downloadurl", shortText),
+        fileName: (0, core_members.pb)("filename", orAbsent(shortText)),
+        size: (0, core_members.pb)("filesize", orAbsent(quantityOf)),
+        expiresIn: (0, core_members.pb)("expiresin", orAbsent(shortText))
       }));
       ;
       const maxMessageLength = 200;
@@ -807,12 +816,12 @@ export const modules = {
         const [report] = files.flatMap((file) => (0, core_members.o_)(reportFile, file) ?? []);
         return toAnswerFacts(reply, { ...facts, method, records, segments, report });
       }
-      const none = [];
+      const noItems = [];
       function toAnswerFacts({ envelope: envelope2, requestId, demo, chainName }, fields) {
         const { message, service, timestamp: date } = envelope2;
         const answerId = envelope2.requestId === requestId ? requestId : envelope2.requestId;
         const facts = (0, core_members.r$)({ answerId, message, service, date, chainName, ...fields });
-        return { requestId, records: none, segments: none, ...facts, ...demo && { demo: true } };
+        return { requestId, records: noItems, segments: noItems, ...facts, ...demo && { demo: true } };
       }
       ;
       function judgeStamp(reply, digest) {
@@ -884,9 +893,9 @@ export const modules = {
       }
       var redact = __webpack_require__(435);
       ;
-      const never = new AbortController().signal;
+      const neverAborted = new AbortController().signal;
       const defaults = {
-        cancellation: { stop: never, abort: never },
+        cancellation: { stop: neverAborted, abort: neverAborted },
         onRequest: () => {
         },
         onPause: () => {

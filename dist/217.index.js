@@ -12,9 +12,9 @@ export const modules = {
           withoutEnvelope
         ),
         /* harmony export */
-        A3: () => (
+        I7: () => (
           /* binding */
-          reasonOf
+          networkReasonOf
         ),
         /* harmony export */
         JK: () => (
@@ -41,22 +41,22 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      const always = Number.POSITIVE_INFINITY;
+      const unlimited = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", attempts: 1 };
       const statusRules = {
         401: { code: "API_KEY_REJECTED", ...refusal },
         402: { code: "PLAN_LIMIT_REACHED", ...refusal },
         403: { code: "API_KEY_REJECTED", ...refusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: unlimited },
         // An equal request is in progress, which may be an earlier one of ours.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
-        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
-        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: unlimited },
+        429: { code: "RATE_LIMITED", certainty: "refused", attempts: unlimited }
       };
       function ruleOf(status) {
         if (status >= 500)
-          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: unlimited };
         if (status < 400)
           return { code: "REDIRECT_REFUSED", ...refusal };
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
@@ -110,7 +110,7 @@ export const modules = {
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
-          attempts: sent ? 2 : always
+          attempts: sent ? 2 : unlimited
         }),
         // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
@@ -118,7 +118,7 @@ export const modules = {
           account: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
           // Node adds advice about its own options, which a job cannot set.
-          quote: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The catalogue's hint is about certificates, but here the port is often that of a server without TLS.
           ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
@@ -136,7 +136,11 @@ export const modules = {
         const code = "CONNECTION_LOST";
         const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "message") === "bad response";
         if (!isContinue)
-          return { code, account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`, attempts: always };
+          return {
+            code,
+            account: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
+            attempts: unlimited
+          };
         const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
         return { code, account, attempts: 1 };
       }
@@ -145,19 +149,24 @@ export const modules = {
         const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
         if (status === void 0) {
           const hint = _words_network_js__WEBPACK_IMPORTED_MODULE_1__.r[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
-          return { code, account: `${request} was not sent: ${reasonOf(cause)}.`, attempts: always, ...hint && { hint } };
+          return {
+            code,
+            account: `${request} was not sent: ${networkReasonOf(cause)}.`,
+            attempts: unlimited,
+            ...hint && { hint }
+          };
         }
         const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
         if (status === "407")
           return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
         if (!status.startsWith("4") || status === "429")
-          return { code, account, attempts: always };
+          return { code, account, attempts: unlimited };
         return { code, account, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
       }
       const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
-      function reasonOf(cause) {
+      function networkReasonOf(cause) {
         if (cause instanceof AggregateError && cause.errors.length > 0)
-          return reasonOf(cause.errors[0]);
+          return networkReasonOf(cause.errors[0]);
         if (!(cause instanceof Error))
           return String(cause);
         const code = "code" in cause ? String(cause.code) : cause.name;
@@ -266,6 +275,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        AO: () => (
+          /* binding */
+          unexpectedFormError
+        ),
+        /* harmony export */
         DG: () => (
           /* binding */
           expiredHint
@@ -319,11 +333,6 @@ export const modules = {
         qu: () => (
           /* binding */
           dataOf
-        ),
-        /* harmony export */
-        wJ: () => (
-          /* binding */
-          unexpectedForm
         ),
         /* harmony export */
         yT: () => (
@@ -425,14 +434,14 @@ export const modules = {
         const isNamed = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
         return status === 403 && (isNamed || /rate limit|abuse detection/i.test(message));
       }
-      function unexpectedForm(what) {
+      function unexpectedFormError(what) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
       }
       function toRelease(data) {
         const { id: id2, tag_name, upload_url, body } = data ?? {};
         const isNamed = typeof id2 === "number" && typeof tag_name === "string" && tag_name !== "";
         if (!isNamed || typeof upload_url !== "string" || typeof (body ?? "") !== "string")
-          throw unexpectedForm("answer about a release");
+          throw unexpectedFormError("answer about a release");
         return {
           id: id2,
           tag: tag_name,
@@ -451,7 +460,7 @@ export const modules = {
         const { id: id2, name, size, browser_download_url: url, created_at } = data ?? {};
         const isNamed = typeof id2 === "number" && typeof name === "string" && name !== "" && typeof url === "string";
         if (!isNamed || typeof size !== "number" || Number.isNaN(Date.parse(created_at ?? "")))
-          throw unexpectedForm("answer about an asset");
+          throw unexpectedFormError("answer about an asset");
         const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
         return {
           id: id2,
@@ -887,7 +896,7 @@ export const modules = {
         if (address !== void 0 && status === 404)
           return new _connection_js__WEBPACK_IMPORTED_MODULE_5__.m_("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
         const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
-        return isFinal ? notDownloaded(why) : new Error(why);
+        return isFinal ? downloadError(why) : new Error(why);
       }
       function isFromApi({ headers }) {
         return headers["x-github-request-id"] !== void 0;
@@ -914,12 +923,12 @@ export const modules = {
               differences += 1;
             const isFirst = isDigestMismatch(cause) && differences === 1;
             if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isFirst)
-              throw isDigestMismatch(cause) && foreign !== void 0 ? notDownloaded(foreign, cause) : cause;
+              throw isDigestMismatch(cause) && foreign !== void 0 ? downloadError(foreign, cause) : cause;
             if (signal.aborted)
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
             const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
             if (isFinal)
-              throw notDownloaded(foreign ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
+              throw downloadError(foreign ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
             await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_8__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_6__.OO), signal);
           }
         }
@@ -934,7 +943,7 @@ export const modules = {
           yield chunk;
         }
       }
-      function notDownloaded(why, cause) {
+      function downloadError(why, cause) {
         const isCutOff = cause instanceof Error && "syscall" in cause;
         const hint = isCutOff ? "Check network, proxy and DNS. The file is not judged." : void 0;
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
@@ -1065,7 +1074,7 @@ export const modules = {
           const data = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusal);
           const release = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
           if (!Array.isArray(data.assets))
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.wJ)("list of the release's assets");
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.AO)("list of the release's assets");
           const assets = data.assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
           return { release, assets };
         }
@@ -1085,7 +1094,7 @@ export const modules = {
           readRelease: async (id2) => {
             const release = await one((request) => repos.getRelease({ ...at, release_id: id2, request }));
             if (release !== void 0 && release.id !== id2)
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.wJ)("answer about a release");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.AO)("answer about a release");
             return release;
           },
           readReleaseByTag: (tag) => one((request) => repos.getReleaseByTag({ ...at, tag, request })),

@@ -893,7 +893,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /** Says what to do, and at the end what to do about a stamp that may have been made. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
           const { code, ownHint, paid } = this;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Zd)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withQuote({ account, quote }) {
@@ -1329,14 +1329,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           linesOf
         ),
         /* harmony export */
+        Hu: () => (
+          /* binding */
+          acceptLine
+        ),
+        /* harmony export */
         aK: () => (
           /* binding */
           readRows
-        ),
-        /* harmony export */
-        bK: () => (
-          /* binding */
-          acceptForm
         ),
         /* harmony export */
         ic: () => (
@@ -1458,9 +1458,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         // Parsed later: a start without witnesses should not load their parser.
         witnesses: readLines,
         // Parsed later: a start should not load the parser of digests.
-        replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptForm, reader, name),
+        replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptLine, reader, name),
         tags: readCommentedLines,
-        repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryForm, reader, name)
+        repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryName, reader, name)
       };
       function readRows(reader, rows) {
         const values = Object.entries(rows).map(([name, row]) => {
@@ -1478,7 +1478,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function readCommentedLines(reader, name) {
         return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
       }
-      const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
+      const repositoryName = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
       function checkLines(lines, form, { complain }, name) {
         for (const line of lines.filter((text) => !form.test(text)))
           complain(name, line);
@@ -1523,7 +1523,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           reader.say(name, "contains a space, a line break or a character outside ASCII");
         return value;
       }
-      const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
+      const acceptLine = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
     })
   ),
   /***/
@@ -1559,22 +1559,22 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /* harmony export */
       });
       const modes = ["stamp", "check", "verify", "monitor"];
-      const jobs = ["stamp", "check", "verify"];
+      const jobModes = ["stamp", "check", "verify"];
       const commonInputs = {
         mode: { kind: "choice", choices: modes, required: true },
-        files: { kind: "patterns", modes: jobs },
-        "subject-checksums": { kind: "text", modes: jobs },
+        files: { kind: "patterns", modes: jobModes },
+        "subject-checksums": { kind: "text", modes: jobModes },
         proofs: { kind: "patterns", modes: ["verify"] },
-        "from-release": { kind: "boolean", default: "false", modes: jobs },
-        "release-tag": { kind: "text", modes: jobs },
-        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
+        "from-release": { kind: "boolean", default: "false", modes: jobModes },
+        "release-tag": { kind: "text", modes: jobModes },
+        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobModes },
         "api-url": { kind: "address" },
         "api-key": { kind: "key", secret: true },
         "api-key-from": { kind: "text" },
         "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
-        report: { kind: "auto", default: "auto", modes: jobs },
-        wait: { kind: "seconds", least: 0, most: 86400, default: "0", modes: jobs },
-        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
+        report: { kind: "auto", default: "auto", modes: jobModes },
+        wait: { kind: "seconds", least: 0, most: 86400, default: "0", modes: jobModes },
+        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobModes },
         concurrency: { kind: "number", least: 1, most: 64, default: "8" },
         "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },
         "max-files": { kind: "number", least: 1, most: 1e7, default: "1000" },
@@ -1583,8 +1583,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
         chain: { kind: "chain" },
         "node-url": { kind: "nodes", modes: ["check", "verify", "monitor"] },
-        witness: { kind: "witnesses", modes: jobs },
-        "send-file-names": { kind: "boolean", default: "false", modes: jobs },
+        witness: { kind: "witnesses", modes: jobModes },
+        "send-file-names": { kind: "boolean", default: "false", modes: jobModes },
         "allow-untrusted-event": { kind: "boolean", default: "false" },
         "dry-run": { kind: "boolean", default: "false" },
         "show-summary": { kind: "boolean", default: "true" },
@@ -1982,9 +1982,9 @@ ${body}
           stepFront
         ),
         /* harmony export */
-        cv: () => (
+        Zd: () => (
           /* binding */
-          say
+          renderFrontText
         ),
         /* harmony export */
         z: () => (
@@ -1994,7 +1994,7 @@ ${body}
         /* harmony export */
       });
       var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      function say(text, front) {
+      function renderFrontText(text, front) {
         return typeof text === "function" ? text(front) : text;
       }
       const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";

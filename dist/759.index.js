@@ -111,10 +111,10 @@ ${table}`;
           requestId !== void 0 && `<sub>request ${(0, markdown.YC)(requestId)}</sub>`
         ]).join("<br>");
       }
-      function renderSigned({ verdict, on, note }, isClockSaid) {
+      function renderSigned({ verdict, signedOn, note }, isClockSaid) {
         if (verdict !== "timestamped")
           return "";
-        return on === void 0 || !isClockSaid ? (0, markdown.u9)(note) : (0, core_text.oN)(on);
+        return signedOn === void 0 || !isClockSaid ? (0, markdown.u9)(note) : (0, core_text.oN)(signedOn);
       }
       function renderBlockCell(block, separator, explorer) {
         if (block === void 0)
@@ -640,7 +640,7 @@ ${shown}`;
           await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
         const missing = await askWitnesses(run, witnesses, inputs, host);
         const isAnswered = run.rows.some(({ answer }) => answer !== void 0);
-        run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, core_rows.ZU)(run.rows) : history.record.isDemonstration);
+        run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, core_rows.Mo)(run.rows) : history.record.isDemonstration);
         run.finishedAt = /* @__PURE__ */ new Date();
         run.chain = (0, begin_and_end.dR)(inputs, run);
         if (inputs.dryRun)
@@ -690,7 +690,7 @@ ${shown}`;
       }
       function logOutcome(run, { log }) {
         (0, begin_and_end.ps)(run, log);
-        const note = (0, core_rows.ZU)(run.rows) ? verdict_words.a0 : void 0;
+        const note = (0, core_rows.Mo)(run.rows) ? verdict_words.a0 : void 0;
         for (const line of [(0, headline.Lf)(run), (0, render_causes.xk)(run.rows), run.plan, note]) {
           if (line !== void 0)
             log.info(line);
@@ -1047,7 +1047,7 @@ ${shown}`;
           if (!(0, file_error.q1)(thrown))
             collector.fail(name, (0, file_error.GI)(thrown), named.has(name) ? [pattern] : []);
           else if (named.has(name))
-            collector.fail(name, (0, file_error.yC)(), [pattern]);
+            collector.fail(name, (0, file_error.GB)(), [pattern]);
           else if (isMatched)
             collector.skipLink(name);
           return void 0;
@@ -1063,13 +1063,13 @@ ${shown}`;
       function readEntries(path) {
         const listed = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true });
         const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
-        return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
+        return entries.some(({ name }) => name.includes("\uFFFD")) ? markNameless(path, entries) : entries;
       }
       function readNamedEntry(path, name) {
         const stats = (0, paths.d)(name) ? (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false }) : void 0;
         return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
       }
-      function withoutNameless(path, entries) {
+      function markNameless(path, entries) {
         const names = Map.groupBy((0, external_node_fs_.readdirSync)(path, { encoding: "buffer" }), isUtf8);
         const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
         const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
@@ -1114,7 +1114,7 @@ ${shown}`;
         const found = collection.close();
         const files2 = onePerFile(workspace.real, found.files);
         for (const { text } of parsed.filter(isUnmatched)) {
-          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${mistakeIn(text) ?? "Check the name: names start at the workspace."}`);
+          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${patternMistakeIn(text) ?? "Check the name: names start at the workspace."}`);
         }
         return { ...found, files: files2 };
       }
@@ -1182,7 +1182,7 @@ ${shown}`;
         [/ /, "A space separates no patterns here", "Write a line for each."],
         ...external_node_path_.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
       ];
-      function mistakeIn(pattern) {
+      function patternMistakeIn(pattern) {
         if (/^[#!]/.test(pattern))
           return void 0;
         const found = patternMistakes.find(([sign]) => sign.test(pattern));
@@ -1242,7 +1242,7 @@ ${shown}`;
           if (isInGitBelow(readable, path) || target !== void 0 && isInGitBelow(readable, target))
             return { path, error: gitError() };
           if (target === void 0)
-            return { path, error: (0, file_error.yC)() };
+            return { path, error: (0, file_error.GB)() };
           if (!isBelow(readable, target))
             return { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE") };
           const found = isLink ? (0, external_node_fs_.lstatSync)(target) : stats;
@@ -1493,7 +1493,7 @@ ${shown}`;
         const nothing = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
         const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
         if (count === 0) {
-          const cause = inputs.files.map(mistakeIn).find((each) => each !== void 0);
+          const cause = inputs.files.map(patternMistakeIn).find((each) => each !== void 0);
           const error = new errors._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
           if (ifNoFilesFound === "error")
             throw error;
@@ -1584,7 +1584,7 @@ ${waiting}` : waiting;
         try {
           return write();
         } catch (cause) {
-          throw (0, files.mP)(path, cause);
+          throw (0, files.uA)(path, cause);
         }
       }
       ;
@@ -1638,7 +1638,7 @@ ${waiting}` : waiting;
         const saved = /* @__PURE__ */ new Map();
         const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
         const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
-        const earlier = new Map(reports.map((name) => [(0, file_names.cF)(name), name]));
+        const earlier = new Map(reports.map((name) => [(0, file_names.ve)(name), name]));
         const isAllowed = (url) => (0, core_url.o3)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
         const nameFor = (0, file_names.Uf)(file_names.cq);
         return {
@@ -1656,9 +1656,9 @@ ${waiting}` : waiting;
             const name = nameFor(subject);
             const path = (0, external_node_path_.join)(folder, name);
             try {
-              const replaced = earlier.get((0, file_names.cF)(name));
+              const replaced = earlier.get((0, file_names.ve)(name));
               if (replaced !== void 0) {
-                earlier.delete((0, file_names.cF)(name));
+                earlier.delete((0, file_names.ve)(name));
                 const old = (0, external_node_path_.join)(folder, replaced);
                 const kept = (0, external_node_path_.join)(folder, (0, file_names.cq)(subject.name, (0, hash_file.yi)(await (0, external_node_fs_promises_.readFile)(old)), true));
                 await (0, files.XH)(() => (0, external_node_fs_promises_.rename)(old, kept));
@@ -2261,9 +2261,9 @@ ${waiting}` : waiting;
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       const sha3ListName2 = "anchor-SHA3-256SUMS";
       const sha256ListName2 = "anchor-SHA256SUMS";
-      const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
-      const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
-      const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const taggedLine = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+      const prefixedLine = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
       const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const maxShownProblems = 20;
@@ -2322,9 +2322,9 @@ ${waiting}` : waiting;
           return `The line is longer than ${maxLineLength} characters`;
         const escaped = content.startsWith("\\");
         const line = escaped ? content.slice(1) : content;
-        const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
-        const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
-        const [, plainHex, plainName] = plain.exec(line) ?? [];
+        const [, spaced, tight, taggedHex] = taggedLine.exec(line) ?? [];
+        const [, prefixedHex, prefixedName] = prefixedLine.exec(line) ?? [];
+        const [, plainHex, plainName] = plainLine.exec(line) ?? [];
         if (plainHex !== void 0 && !bareAllowed) {
           return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
         }
@@ -2489,11 +2489,6 @@ ${waiting}` : waiting;
           isReportFile
         ),
         /* harmony export */
-        NT: () => (
-          /* binding */
-          temporaryName
-        ),
-        /* harmony export */
         NW: () => (
           /* binding */
           runFiles
@@ -2507,11 +2502,6 @@ ${waiting}` : waiting;
         Uf: () => (
           /* binding */
           createNamer
-        ),
-        /* harmony export */
-        cF: () => (
-          /* binding */
-          caseless
         ),
         /* harmony export */
         cq: () => (
@@ -2532,6 +2522,16 @@ ${waiting}` : waiting;
         rw: () => (
           /* binding */
           toAssetName
+        ),
+        /* harmony export */
+        ve: () => (
+          /* binding */
+          caselessName
+        ),
+        /* harmony export */
+        z_: () => (
+          /* binding */
+          temporaryAssetName
         )
         /* harmony export */
       });
@@ -2574,21 +2574,21 @@ ${waiting}` : waiting;
       function isReportFile(name) {
         return /^anchor-.+\.verification\.pdf$/.test(name);
       }
-      function temporaryName(random) {
+      function temporaryAssetName(random) {
         return `anchor-tmp-${random}`;
       }
       function isTemporaryName(name) {
         return /^anchor-tmp-[0-9a-f]{8}$/.test(name);
       }
-      function caseless(name) {
+      function caselessName(name) {
         return name.toLowerCase();
       }
       function createNamer(toName) {
         const owners = /* @__PURE__ */ new Map();
         return ({ name, digest }) => {
           const plain = toName(name, digest, false);
-          const owner = owners.get(caseless(plain)) ?? { plain, digest };
-          owners.set(caseless(plain), owner);
+          const owner = owners.get(caselessName(plain)) ?? { plain, digest };
+          owners.set(caselessName(plain), owner);
           return owner.digest === digest ? owner.plain : toName(name, digest, true);
         };
       }
@@ -2713,12 +2713,12 @@ ${waiting}` : waiting;
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
       }
-      async function* takeAtMost(bytes, maxBytes, tooMany) {
+      async function* takeAtMost(bytes, maxBytes, tooManyError) {
         let size = 0;
         for await (const chunk of bytes) {
           size += chunk.length;
           if (size > maxBytes)
-            throw tooMany();
+            throw tooManyError();
           yield chunk;
         }
       }
@@ -2796,6 +2796,11 @@ ${waiting}` : waiting;
           tryRead
         ),
         /* harmony export */
+        pb: () => (
+          /* binding */
+          namedInJson
+        ),
+        /* harmony export */
         pq: () => (
           /* binding */
           countOf
@@ -2804,18 +2809,13 @@ ${waiting}` : waiting;
         r$: () => (
           /* binding */
           withoutUndefined
-        ),
-        /* harmony export */
-        uQ: () => (
-          /* binding */
-          spelled
         )
         /* harmony export */
       });
       function optional(reader, isAbsent = (value) => value === void 0) {
         return { optional: reader, isAbsent };
       }
-      function spelled(name, form) {
+      function namedInJson(name, form) {
         return { named: name, form };
       }
       function objectOf(forms) {
@@ -2965,11 +2965,6 @@ ${waiting}` : waiting;
           reportMayBeLost
         ),
         /* harmony export */
-        I5: () => (
-          /* binding */
-          rootOf
-        ),
-        /* harmony export */
         Lc: () => (
           /* binding */
           afterCheck
@@ -2988,6 +2983,11 @@ ${waiting}` : waiting;
         m8: () => (
           /* binding */
           toContradicted
+        ),
+        /* harmony export */
+        on: () => (
+          /* binding */
+          rootErrorOf
         ),
         /* harmony export */
         pX: () => (
@@ -3055,7 +3055,7 @@ ${waiting}` : waiting;
       }
       function stoppingErrorOf(check) {
         const error = check && check.error;
-        const root = error && rootOf(error);
+        const root = error && rootErrorOf(error);
         return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
       function stillAccepted(evidence, check) {
@@ -3065,7 +3065,7 @@ ${waiting}` : waiting;
           verdict: "accepted",
           answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
           note: acceptedNote(check),
-          ...error && { checkError: rootOf(error).code }
+          ...error && { checkError: rootErrorOf(error).code }
         };
       }
       function stillOpen(open, facts, check) {
@@ -3077,11 +3077,11 @@ ${waiting}` : waiting;
         if (check.verdict !== "unreachable" && check.verdict !== "failed")
           return noted(open, facts, "A check said nothing about it");
         if (open.kind !== "unclear" && !isMismatch(check))
-          return noted(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootOf(check.error))}`);
+          return noted(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootErrorOf(check.error))}`);
         return afterFailedCheck(open, facts, check);
       }
       function afterFailedCheck(open, { requestId }, check) {
-        const root = rootOf(check.error);
+        const root = rootErrorOf(check.error);
         const { code, ownHint, quote } = root;
         const note = `${perhapsPaid} The chain could not be asked`;
         if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
@@ -3097,8 +3097,8 @@ ${waiting}` : waiting;
         const options = { cause: check.error, requestId, hint, quote, paid: "stamp" };
         return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open };
       }
-      function rootOf(error) {
-        return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
+      function rootErrorOf(error) {
+        return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
       }
       function noted(open, facts, checkNote, kind = open.kind) {
         const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`;
@@ -3111,7 +3111,7 @@ ${waiting}` : waiting;
           return "The last check did not find it on the chain.";
         const ending = "The chain could not be asked when the waiting ended";
         if (check.error !== void 0) {
-          const { code } = rootOf(check.error);
+          const { code } = rootErrorOf(check.error);
           return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
         }
         return check.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}` : `${ending}.`;
@@ -3134,14 +3134,14 @@ ${waiting}` : waiting;
           filesAmong
         ),
         /* harmony export */
+        Mo: () => (
+          /* binding */
+          areFromTestChain
+        ),
+        /* harmony export */
         N9: () => (
           /* binding */
           rejudge
-        ),
-        /* harmony export */
-        ZU: () => (
-          /* binding */
-          areOfTestChain
         ),
         /* harmony export */
         lG: () => (
@@ -3188,7 +3188,7 @@ ${waiting}` : waiting;
         const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }));
         return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
       }
-      function areOfTestChain(rows) {
+      function areFromTestChain(rows) {
         return rows.some(({ answer }) => answer?.demo === true);
       }
       function filesAmong(items) {
@@ -4570,6 +4570,11 @@ ${template.slice(inside)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        GB: () => (
+          /* binding */
+          brokenLinkError
+        ),
+        /* harmony export */
         GI: () => (
           /* binding */
           toFileError
@@ -4583,11 +4588,6 @@ ${template.slice(inside)}`;
         xU: () => (
           /* binding */
           systemCode
-        ),
-        /* harmony export */
-        yC: () => (
-          /* binding */
-          brokenLink
         ),
         /* harmony export */
         zS: () => (
@@ -4640,7 +4640,7 @@ ${template.slice(inside)}`;
         const hint = "Name a file, or a pattern such as dist/**.";
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
       }
-      function brokenLink() {
+      function brokenLinkError() {
         const hint = "Correct the link, name the file itself, or leave the link out.";
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
       }
@@ -5046,9 +5046,9 @@ ${template.slice(inside)}`;
           openRegular
         ),
         /* harmony export */
-        mP: () => (
+        uA: () => (
           /* binding */
-          unwritable
+          unwritableError
         ),
         /* harmony export */
         vK: () => (
@@ -5095,7 +5095,7 @@ ${template.slice(inside)}`;
         } catch (cause) {
           if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
             throw cause;
-          throw unwritable(path, cause);
+          throw unwritableError(path, cause);
         }
       }
       const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
@@ -5130,7 +5130,7 @@ ${template.slice(inside)}`;
         const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder);
         return parent === folder ? folder : topmostMissing(parent) ?? folder;
       }
-      function unwritable(path, cause) {
+      function unwritableError(path, cause) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
       }
       const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
@@ -5555,7 +5555,7 @@ ${explanation.advice}`;
       }
       function causeOf(stopped) {
         const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof errors._Z);
-        return cause && (0, open_stamp.I5)(cause);
+        return cause && (0, open_stamp.on)(cause);
       }
       function renderStopReason(all) {
         const results = (0, rows.G_)(all);
@@ -5766,11 +5766,11 @@ ${explanation.advice}`;
         return { ...run, rows: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(run.rows) };
       }
       function renderCounted(run, counts, since = "") {
-        const demo = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.ZU)(run.rows) ? " (demonstration only)" : "";
+        const demo = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.Mo)(run.rows) ? " (demonstration only)" : "";
         return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
       }
       function renderDemoBanner({ rows }) {
-        return (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.ZU)(rows) ? [`> [!WARNING]
+        return (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.Mo)(rows) ? [`> [!WARNING]
 > **${_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.a0}**`] : [];
       }
       function renderChain({ chain }) {
@@ -5818,7 +5818,7 @@ ${explanation.advice}`;
       function renderLastDay({ rows: files }, encode) {
         const blocks = files.flatMap((file) => (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(file) ?? []).map(({ first }) => first.blockDate);
         const stamped = files.filter(({ verdict }) => verdict === "timestamped");
-        const signed = stamped.map(({ on }) => on);
+        const signed = stamped.map(({ signedOn: on }) => on);
         const [signer, ...others] = new Set(stamped.map((file) => file.signer));
         const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
@@ -6010,7 +6010,7 @@ ${explanation.advice}`;
         const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
         return {
           schemaVersion: 1,
-          label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.ZU)(rows) ? "anchored (demo)" : "anchored",
+          label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.Mo)(rows) ? "anchored (demo)" : "anchored",
           message,
           color,
           ...color === "red" && { isError: true }
@@ -6157,7 +6157,7 @@ ${explanation.advice}`;
             return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
+            return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Zd)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
             return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "unknown":
@@ -6180,7 +6180,7 @@ ${explanation.advice}`;
         const { input, Again } = front;
         const first = open === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(own ?? advice, front) };
+        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Zd)(own ?? advice, front) };
       }
     })
   ),
@@ -6339,7 +6339,7 @@ ${explanation.advice}`;
           finished_at: run.finishedAt.toISOString(),
           api_url: run.apiUrl,
           chain: run.chain,
-          demo: (0, core_rows.ZU)(rows),
+          demo: (0, core_rows.Mo)(rows),
           repository: origin.repository,
           ref: origin.ref,
           tag: origin.tag,
@@ -6366,7 +6366,7 @@ ${explanation.advice}`;
       const pieceLength = 65536;
       function* renderResultsFile(run) {
         const { rows } = run;
-        const whole = { ...toResultsFile({ ...run, rows: [] }), status: (0, core_rows.sv)(rows).status, demo: (0, core_rows.ZU)(rows) };
+        const whole = { ...toResultsFile({ ...run, rows: [] }), status: (0, core_rows.sv)(rows).status, demo: (0, core_rows.Mo)(rows) };
         const frame = JSON.stringify(whole, void 0, 2);
         let piece = frame.slice(0, frame.lastIndexOf("]"));
         for (const [index, row2] of rows.entries()) {
@@ -6449,7 +6449,7 @@ ${explanation.advice}`;
         return Object.keys(chain).length === 0 ? void 0 : chain;
       }
       function warnOfUnnamedChain({ rows, chain }, log) {
-        if (chain !== void 0 || (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.ZU)(rows) || (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.sv)(rows).anchored === 0)
+        if (chain !== void 0 || (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.Mo)(rows) || (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.sv)(rows).anchored === 0)
           return;
         const { code, message, hint } = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
         log.warning(`${message} ${hint}`, { title: code });
@@ -6576,8 +6576,8 @@ ${explanation.advice}`;
         name: textOrNone,
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__.FB,
         verdict: textOrNone,
-        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.uQ)("open", ({ value }) => value === true),
-        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.uQ)("request_id", textOrNone),
+        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pb)("open", ({ value }) => value === true),
+        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pb)("request_id", textOrNone),
         service: textOrNone,
         code: textOrNone
       });

@@ -73,7 +73,7 @@ export const modules = {
       }
       function toTimestamped({ on, says, parties }, list) {
         const signer = parties.find(({ is }) => is === "signer")?.name;
-        const facts = { ...on !== void 0 && { on }, ...signer !== void 0 && { signer } };
+        const facts = { ...on !== void 0 && { signedOn: on }, ...signer !== void 0 && { signer } };
         return { verdict: "timestamped", note: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`It ${says}`), list, ...facts };
       }
       const openRecordedClocks = async (record) => {

@@ -220,7 +220,7 @@ export const modules = {
       }
       async function replaceAsset(store, release, file, old, patience) {
         const { name, bytes } = file;
-        const outcome = await uploadAs(store, release, (0, file_names.NT)((0, external_node_crypto_.randomBytes)(4).toString("hex")), file, patience);
+        const outcome = await uploadAs(store, release, (0, file_names.z_)((0, external_node_crypto_.randomBytes)(4).toString("hex")), file, patience);
         if ("taken" in outcome)
           throw notUploaded(name, "a random name was taken");
         let inTheWay = old;

@@ -12,9 +12,9 @@ export const modules = {
           withoutEnvelope
         ),
         /* harmony export */
-        A3: () => (
+        I7: () => (
           /* binding */
-          reasonOf
+          networkReasonOf
         ),
         /* harmony export */
         JK: () => (
@@ -41,22 +41,22 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      const always = Number.POSITIVE_INFINITY;
+      const unlimited = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", attempts: 1 };
       const statusRules = {
         401: { code: "API_KEY_REJECTED", ...refusal },
         402: { code: "PLAN_LIMIT_REACHED", ...refusal },
         403: { code: "API_KEY_REJECTED", ...refusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: unlimited },
         // An equal request is in progress, which may be an earlier one of ours.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
-        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
-        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: unlimited },
+        429: { code: "RATE_LIMITED", certainty: "refused", attempts: unlimited }
       };
       function ruleOf(status) {
         if (status >= 500)
-          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: unlimited };
         if (status < 400)
           return { code: "REDIRECT_REFUSED", ...refusal };
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
@@ -110,7 +110,7 @@ export const modules = {
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
-          attempts: sent ? 2 : always
+          attempts: sent ? 2 : unlimited
         }),
         // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
@@ -118,7 +118,7 @@ export const modules = {
           account: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
           // Node adds advice about its own options, which a job cannot set.
-          quote: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The catalogue's hint is about certificates, but here the port is often that of a server without TLS.
           ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
@@ -136,7 +136,11 @@ export const modules = {
         const code = "CONNECTION_LOST";
         const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "message") === "bad response";
         if (!isContinue)
-          return { code, account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`, attempts: always };
+          return {
+            code,
+            account: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
+            attempts: unlimited
+          };
         const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
         return { code, account, attempts: 1 };
       }
@@ -145,19 +149,24 @@ export const modules = {
         const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
         if (status === void 0) {
           const hint = _words_network_js__WEBPACK_IMPORTED_MODULE_1__.r[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
-          return { code, account: `${request} was not sent: ${reasonOf(cause)}.`, attempts: always, ...hint && { hint } };
+          return {
+            code,
+            account: `${request} was not sent: ${networkReasonOf(cause)}.`,
+            attempts: unlimited,
+            ...hint && { hint }
+          };
         }
         const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
         if (status === "407")
           return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
         if (!status.startsWith("4") || status === "429")
-          return { code, account, attempts: always };
+          return { code, account, attempts: unlimited };
         return { code, account, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
       }
       const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
-      function reasonOf(cause) {
+      function networkReasonOf(cause) {
         if (cause instanceof AggregateError && cause.errors.length > 0)
-          return reasonOf(cause.errors[0]);
+          return networkReasonOf(cause.errors[0]);
         if (!(cause instanceof Error))
           return String(cause);
         const code = "code" in cause ? String(cause.code) : cause.name;
@@ -361,7 +370,7 @@ export const modules = {
             return { why: "the run was cancelled", isPassing: false, cause };
           if (limit.aborted)
             return { why: `no complete answer came within ${timeoutMs / 1e3} s`, isPassing: false, cause };
-          return { why: (0, fault.A3)(cause), isPassing: true, cause };
+          return { why: (0, fault.I7)(cause), isPassing: true, cause };
         }
       }
       function invalidError(url, why) {

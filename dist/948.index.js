@@ -41,7 +41,7 @@ export const modules = {
       function toIdentity(answer) {
         const { id: id2, full_name: name } = (0, answers.qu)(answer, "Looking for the repository", releases.readRefusal);
         if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
-          throw (0, answers.wJ)("answer about a repository");
+          throw (0, answers.AO)("answer about a repository");
         return { name, number: id2 };
       }
       function createRepository(connection) {
@@ -105,13 +105,13 @@ export const modules = {
         if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
           return { name, sha };
         }
-        throw (0, answers.wJ)("list of tags");
+        throw (0, answers.AO)("list of tags");
       }
       function toListed(data) {
         const { id: id2, tag, body: notes } = (0, answers.zR)(data);
         const { published_at: published, assets } = data;
         if (!Array.isArray(assets))
-          throw (0, answers.wJ)("list of releases");
+          throw (0, answers.AO)("list of releases");
         const isDated = !Number.isNaN(Date.parse(published ?? ""));
         return {
           id: id2,
@@ -134,7 +134,7 @@ export const modules = {
               return void 0;
             const { login } = (0, answers.qu)(answer, "Asking whose token it is", issueRefusal);
             if (typeof login !== "string" || login === "")
-              throw (0, answers.wJ)("answer about the token's user");
+              throw (0, answers.AO)("answer about the token's user");
             return login;
           },
           readIssues: async function* (creator) {
@@ -161,7 +161,7 @@ export const modules = {
         const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
         const isStated = state === "open" || state === "closed";
         if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
-          throw (0, answers.wJ)("answer about an issue");
+          throw (0, answers.AO)("answer about an issue");
         return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
       }
       var external_node_path_ = __webpack_require__(6760);
@@ -276,7 +276,7 @@ export const modules = {
         return kind === "tag-moved" ? "tag" : "release";
       }
       function parseAcceptance(line) {
-        const [, tag, name, hex] = input_reader.bK.exec(line.trim()) ?? [];
+        const [, tag, name, hex] = input_reader.Hu.exec(line.trim()) ?? [];
         const digest = (0, core_digest.s1)(hex);
         return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
       }
@@ -370,9 +370,9 @@ export const modules = {
         /** The list's name, where the digest is a list's. */
         list: (0, members.lq)(gitHubNameOf),
         /** No run's stamp was accepted, so the chain need not hold the digest. */
-        isUnclaimed: (0, members.uQ)("unclaimed", (0, members.lq)(members.iP)),
+        isUnclaimed: (0, members.pb)("unclaimed", (0, members.lq)(members.iP)),
         /** Where no block is known: when GitHub got the statement; for one in the notes, when its run says it ended. */
-        stamped: (0, members.uQ)("stamped_at", (0, members.lq)(members.nR))
+        stamped: (0, members.pb)("stamped_at", (0, members.lq)(members.nR))
       });
       const assetForm = (0, members.Xy)({
         name: gitHubNameOf,
@@ -380,38 +380,38 @@ export const modules = {
         sha256: (0, members.lq)(statedSha256Of),
         id: (0, members.lq)(members.pq),
         uploader: (0, members.lq)(gitHubNameOf),
-        uploaded: (0, members.uQ)("uploaded_at", (0, members.lq)(members.nR)),
-        firstConfirmed: (0, members.uQ)("first_confirmed", (0, members.lq)(members.nR)),
-        lastConfirmed: (0, members.uQ)("last_confirmed", (0, members.lq)(members.nR)),
+        uploaded: (0, members.pb)("uploaded_at", (0, members.lq)(members.nR)),
+        firstConfirmed: (0, members.pb)("first_confirmed", (0, members.lq)(members.nR)),
+        lastConfirmed: (0, members.pb)("last_confirmed", (0, members.lq)(members.nR)),
         anchor: (0, members.lq)(claimForm),
         /** The asset came after the record was made, and no evidence names it. */
-        isAdded: (0, members.uQ)("added", (0, members.lq)(members.iP))
+        isAdded: (0, members.pb)("added", (0, members.lq)(members.iP))
       });
       const evidenceForm = (0, members.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
       const watchedReleaseForm = (0, members.Xy)({
         tag: gitHubNameOf,
         commit: (0, members.lq)(commitOf),
         /** By this a scan knows whether its list of the newest releases should have the release. */
-        published: (0, members.uQ)("published_at", (0, members.lq)(members.nR)),
+        published: (0, members.pb)("published_at", (0, members.lq)(members.nR)),
         /**
          * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
          * that nothing names was added.
          */
-        made: (0, members.uQ)("looked_at", members.nR),
+        made: (0, members.pb)("looked_at", members.nR),
         /** Whether the last scan that could judge it found it not as recorded. */
-        isChanged: (0, members.uQ)("changed", (0, members.lq)(members.iP)),
+        isChanged: (0, members.pb)("changed", (0, members.lq)(members.iP)),
         /** The evidence that the baseline knows; empty without a baseline. */
         evidence: anyNumberOf(evidenceForm),
         assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name)
       });
       const scanForm = (0, members.Xy)({
-        finished: (0, members.uQ)("finished_at", members.nR),
+        finished: (0, members.pb)("finished_at", members.nR),
         /** Everything could be asked. */
-        isWhole: (0, members.uQ)("whole", members.iP),
-        asRecorded: (0, members.uQ)("as_recorded", members.pq),
+        isWhole: (0, members.pb)("whole", members.iP),
+        asRecorded: (0, members.pb)("as_recorded", members.pq),
         changed: members.pq,
         unrecorded: members.pq,
-        notAsked: (0, members.uQ)("not_asked", members.pq)
+        notAsked: (0, members.pb)("not_asked", members.pq)
       });
       const watchedRepositoryForm = (0, members.Xy)({
         /** The `owner/name` in the inputs; GitHub may call it otherwise now. */
@@ -422,11 +422,11 @@ export const modules = {
       });
       const baselineForm = (0, members.Xy)({
         /** Absent when there was no whole scan. */
-        lastWhole: (0, members.uQ)("last_whole_look", (0, members.lq)(members.nR)),
+        lastWhole: (0, members.pb)("last_whole_look", (0, members.lq)(members.nR)),
         /** The oldest first, at most {@link maxScans}. */
-        scans: (0, members.uQ)("looks", anyNumberOf(scanForm)),
+        scans: (0, members.pb)("looks", anyNumberOf(scanForm)),
         /** Who opened the issue, where that was an App: a scan cannot know its login before it opens one. */
-        issueAuthor: (0, members.uQ)("issue_author", (0, members.lq)(gitHubNameOf)),
+        issueAuthor: (0, members.pb)("issue_author", (0, members.lq)(gitHubNameOf)),
         repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
       const maxScans = 52;
@@ -693,7 +693,7 @@ ${indent}}`;
         };
       }
       function renderScanHeadline({ repositories, releases: releases2, skipped, results }, counts, isAlarming) {
-        const end = (0, core_rows.ZU)(results) ? " (demonstration only)" : "";
+        const end = (0, core_rows.Mo)(results) ? " (demonstration only)" : "";
         if (skipped !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
         const part = counts.isWhole ? "" : "; only a part could be asked";
@@ -893,7 +893,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       }
       const stateWidth = Math.max(...Object.keys(view_releaseStates).map(({ length }) => length));
       function toScanBadge({ rows, counts, history, alarms, repositories }) {
-        const base = { schemaVersion: 1, label: (0, core_rows.ZU)(rows) ? "releases (demo)" : "releases" };
+        const base = { schemaVersion: 1, label: (0, core_rows.Mo)(rows) ? "releases (demo)" : "releases" };
         const placeOf = (names) => {
           if (repositories.length === 0)
             return "";

@@ -87,7 +87,7 @@ export const modules = {
         return kind === "tag-moved" ? "tag" : "release";
       }
       function parseAcceptance(line) {
-        const [, tag, name, hex] = _host_input_reader_js__WEBPACK_IMPORTED_MODULE_1__.bK.exec(line.trim()) ?? [];
+        const [, tag, name, hex] = _host_input_reader_js__WEBPACK_IMPORTED_MODULE_1__.Hu.exec(line.trim()) ?? [];
         const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.s1)(hex);
         return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
       }
@@ -202,9 +202,9 @@ export const modules = {
         /** The list's name, where the digest is a list's. */
         list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf),
         /** No run's stamp was accepted, so the chain need not hold the digest. */
-        isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
+        isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
         /** Where no block is known: when GitHub got the statement; for one in the notes, when its run says it ended. */
-        stamped: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR))
+        stamped: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR))
       });
       const assetForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         name: gitHubNameOf,
@@ -212,38 +212,38 @@ export const modules = {
         sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(statedSha256Of),
         id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         uploader: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf),
-        uploaded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("uploaded_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
-        firstConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("first_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
-        lastConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("last_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        uploaded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("uploaded_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        firstConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("first_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        lastConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("last_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         anchor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(claimForm),
         /** The asset came after the record was made, and no evidence names it. */
-        isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP))
+        isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP))
       });
       const evidenceForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
       const watchedReleaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         tag: gitHubNameOf,
         commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(commitOf),
         /** By this a scan knows whether its list of the newest releases should have the release. */
-        published: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        published: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /**
          * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
          * that nothing names was added.
          */
-        made: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
+        made: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
         /** Whether the last scan that could judge it found it not as recorded. */
-        isChanged: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("changed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
+        isChanged: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("changed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
         /** The evidence that the baseline knows; empty without a baseline. */
         evidence: anyNumberOf(evidenceForm),
         assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name)
       });
       const scanForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
-        finished: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
+        finished: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
         /** Everything could be asked. */
-        isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("whole", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP),
-        asRecorded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("as_recorded", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
+        isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("whole", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP),
+        asRecorded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("as_recorded", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         changed: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,
         unrecorded: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,
-        notAsked: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("not_asked", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq)
+        notAsked: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("not_asked", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq)
       });
       const watchedRepositoryForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         /** The `owner/name` in the inputs; GitHub may call it otherwise now. */
@@ -254,11 +254,11 @@ export const modules = {
       });
       const baselineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         /** Absent when there was no whole scan. */
-        lastWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        lastWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /** The oldest first, at most {@link maxScans}. */
-        scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("looks", anyNumberOf(scanForm)),
+        scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looks", anyNumberOf(scanForm)),
         /** Who opened the issue, where that was an App: a scan cannot know its login before it opens one. */
-        issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.uQ)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf)),
+        issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf)),
         repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
       const maxScans = 52;
@@ -517,7 +517,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       }
       const stateWidth = Math.max(...Object.keys(_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ).map(({ length }) => length));
       function toScanBadge({ rows, counts, history, alarms, repositories }) {
-        const base = { schemaVersion: 1, label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.ZU)(rows) ? "releases (demo)" : "releases" };
+        const base = { schemaVersion: 1, label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.Mo)(rows) ? "releases (demo)" : "releases" };
         const placeOf = (names) => {
           if (repositories.length === 0)
             return "";
@@ -787,7 +787,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         };
       }
       function renderScanHeadline({ repositories, releases, skipped, results }, counts, isAlarming) {
-        const end = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.ZU)(results) ? " (demonstration only)" : "";
+        const end = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.Mo)(results) ? " (demonstration only)" : "";
         if (skipped !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
         const part = counts.isWhole ? "" : "; only a part could be asked";

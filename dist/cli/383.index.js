@@ -164,14 +164,14 @@ export const modules = {
           filesAmong
         ),
         /* harmony export */
+        Mo: () => (
+          /* binding */
+          areFromTestChain
+        ),
+        /* harmony export */
         N9: () => (
           /* binding */
           rejudge
-        ),
-        /* harmony export */
-        ZU: () => (
-          /* binding */
-          areOfTestChain
         ),
         /* harmony export */
         lG: () => (
@@ -218,7 +218,7 @@ export const modules = {
         const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }));
         return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
       }
-      function areOfTestChain(rows) {
+      function areFromTestChain(rows) {
         return rows.some(({ answer }) => answer?.demo === true);
       }
       function filesAmong(items) {

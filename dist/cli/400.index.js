@@ -105,6 +105,11 @@ export const modules = {
           tryRead
         ),
         /* harmony export */
+        pb: () => (
+          /* binding */
+          namedInJson
+        ),
+        /* harmony export */
         pq: () => (
           /* binding */
           countOf
@@ -113,18 +118,13 @@ export const modules = {
         r$: () => (
           /* binding */
           withoutUndefined
-        ),
-        /* harmony export */
-        uQ: () => (
-          /* binding */
-          spelled
         )
         /* harmony export */
       });
       function optional(reader, isAbsent = (value) => value === void 0) {
         return { optional: reader, isAbsent };
       }
-      function spelled(name, form) {
+      function namedInJson(name, form) {
         return { named: name, form };
       }
       function objectOf(forms) {
@@ -274,11 +274,6 @@ export const modules = {
           reportMayBeLost
         ),
         /* harmony export */
-        I5: () => (
-          /* binding */
-          rootOf
-        ),
-        /* harmony export */
         Lc: () => (
           /* binding */
           afterCheck
@@ -297,6 +292,11 @@ export const modules = {
         m8: () => (
           /* binding */
           toContradicted
+        ),
+        /* harmony export */
+        on: () => (
+          /* binding */
+          rootErrorOf
         ),
         /* harmony export */
         pX: () => (
@@ -364,7 +364,7 @@ export const modules = {
       }
       function stoppingErrorOf(check) {
         const error = check && check.error;
-        const root = error && rootOf(error);
+        const root = error && rootErrorOf(error);
         return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
       function stillAccepted(evidence, check) {
@@ -374,7 +374,7 @@ export const modules = {
           verdict: "accepted",
           answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
           note: acceptedNote(check),
-          ...error && { checkError: rootOf(error).code }
+          ...error && { checkError: rootErrorOf(error).code }
         };
       }
       function stillOpen(open, facts, check) {
@@ -386,11 +386,11 @@ export const modules = {
         if (check.verdict !== "unreachable" && check.verdict !== "failed")
           return noted(open, facts, "A check said nothing about it");
         if (open.kind !== "unclear" && !isMismatch(check))
-          return noted(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootOf(check.error))}`);
+          return noted(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootErrorOf(check.error))}`);
         return afterFailedCheck(open, facts, check);
       }
       function afterFailedCheck(open, { requestId }, check) {
-        const root = rootOf(check.error);
+        const root = rootErrorOf(check.error);
         const { code, ownHint, quote } = root;
         const note = `${perhapsPaid} The chain could not be asked`;
         if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
@@ -406,8 +406,8 @@ export const modules = {
         const options = { cause: check.error, requestId, hint, quote, paid: "stamp" };
         return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open };
       }
-      function rootOf(error) {
-        return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
+      function rootErrorOf(error) {
+        return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
       }
       function noted(open, facts, checkNote, kind = open.kind) {
         const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`;
@@ -420,7 +420,7 @@ export const modules = {
           return "The last check did not find it on the chain.";
         const ending = "The chain could not be asked when the waiting ended";
         if (check.error !== void 0) {
-          const { code } = rootOf(check.error);
+          const { code } = rootErrorOf(check.error);
           return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
         }
         return check.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}` : `${ending}.`;
@@ -506,14 +506,14 @@ export const modules = {
           filesAmong2
         ),
         /* harmony export */
+        Mo: () => (
+          /* binding */
+          areFromTestChain
+        ),
+        /* harmony export */
         N9: () => (
           /* binding */
           rejudge
-        ),
-        /* harmony export */
-        ZU: () => (
-          /* binding */
-          areOfTestChain
         ),
         /* harmony export */
         lG: () => (
@@ -560,7 +560,7 @@ export const modules = {
         const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }));
         return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
       }
-      function areOfTestChain(rows) {
+      function areFromTestChain(rows) {
         return rows.some(({ answer }) => answer?.demo === true);
       }
       function filesAmong2(items) {
@@ -1761,7 +1761,7 @@ ${explanation.advice}`;
       }
       function causeOf(stopped) {
         const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof errors._Z);
-        return cause && (0, open_stamp.I5)(cause);
+        return cause && (0, open_stamp.on)(cause);
       }
       function renderStopReason(all) {
         const results = (0, rows.G_)(all);
@@ -1955,11 +1955,11 @@ ${explanation.advice}`;
         return { ...run, rows: (0, core_rows.G_)(run.rows) };
       }
       function renderCounted(run, counts, since = "") {
-        const demo = (0, core_rows.ZU)(run.rows) ? " (demonstration only)" : "";
+        const demo = (0, core_rows.Mo)(run.rows) ? " (demonstration only)" : "";
         return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
       }
       function renderDemoBanner({ rows }) {
-        return (0, core_rows.ZU)(rows) ? [`> [!WARNING]
+        return (0, core_rows.Mo)(rows) ? [`> [!WARNING]
 > **${verdict_words.a0}**`] : [];
       }
       function renderChain({ chain }) {
@@ -2007,7 +2007,7 @@ ${explanation.advice}`;
       function renderLastDay({ rows: files }, encode) {
         const blocks = files.flatMap((file) => (0, anchoring.$)(file) ?? []).map(({ first }) => first.blockDate);
         const stamped = files.filter(({ verdict }) => verdict === "timestamped");
-        const signed = stamped.map(({ on }) => on);
+        const signed = stamped.map(({ signedOn: on }) => on);
         const [signer, ...others] = new Set(stamped.map((file) => file.signer));
         const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, core_text.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
@@ -2214,7 +2214,7 @@ ${explanation.advice}`;
         const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
         return {
           schemaVersion: 1,
-          label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.ZU)(rows) ? "anchored (demo)" : "anchored",
+          label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.Mo)(rows) ? "anchored (demo)" : "anchored",
           message,
           color,
           ...color === "red" && { isError: true }
@@ -2474,7 +2474,7 @@ ${body}
             return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
+            return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Zd)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
             return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "unknown":
@@ -2497,7 +2497,7 @@ ${body}
         const { input, Again } = front;
         const first = open === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(own ?? advice, front) };
+        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Zd)(own ?? advice, front) };
       }
     })
   ),

@@ -135,7 +135,7 @@ export const modules = {
               connection = controller;
           },
           onResponseStart: (controller, status, headers) => {
-            if (status >= 200 && !answer.start(status, flatten(headers)))
+            if (status >= 200 && !answer.start(status, joinRepeated(headers)))
               refuseBody(controller);
           },
           onResponseData: (controller, chunk) => {
@@ -171,7 +171,7 @@ export const modules = {
           withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, decoder()) })
         };
       }
-      function flatten(headers) {
+      function joinRepeated(headers) {
         if (!Object.values(headers).some(Array.isArray))
           return headers;
         return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

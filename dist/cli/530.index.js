@@ -67,6 +67,11 @@ export const modules = {
           tryRead
         ),
         /* harmony export */
+        pb: () => (
+          /* binding */
+          namedInJson
+        ),
+        /* harmony export */
         pq: () => (
           /* binding */
           countOf
@@ -75,18 +80,13 @@ export const modules = {
         r$: () => (
           /* binding */
           withoutUndefined
-        ),
-        /* harmony export */
-        uQ: () => (
-          /* binding */
-          spelled
         )
         /* harmony export */
       });
       function optional(reader, isAbsent = (value) => value === void 0) {
         return { optional: reader, isAbsent };
       }
-      function spelled(name, form) {
+      function namedInJson(name, form) {
         return { named: name, form };
       }
       function objectOf(forms) {
@@ -261,7 +261,7 @@ export const modules = {
       function toIdentity(answer) {
         const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Looking for the repository", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal);
         if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
-          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.wJ)("answer about a repository");
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.AO)("answer about a repository");
         return { name, number: id2 };
       }
       function createRepository(connection) {
@@ -325,13 +325,13 @@ export const modules = {
         if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
           return { name, sha };
         }
-        throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.wJ)("list of tags");
+        throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.AO)("list of tags");
       }
       function toListed(data) {
         const { id: id2, tag, body: notes } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.zR)(data);
         const { published_at: published, assets } = data;
         if (!Array.isArray(assets))
-          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.wJ)("list of releases");
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.AO)("list of releases");
         const isDated = !Number.isNaN(Date.parse(published ?? ""));
         return {
           id: id2,
@@ -354,7 +354,7 @@ export const modules = {
               return void 0;
             const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Asking whose token it is", issueRefusal);
             if (typeof login !== "string" || login === "")
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.wJ)("answer about the token's user");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.AO)("answer about the token's user");
             return login;
           },
           readIssues: async function* (creator) {
@@ -381,7 +381,7 @@ export const modules = {
         const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
         const isStated = state === "open" || state === "closed";
         if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
-          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.wJ)("answer about an issue");
+          throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.AO)("answer about an issue");
         return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
       }
     })

@@ -150,9 +150,9 @@ export const modules = {
           openRegular
         ),
         /* harmony export */
-        mP: () => (
+        uA: () => (
           /* binding */
-          unwritable
+          unwritableError
         ),
         /* harmony export */
         vK: () => (
@@ -199,7 +199,7 @@ export const modules = {
         } catch (cause) {
           if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
             throw cause;
-          throw unwritable(path, cause);
+          throw unwritableError(path, cause);
         }
       }
       const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
@@ -234,7 +234,7 @@ export const modules = {
         const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder);
         return parent === folder ? folder : topmostMissing(parent) ?? folder;
       }
-      function unwritable(path, cause) {
+      function unwritableError(path, cause) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
       }
       const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;

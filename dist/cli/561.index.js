@@ -446,7 +446,7 @@ export const modules = {
         return Object.keys(chain).length === 0 ? void 0 : chain;
       }
       function warnOfUnnamedChain({ rows, chain }, log) {
-        if (chain !== void 0 || (0, core_rows.ZU)(rows) || (0, core_rows.sv)(rows).anchored === 0)
+        if (chain !== void 0 || (0, core_rows.Mo)(rows) || (0, core_rows.sv)(rows).anchored === 0)
           return;
         const { code, message, hint } = new errors._Z("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
         log.warning(`${message} ${hint}`, { title: code });
@@ -573,8 +573,8 @@ export const modules = {
         name: textOrNone,
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__.FB,
         verdict: textOrNone,
-        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.uQ)("open", ({ value }) => value === true),
-        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.uQ)("request_id", textOrNone),
+        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pb)("open", ({ value }) => value === true),
+        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pb)("request_id", textOrNone),
         service: textOrNone,
         code: textOrNone
       });

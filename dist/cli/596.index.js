@@ -188,9 +188,9 @@ export const modules = {
           openRegular
         ),
         /* harmony export */
-        mP: () => (
+        uA: () => (
           /* binding */
-          unwritable
+          unwritableError
         ),
         /* harmony export */
         vK: () => (
@@ -237,7 +237,7 @@ export const modules = {
         } catch (cause) {
           if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
             throw cause;
-          throw unwritable(path, cause);
+          throw unwritableError(path, cause);
         }
       }
       const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
@@ -272,7 +272,7 @@ export const modules = {
         const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder);
         return parent === folder ? folder : topmostMissing(parent) ?? folder;
       }
-      function unwritable(path, cause) {
+      function unwritableError(path, cause) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
       }
       const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
@@ -516,7 +516,7 @@ export const modules = {
           finished_at: run.finishedAt.toISOString(),
           api_url: run.apiUrl,
           chain: run.chain,
-          demo: (0, core_rows.ZU)(rows),
+          demo: (0, core_rows.Mo)(rows),
           repository: origin.repository,
           ref: origin.ref,
           tag: origin.tag,
@@ -543,7 +543,7 @@ export const modules = {
       const pieceLength = 65536;
       function* renderResultsFile(run) {
         const { rows } = run;
-        const whole = { ...toResultsFile({ ...run, rows: [] }), status: (0, core_rows.sv)(rows).status, demo: (0, core_rows.ZU)(rows) };
+        const whole = { ...toResultsFile({ ...run, rows: [] }), status: (0, core_rows.sv)(rows).status, demo: (0, core_rows.Mo)(rows) };
         const frame = JSON.stringify(whole, void 0, 2);
         let piece = frame.slice(0, frame.lastIndexOf("]"));
         for (const [index, row2] of rows.entries()) {

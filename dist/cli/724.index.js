@@ -713,7 +713,7 @@ ${shown}`;
           await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
         const missing = await askWitnesses(run, witnesses, inputs, host);
         const isAnswered = run.rows.some(({ answer }) => answer !== void 0);
-        run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, core_rows.ZU)(run.rows) : history.record.isDemonstration);
+        run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, core_rows.Mo)(run.rows) : history.record.isDemonstration);
         run.finishedAt = /* @__PURE__ */ new Date();
         run.chain = (0, begin_and_end.dR)(inputs, run);
         if (inputs.dryRun)
@@ -763,7 +763,7 @@ ${shown}`;
       }
       function logOutcome(run, { log }) {
         (0, begin_and_end.ps)(run, log);
-        const note = (0, core_rows.ZU)(run.rows) ? verdict_words.a0 : void 0;
+        const note = (0, core_rows.Mo)(run.rows) ? verdict_words.a0 : void 0;
         for (const line of [(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan, note]) {
           if (line !== void 0)
             log.info(line);
@@ -1065,7 +1065,7 @@ ${shown}`;
           if (isInGitBelow(readable, path) || target !== void 0 && isInGitBelow(readable, target))
             return { path, error: gitError() };
           if (target === void 0)
-            return { path, error: (0, file_error.yC)() };
+            return { path, error: (0, file_error.GB)() };
           if (!isBelow(readable, target))
             return { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE") };
           const found = isLink ? (0, external_node_fs_.lstatSync)(target) : stats;
@@ -1316,7 +1316,7 @@ ${shown}`;
         const nothing = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
         const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
         if (count === 0) {
-          const cause = inputs.files.map(find_files.o).find((each) => each !== void 0);
+          const cause = inputs.files.map(find_files.W).find((each) => each !== void 0);
           const error = new errors._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
           if (ifNoFilesFound === "error")
             throw error;
@@ -1407,7 +1407,7 @@ ${waiting}` : waiting;
         try {
           return write();
         } catch (cause) {
-          throw (0, files.mP)(path, cause);
+          throw (0, files.uA)(path, cause);
         }
       }
       ;
@@ -1461,7 +1461,7 @@ ${waiting}` : waiting;
         const saved = /* @__PURE__ */ new Map();
         const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
         const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
-        const earlier = new Map(reports.map((name) => [(0, file_names.cF)(name), name]));
+        const earlier = new Map(reports.map((name) => [(0, file_names.ve)(name), name]));
         const isAllowed = (url) => (0, core_url.o3)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
         const nameFor = (0, file_names.Uf)(file_names.cq);
         return {
@@ -1479,9 +1479,9 @@ ${waiting}` : waiting;
             const name = nameFor(subject);
             const path = (0, external_node_path_.join)(folder, name);
             try {
-              const replaced = earlier.get((0, file_names.cF)(name));
+              const replaced = earlier.get((0, file_names.ve)(name));
               if (replaced !== void 0) {
-                earlier.delete((0, file_names.cF)(name));
+                earlier.delete((0, file_names.ve)(name));
                 const old = (0, external_node_path_.join)(folder, replaced);
                 const kept = (0, external_node_path_.join)(folder, (0, file_names.cq)(subject.name, (0, hash_file.yi)(await (0, external_node_fs_promises_.readFile)(old)), true));
                 await (0, files.XH)(() => (0, external_node_fs_promises_.rename)(old, kept));

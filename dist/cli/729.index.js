@@ -10,9 +10,9 @@ export const modules = {
           /* binding */
           findFiles
         ),
-        o: () => (
+        W: () => (
           /* binding */
-          mistakeIn
+          patternMistakeIn
         )
       });
       var external_node_fs_ = __webpack_require__(3024);
@@ -124,7 +124,7 @@ export const modules = {
           if (!(0, file_error.q1)(thrown))
             collector.fail(name, (0, file_error.GI)(thrown), named.has(name) ? [pattern] : []);
           else if (named.has(name))
-            collector.fail(name, (0, file_error.yC)(), [pattern]);
+            collector.fail(name, (0, file_error.GB)(), [pattern]);
           else if (isMatched)
             collector.skipLink(name);
           return void 0;
@@ -140,13 +140,13 @@ export const modules = {
       function readEntries(path) {
         const listed = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true });
         const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
-        return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
+        return entries.some(({ name }) => name.includes("\uFFFD")) ? markNameless(path, entries) : entries;
       }
       function readNamedEntry(path, name) {
         const stats = (0, paths.d)(name) ? (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false }) : void 0;
         return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
       }
-      function withoutNameless(path, entries) {
+      function markNameless(path, entries) {
         const names = Map.groupBy((0, external_node_fs_.readdirSync)(path, { encoding: "buffer" }), isUtf8);
         const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
         const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
@@ -191,7 +191,7 @@ export const modules = {
         const found = collection.close();
         const files = onePerFile(workspace.real, found.files);
         for (const { text } of parsed.filter(isUnmatched)) {
-          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${mistakeIn(text) ?? "Check the name: names start at the workspace."}`);
+          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${patternMistakeIn(text) ?? "Check the name: names start at the workspace."}`);
         }
         return { ...found, files };
       }
@@ -259,7 +259,7 @@ export const modules = {
         [/ /, "A space separates no patterns here", "Write a line for each."],
         ...external_node_path_.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
       ];
-      function mistakeIn(pattern) {
+      function patternMistakeIn(pattern) {
         if (/^[#!]/.test(pattern))
           return void 0;
         const found = patternMistakes.find(([sign]) => sign.test(pattern));

@@ -763,9 +763,9 @@ export const modules = {
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       const sha3ListName = "anchor-SHA3-256SUMS";
       const sha256ListName = "anchor-SHA256SUMS";
-      const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
-      const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
-      const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const taggedLine = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+      const prefixedLine = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
       const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const maxShownProblems = 20;
@@ -824,9 +824,9 @@ export const modules = {
           return `The line is longer than ${maxLineLength} characters`;
         const escaped = content.startsWith("\\");
         const line = escaped ? content.slice(1) : content;
-        const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
-        const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
-        const [, plainHex, plainName] = plain.exec(line) ?? [];
+        const [, spaced, tight, taggedHex] = taggedLine.exec(line) ?? [];
+        const [, prefixedHex, prefixedName] = prefixedLine.exec(line) ?? [];
+        const [, plainHex, plainName] = plainLine.exec(line) ?? [];
         if (plainHex !== void 0 && !bareAllowed) {
           return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
         }
@@ -1065,7 +1065,7 @@ export const modules = {
         /** Says what to do, and at the end what to do about a stamp that may have been made. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
           const { code, ownHint, paid } = this;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Zd)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withQuote({ account, quote }) {
@@ -1133,11 +1133,6 @@ export const modules = {
           isReportFile
         ),
         /* harmony export */
-        NT: () => (
-          /* binding */
-          temporaryName
-        ),
-        /* harmony export */
         NW: () => (
           /* binding */
           runFiles
@@ -1151,11 +1146,6 @@ export const modules = {
         Uf: () => (
           /* binding */
           createNamer
-        ),
-        /* harmony export */
-        cF: () => (
-          /* binding */
-          caseless
         ),
         /* harmony export */
         cq: () => (
@@ -1176,6 +1166,16 @@ export const modules = {
         rw: () => (
           /* binding */
           toAssetName
+        ),
+        /* harmony export */
+        ve: () => (
+          /* binding */
+          caselessName
+        ),
+        /* harmony export */
+        z_: () => (
+          /* binding */
+          temporaryAssetName
         )
         /* harmony export */
       });
@@ -1218,21 +1218,21 @@ export const modules = {
       function isReportFile(name) {
         return /^anchor-.+\.verification\.pdf$/.test(name);
       }
-      function temporaryName(random) {
+      function temporaryAssetName(random) {
         return `anchor-tmp-${random}`;
       }
       function isTemporaryName(name) {
         return /^anchor-tmp-[0-9a-f]{8}$/.test(name);
       }
-      function caseless(name) {
+      function caselessName(name) {
         return name.toLowerCase();
       }
       function createNamer(toName) {
         const owners = /* @__PURE__ */ new Map();
         return ({ name, digest }) => {
           const plain = toName(name, digest, false);
-          const owner = owners.get(caseless(plain)) ?? { plain, digest };
-          owners.set(caseless(plain), owner);
+          const owner = owners.get(caselessName(plain)) ?? { plain, digest };
+          owners.set(caselessName(plain), owner);
           return owner.digest === digest ? owner.plain : toName(name, digest, true);
         };
       }
@@ -1357,12 +1357,12 @@ export const modules = {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
       }
-      async function* takeAtMost(bytes, maxBytes, tooMany) {
+      async function* takeAtMost(bytes, maxBytes, tooManyError) {
         let size = 0;
         for await (const chunk of bytes) {
           size += chunk.length;
           if (size > maxBytes)
-            throw tooMany();
+            throw tooManyError();
           yield chunk;
         }
       }
@@ -1715,6 +1715,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        GB: () => (
+          /* binding */
+          brokenLinkError
+        ),
+        /* harmony export */
         GI: () => (
           /* binding */
           toFileError
@@ -1733,11 +1738,6 @@ export const modules = {
         xU: () => (
           /* binding */
           systemCode
-        ),
-        /* harmony export */
-        yC: () => (
-          /* binding */
-          brokenLink
         ),
         /* harmony export */
         zS: () => (
@@ -1790,7 +1790,7 @@ export const modules = {
         const hint = "Name a file, or a pattern such as dist/**.";
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
       }
-      function brokenLink() {
+      function brokenLinkError() {
         const hint = "Correct the link, name the file itself, or leave the link out.";
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
       }
@@ -1838,6 +1838,11 @@ export const modules = {
           linesOf
         ),
         /* harmony export */
+        Hu: () => (
+          /* binding */
+          acceptLine
+        ),
+        /* harmony export */
         QU: () => (
           /* binding */
           formOf
@@ -1846,11 +1851,6 @@ export const modules = {
         aK: () => (
           /* binding */
           readRows
-        ),
-        /* harmony export */
-        bK: () => (
-          /* binding */
-          acceptForm
         ),
         /* harmony export */
         e9: () => (
@@ -1972,9 +1972,9 @@ export const modules = {
         // Parsed later: a start without witnesses should not load their parser.
         witnesses: readLines,
         // Parsed later: a start should not load the parser of digests.
-        replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptForm, reader, name),
+        replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptLine, reader, name),
         tags: readCommentedLines,
-        repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryForm, reader, name)
+        repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryName, reader, name)
       };
       function readRows(reader, rows) {
         const values = Object.entries(rows).map(([name, row]) => {
@@ -1992,7 +1992,7 @@ export const modules = {
       function readCommentedLines(reader, name) {
         return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
       }
-      const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
+      const repositoryName = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
       function checkLines(lines, form, { complain }, name) {
         for (const line of lines.filter((text) => !form.test(text)))
           complain(name, line);
@@ -2037,7 +2037,7 @@ export const modules = {
           reader.say(name, "contains a space, a line break or a character outside ASCII");
         return value;
       }
-      const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
+      const acceptLine = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
     })
   ),
   /***/
@@ -2073,22 +2073,22 @@ export const modules = {
         /* harmony export */
       });
       const modes = ["stamp", "check", "verify", "monitor"];
-      const jobs = ["stamp", "check", "verify"];
+      const jobModes = ["stamp", "check", "verify"];
       const commonInputs = {
         mode: { kind: "choice", choices: modes, required: true },
-        files: { kind: "patterns", modes: jobs },
-        "subject-checksums": { kind: "text", modes: jobs },
+        files: { kind: "patterns", modes: jobModes },
+        "subject-checksums": { kind: "text", modes: jobModes },
         proofs: { kind: "patterns", modes: ["verify"] },
-        "from-release": { kind: "boolean", default: "false", modes: jobs },
-        "release-tag": { kind: "text", modes: jobs },
-        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
+        "from-release": { kind: "boolean", default: "false", modes: jobModes },
+        "release-tag": { kind: "text", modes: jobModes },
+        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobModes },
         "api-url": { kind: "address" },
         "api-key": { kind: "key", secret: true },
         "api-key-from": { kind: "text" },
         "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
-        report: { kind: "auto", default: "auto", modes: jobs },
-        wait: { kind: "seconds", least: 0, most: 86400, default: "0", modes: jobs },
-        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
+        report: { kind: "auto", default: "auto", modes: jobModes },
+        wait: { kind: "seconds", least: 0, most: 86400, default: "0", modes: jobModes },
+        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobModes },
         concurrency: { kind: "number", least: 1, most: 64, default: "8" },
         "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },
         "max-files": { kind: "number", least: 1, most: 1e7, default: "1000" },
@@ -2097,8 +2097,8 @@ export const modules = {
         "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
         chain: { kind: "chain" },
         "node-url": { kind: "nodes", modes: ["check", "verify", "monitor"] },
-        witness: { kind: "witnesses", modes: jobs },
-        "send-file-names": { kind: "boolean", default: "false", modes: jobs },
+        witness: { kind: "witnesses", modes: jobModes },
+        "send-file-names": { kind: "boolean", default: "false", modes: jobModes },
         "allow-untrusted-event": { kind: "boolean", default: "false" },
         "dry-run": { kind: "boolean", default: "false" },
         "show-summary": { kind: "boolean", default: "true" },
@@ -2129,9 +2129,9 @@ export const modules = {
           stepFront
         ),
         /* harmony export */
-        cv: () => (
+        Zd: () => (
           /* binding */
-          say
+          renderFrontText
         ),
         /* harmony export */
         z: () => (
@@ -2141,7 +2141,7 @@ export const modules = {
         /* harmony export */
       });
       var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      function say(text, front) {
+      function renderFrontText(text, front) {
         return typeof text === "function" ? text(front) : text;
       }
       const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";

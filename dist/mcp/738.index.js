@@ -33,22 +33,22 @@ export const modules = {
       };
       var core_members = __webpack_require__(2508);
       ;
-      const always = Number.POSITIVE_INFINITY;
+      const unlimited = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", attempts: 1 };
       const statusRules = {
         401: { code: "API_KEY_REJECTED", ...refusal },
         402: { code: "PLAN_LIMIT_REACHED", ...refusal },
         403: { code: "API_KEY_REJECTED", ...refusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: unlimited },
         // An equal request is in progress, which may be an earlier one of ours.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
-        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
-        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: unlimited },
+        429: { code: "RATE_LIMITED", certainty: "refused", attempts: unlimited }
       };
       function ruleOf(status) {
         if (status >= 500)
-          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: unlimited };
         if (status < 400)
           return { code: "REDIRECT_REFUSED", ...refusal };
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
@@ -102,7 +102,7 @@ export const modules = {
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
-          attempts: sent ? 2 : always
+          attempts: sent ? 2 : unlimited
         }),
         // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
@@ -110,7 +110,7 @@ export const modules = {
           account: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
           // Node adds advice about its own options, which a job cannot set.
-          quote: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The catalogue's hint is about certificates, but here the port is often that of a server without TLS.
           ...(0, core_members.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
@@ -128,7 +128,11 @@ export const modules = {
         const code = "CONNECTION_LOST";
         const isContinue = (0, core_members.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, core_members.mz)(cause, "message") === "bad response";
         if (!isContinue)
-          return { code, account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`, attempts: always };
+          return {
+            code,
+            account: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
+            attempts: unlimited
+          };
         const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
         return { code, account, attempts: 1 };
       }
@@ -137,19 +141,24 @@ export const modules = {
         const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
         if (status === void 0) {
           const hint = connectionHints[String((0, core_members.mz)(cause, "code"))];
-          return { code, account: `${request} was not sent: ${reasonOf(cause)}.`, attempts: always, ...hint && { hint } };
+          return {
+            code,
+            account: `${request} was not sent: ${networkReasonOf(cause)}.`,
+            attempts: unlimited,
+            ...hint && { hint }
+          };
         }
         const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
         if (status === "407")
           return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
         if (!status.startsWith("4") || status === "429")
-          return { code, account, attempts: always };
+          return { code, account, attempts: unlimited };
         return { code, account, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
       }
       const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
-      function reasonOf(cause) {
+      function networkReasonOf(cause) {
         if (cause instanceof AggregateError && cause.errors.length > 0)
-          return reasonOf(cause.errors[0]);
+          return networkReasonOf(cause.errors[0]);
         if (!(cause instanceof Error))
           return String(cause);
         const code = "code" in cause ? String(cause.code) : cause.name;
@@ -278,7 +287,7 @@ export const modules = {
               connection = controller;
           },
           onResponseStart: (controller, status, headers) => {
-            if (status >= 200 && !answer.start(status, flatten(headers)))
+            if (status >= 200 && !answer.start(status, joinRepeated(headers)))
               refuseBody(controller);
           },
           onResponseData: (controller, chunk) => {
@@ -314,7 +323,7 @@ export const modules = {
           withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, decoder()) })
         };
       }
-      function flatten(headers) {
+      function joinRepeated(headers) {
         if (!Object.values(headers).some(Array.isArray))
           return headers;
         return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
@@ -604,12 +613,12 @@ export const modules = {
         const [report] = files.flatMap((file) => (0, core_members.o_)(wire.rn, file) ?? []);
         return toAnswerFacts(reply, { ...facts, method, records, segments, report });
       }
-      const none = [];
+      const noItems = [];
       function toAnswerFacts({ envelope, requestId, demo, chainName }, fields) {
         const { message, service, timestamp: date } = envelope;
         const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
         const facts = (0, core_members.r$)({ answerId, message, service, date, chainName, ...fields });
-        return { requestId, records: none, segments: none, ...facts, ...demo && { demo: true } };
+        return { requestId, records: noItems, segments: noItems, ...facts, ...demo && { demo: true } };
       }
       ;
       function judgeStamp(reply, digest) {
@@ -681,9 +690,9 @@ export const modules = {
       }
       var redact = __webpack_require__(435);
       ;
-      const never = new AbortController().signal;
+      const neverAborted = new AbortController().signal;
       const defaults = {
-        cancellation: { stop: never, abort: never },
+        cancellation: { stop: neverAborted, abort: neverAborted },
         onRequest: () => {
         },
         onPause: () => {

@@ -171,7 +171,7 @@ export const modules = {
         throw new RangeError(`${where} is not a text of at most ${maxLength} characters`);
       };
       const maxTextUnits = 2048;
-      const text = textUpTo(maxTextUnits);
+      const shortText = textUpTo(maxTextUnits);
       const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
       const anything = ({ value }) => value;
       const numberOf = ({ value, where }) => {
@@ -198,8 +198,8 @@ export const modules = {
         statusCode: numberOf,
         requestId: orAbsent(unlimitedText),
         message: orAbsent((member) => unlimitedText(member).slice(0, maxTextUnits)),
-        timestamp: orAbsent(text),
-        service: orAbsent(text),
+        timestamp: orAbsent(shortText),
+        service: orAbsent(shortText),
         data: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)
       });
       const errorEnvelope = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
@@ -215,39 +215,39 @@ export const modules = {
       const stampData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         command: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["send"]),
         status: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.iP,
-        params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: orAbsent(text), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything), state: membersOf })
+        params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: orAbsent(shortText), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything), state: membersOf })
       });
       const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: unlimitedText, data: unlimitedText });
       const chainRecord = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member))),
-        blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blockdate", orAbsent(text)),
-        txpowId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("txpowid", orAbsent(text)),
-        transactionId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("transactionid", orAbsent(text)),
-        coinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("coinid", orAbsent(text)),
-        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("matchedhash", orAbsent(text))
+        blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member))),
+        blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blockdate", orAbsent(shortText)),
+        txpowId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("txpowid", orAbsent(shortText)),
+        transactionId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("transactionid", orAbsent(shortText)),
+        coinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("coinid", orAbsent(shortText)),
+        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("matchedhash", orAbsent(shortText))
       }));
       const fileSegment = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("matchedhash", orAbsent(text)),
+        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("matchedhash", orAbsent(shortText)),
         offset: orAbsent(quantityOf),
-        packetSize: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("packetsize", orAbsent(quantityOf))
+        packetSize: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("packetsize", orAbsent(quantityOf))
       }));
       const maximumRecords = 1e3;
       const verification = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        fileHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filehash", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)),
+        fileHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filehash", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)),
         result: textUpTo(200),
-        method: orAbsent(text),
-        validationMethod: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("validationmethod", orAbsent(text)),
-        uniqueHashes: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("uniquehashes", orAbsent(quantityOf)),
-        nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("nftcoinid", orAbsent(text)),
-        nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("nfttxnid", orAbsent(text)),
-        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blockchaindata", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(chainRecord, maximumRecords))),
-        segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filesegments", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maximumRecords)))
+        method: orAbsent(shortText),
+        validationMethod: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("validationmethod", orAbsent(shortText)),
+        uniqueHashes: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("uniquehashes", orAbsent(quantityOf)),
+        nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("nftcoinid", orAbsent(shortText)),
+        nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("nfttxnid", orAbsent(shortText)),
+        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blockchaindata", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(chainRecord, maximumRecords))),
+        segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filesegments", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maximumRecords)))
       }));
       const reportFile = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("downloadurl", text),
-        fileName: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filename", orAbsent(text)),
-        size: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filesize", orAbsent(quantityOf)),
-        expiresIn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("expiresin", orAbsent(text))
+        url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("downloadurl", shortText),
+        fileName: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filename", orAbsent(shortText)),
+        size: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filesize", orAbsent(quantityOf)),
+        expiresIn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("expiresin", orAbsent(shortText))
       }));
     })
   ),
@@ -469,7 +469,7 @@ export const modules = {
         /** Says what to do, and at the end what to do about a stamp that may have been made. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
           const { code, ownHint, paid } = this;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.cv)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Zd)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withQuote({ account, quote }) {
@@ -604,12 +604,12 @@ export const modules = {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf82(bytes);
       }
-      async function* takeAtMost(bytes, maxBytes, tooMany) {
+      async function* takeAtMost(bytes, maxBytes, tooManyError) {
         let size = 0;
         for await (const chunk of bytes) {
           size += chunk.length;
           if (size > maxBytes)
-            throw tooMany();
+            throw tooManyError();
           yield chunk;
         }
       }
@@ -687,6 +687,11 @@ export const modules = {
           tryRead
         ),
         /* harmony export */
+        pb: () => (
+          /* binding */
+          namedInJson
+        ),
+        /* harmony export */
         pq: () => (
           /* binding */
           countOf
@@ -695,18 +700,13 @@ export const modules = {
         r$: () => (
           /* binding */
           withoutUndefined2
-        ),
-        /* harmony export */
-        uQ: () => (
-          /* binding */
-          spelled
         )
         /* harmony export */
       });
       function optional(reader, isAbsent = (value) => value === void 0) {
         return { optional: reader, isAbsent };
       }
-      function spelled(name, form) {
+      function namedInJson(name, form) {
         return { named: name, form };
       }
       function objectOf(forms) {
@@ -931,7 +931,7 @@ export const modules = {
       }
       function stoppingErrorOf(check) {
         const error = check && check.error;
-        const root = error && rootOf(error);
+        const root = error && rootErrorOf(error);
         return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
       function stillAccepted(evidence, check) {
@@ -941,7 +941,7 @@ export const modules = {
           verdict: "accepted",
           answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
           note: acceptedNote(check),
-          ...error && { checkError: rootOf(error).code }
+          ...error && { checkError: rootErrorOf(error).code }
         };
       }
       function stillOpen(open2, facts, check) {
@@ -953,11 +953,11 @@ export const modules = {
         if (check.verdict !== "unreachable" && check.verdict !== "failed")
           return noted(open2, facts, "A check said nothing about it");
         if (open2.kind !== "unclear" && !isMismatch(check))
-          return noted(open2, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootOf(check.error))}`);
+          return noted(open2, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootErrorOf(check.error))}`);
         return afterFailedCheck(open2, facts, check);
       }
       function afterFailedCheck(open2, { requestId }, check) {
-        const root = rootOf(check.error);
+        const root = rootErrorOf(check.error);
         const { code, ownHint, quote } = root;
         const note = `${perhapsPaid} The chain could not be asked`;
         if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
@@ -973,8 +973,8 @@ export const modules = {
         const options = { cause: check.error, requestId, hint, quote, paid: "stamp" };
         return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open2 };
       }
-      function rootOf(error) {
-        return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
+      function rootErrorOf(error) {
+        return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
       }
       function noted(open2, facts, checkNote, kind = open2.kind) {
         const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`;
@@ -987,7 +987,7 @@ export const modules = {
           return "The last check did not find it on the chain.";
         const ending = "The chain could not be asked when the waiting ended";
         if (check.error !== void 0) {
-          const { code } = rootOf(check.error);
+          const { code } = rootErrorOf(check.error);
           return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
         }
         return check.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}` : `${ending}.`;
@@ -1690,12 +1690,12 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         });
       }
       function plainMembers(members2) {
-        const plain2 = {};
+        const plain = {};
         for (const [name, value] of Object.entries(members2)) {
           if (value !== void 0)
-            plain2[name] = typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value;
+            plain[name] = typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value;
         }
-        return plain2;
+        return plain;
       }
       function optionalText(text) {
         return text === void 0 ? void 0 : (0, core_text.wh)(text);
@@ -1782,9 +1782,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       ;
       const checksums_sha3ListName = "anchor-SHA3-256SUMS";
       const checksums_sha256ListName = "anchor-SHA256SUMS";
-      const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
-      const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
-      const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const taggedLine = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+      const prefixedLine = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
       const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const maxShownProblems = 20;
@@ -1843,9 +1843,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           return `The line is longer than ${maxLineLength} characters`;
         const escaped = content.startsWith("\\");
         const line = escaped ? content.slice(1) : content;
-        const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
-        const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
-        const [, plainHex, plainName] = plain.exec(line) ?? [];
+        const [, spaced, tight, taggedHex] = taggedLine.exec(line) ?? [];
+        const [, prefixedHex, prefixedName] = prefixedLine.exec(line) ?? [];
+        const [, plainHex, plainName] = plainLine.exec(line) ?? [];
         if (plainHex !== void 0 && !bareAllowed) {
           return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
         }
@@ -1955,9 +1955,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       const maxSubjectPart = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
-        const plain2 = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
-        const name = plain2.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-        const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain2);
+        const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+        const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+        const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain);
         return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
       }
       function reportFileName(subject, digest, isTaken) {
@@ -1966,21 +1966,21 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       function isReportFile(name) {
         return /^anchor-.+\.verification\.pdf$/.test(name);
       }
-      function temporaryName(random) {
+      function temporaryAssetName(random) {
         return `anchor-tmp-${random}`;
       }
       function isTemporaryName(name) {
         return /^anchor-tmp-[0-9a-f]{8}$/.test(name);
       }
-      function caseless(name) {
+      function caselessName(name) {
         return name.toLowerCase();
       }
       function createNamer(toName) {
         const owners = /* @__PURE__ */ new Map();
         return ({ name, digest }) => {
-          const plain2 = toName(name, digest, false);
-          const owner = owners.get(caseless(plain2)) ?? { plain: plain2, digest };
-          owners.set(caseless(plain2), owner);
+          const plain = toName(name, digest, false);
+          const owner = owners.get(caselessName(plain)) ?? { plain, digest };
+          owners.set(caselessName(plain), owner);
           return owner.digest === digest ? owner.plain : toName(name, digest, true);
         };
       }
@@ -1999,7 +1999,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         } catch (cause) {
           if (cause instanceof AnchorError)
             throw cause;
-          throw unwritable(path, cause);
+          throw unwritableError(path, cause);
         }
       }
       const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
@@ -2034,7 +2034,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const parent = (0, external_node_path_.dirname)(folder);
         return parent === folder ? folder : topmostMissing(parent) ?? folder;
       }
-      function unwritable(path, cause) {
+      function unwritableError(path, cause) {
         return new errors._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, errors.bD)(cause)}.`, { cause });
       }
       const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
@@ -2788,8 +2788,8 @@ ${template.slice(inside)}`;
         name: textOrNone,
         digest: hexDigestOf,
         verdict: textOrNone,
-        isOpen: (0, members.uQ)("open", ({ value }) => value === true),
-        requestId: (0, members.uQ)("request_id", textOrNone),
+        isOpen: (0, members.pb)("open", ({ value }) => value === true),
+        requestId: (0, members.pb)("request_id", textOrNone),
         service: textOrNone,
         code: textOrNone
       });
@@ -2961,7 +2961,7 @@ ${waiting}` : waiting;
         try {
           return write();
         } catch (cause) {
-          throw unwritable(path, cause);
+          throw unwritableError(path, cause);
         }
       }
       ;
@@ -3739,9 +3739,9 @@ ${waiting}` : waiting;
           stepFront
         ),
         /* harmony export */
-        cv: () => (
+        Zd: () => (
           /* binding */
-          say
+          renderFrontText
         ),
         /* harmony export */
         z: () => (
@@ -3751,7 +3751,7 @@ ${waiting}` : waiting;
         /* harmony export */
       });
       var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      function say(text, front) {
+      function renderFrontText(text, front) {
         return typeof text === "function" ? text(front) : text;
       }
       const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";

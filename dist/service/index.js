@@ -15740,7 +15740,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         throw new RangeError(`${where} is not a text of at most ${maxLength} characters`);
       };
       const maxTextUnits = 2048;
-      const text = textUpTo(maxTextUnits);
+      const shortText = textUpTo(maxTextUnits);
       const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
       const anything = ({ value }) => value;
       const numberOf = ({ value, where }) => {
@@ -15767,8 +15767,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         statusCode: numberOf,
         requestId: orAbsent(unlimitedText),
         message: orAbsent((member) => unlimitedText(member).slice(0, maxTextUnits)),
-        timestamp: orAbsent(text),
-        service: orAbsent(text),
+        timestamp: orAbsent(shortText),
+        service: orAbsent(shortText),
         data: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)
       });
       const errorEnvelope = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
@@ -15784,39 +15784,39 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const stampData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         command: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["send"]),
         status: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.iP,
-        params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: orAbsent(text), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything), state: membersOf })
+        params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: orAbsent(shortText), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything), state: membersOf })
       });
       const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: unlimitedText, data: unlimitedText });
       const chainRecord = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member))),
-        blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blockdate", orAbsent(text)),
-        txpowId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("txpowid", orAbsent(text)),
-        transactionId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("transactionid", orAbsent(text)),
-        coinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("coinid", orAbsent(text)),
-        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("matchedhash", orAbsent(text))
+        blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member))),
+        blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blockdate", orAbsent(shortText)),
+        txpowId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("txpowid", orAbsent(shortText)),
+        transactionId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("transactionid", orAbsent(shortText)),
+        coinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("coinid", orAbsent(shortText)),
+        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("matchedhash", orAbsent(shortText))
       }));
       const fileSegment = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("matchedhash", orAbsent(text)),
+        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("matchedhash", orAbsent(shortText)),
         offset: orAbsent(quantityOf),
-        packetSize: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("packetsize", orAbsent(quantityOf))
+        packetSize: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("packetsize", orAbsent(quantityOf))
       }));
       const maximumRecords = 1e3;
       const verification = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        fileHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filehash", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)),
+        fileHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filehash", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)),
         result: textUpTo(200),
-        method: orAbsent(text),
-        validationMethod: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("validationmethod", orAbsent(text)),
-        uniqueHashes: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("uniquehashes", orAbsent(quantityOf)),
-        nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("nftcoinid", orAbsent(text)),
-        nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("nfttxnid", orAbsent(text)),
-        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("blockchaindata", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(chainRecord, maximumRecords))),
-        segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filesegments", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maximumRecords)))
+        method: orAbsent(shortText),
+        validationMethod: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("validationmethod", orAbsent(shortText)),
+        uniqueHashes: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("uniquehashes", orAbsent(quantityOf)),
+        nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("nftcoinid", orAbsent(shortText)),
+        nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("nfttxnid", orAbsent(shortText)),
+        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blockchaindata", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(chainRecord, maximumRecords))),
+        segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filesegments", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maximumRecords)))
       }));
       const reportFile = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("downloadurl", text),
-        fileName: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filename", orAbsent(text)),
-        size: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("filesize", orAbsent(quantityOf)),
-        expiresIn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.uQ)("expiresin", orAbsent(text))
+        url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("downloadurl", shortText),
+        fileName: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filename", orAbsent(shortText)),
+        size: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filesize", orAbsent(quantityOf)),
+        expiresIn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("expiresin", orAbsent(shortText))
       }));
     })
   ),
@@ -16156,7 +16156,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       };
       ;
-      function say(text, front) {
+      function renderFrontText(text, front) {
         return typeof text === "function" ? text(front) : text;
       }
       const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
@@ -16212,7 +16212,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /** Says what to do, and at the end what to do about a stamp that may have been made. */
         hintFor(front = stepFront) {
           const { code, ownHint, paid } = this;
-          return (0, core_text.hq)([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, core_text.hq)([renderFrontText(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withQuote({ account, quote }) {
@@ -16358,12 +16358,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf82(bytes);
       }
-      async function* takeAtMost(bytes, maxBytes, tooMany) {
+      async function* takeAtMost(bytes, maxBytes, tooManyError) {
         let size = 0;
         for await (const chunk of bytes) {
           size += chunk.length;
           if (size > maxBytes)
-            throw tooMany();
+            throw tooManyError();
           yield chunk;
         }
       }
@@ -16421,6 +16421,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           memberAt2
         ),
         /* harmony export */
+        pb: () => (
+          /* binding */
+          namedInJson
+        ),
+        /* harmony export */
         pq: () => (
           /* binding */
           countOf
@@ -16429,18 +16434,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         r$: () => (
           /* binding */
           withoutUndefined
-        ),
-        /* harmony export */
-        uQ: () => (
-          /* binding */
-          spelled
         )
         /* harmony export */
       });
       function optional(reader, isAbsent = (value) => value === void 0) {
         return { optional: reader, isAbsent };
       }
-      function spelled(name, form) {
+      function namedInJson(name, form) {
         return { named: name, form };
       }
       function objectOf(forms) {

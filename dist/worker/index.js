@@ -180,7 +180,7 @@ const problems_errorCatalogue = {
   }
 };
 ;
-function say(text, front) {
+function renderFrontText(text, front) {
   return typeof text === "function" ? text(front) : text;
 }
 const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
@@ -339,7 +339,7 @@ class errors_AnchorError extends Error {
   /** Says what to do, and at the end what to do about a stamp that may have been made. */
   hintFor(front = stepFront) {
     const { code, ownHint, paid } = this;
-    return nonEmpty([say(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+    return nonEmpty([renderFrontText(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
 function withQuote({ account, quote }) {
@@ -423,7 +423,7 @@ function folderError(cause) {
   const hint = "Name a file, or a pattern such as dist/**.";
   return new errors_AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
 }
-function brokenLink() {
+function brokenLinkError() {
   const hint = "Correct the link, name the file itself, or leave the link out.";
   return new AnchorError("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
 }

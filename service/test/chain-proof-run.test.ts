@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { routes } from "../../src/api/wire.ts";
-import { areOfTestChain, tallyOf } from "../../src/core/rows.ts";
+import { areFromTestChain, tallyOf } from "../../src/core/rows.ts";
 import { hasPassed } from "../../src/evidence/run.ts";
 import { startWalletChain } from "./support/wallet-chain.ts";
 import { runCommandHere } from "../../test/support/cli.ts";
@@ -56,7 +56,7 @@ test("a proof file of a service before a chain node is verified, and its path ne
   });
   expect(hasPassed(ending)).toBe(true);
   // The chain of this test calls itself a test chain, and all that rests on it says so.
-  expect(areOfTestChain(ending.rows)).toBe(true);
+  expect(areFromTestChain(ending.rows)).toBe(true);
   expect(tallyOf(ending.rows).anchored).toBe(ending.rows.length);
   const evidence = join(workspace.path, "out");
   const anchors = (await readStatements(evidence)).flatMap(({ statement }) => statement.predicate.anchors);

@@ -33,9 +33,9 @@ export interface ClientOptions extends Partial<
   readonly timeoutMs: number;
 }
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const defaults = {
-  cancellation: { stop: never, abort: never },
+  cancellation: { stop: neverAborted, abort: neverAborted },
   onRequest: () => {},
   onPause: () => {},
   clock: systemClock,

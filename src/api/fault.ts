@@ -29,7 +29,7 @@ export interface SentRequest {
   readonly bytes?: number;
 }
 
-const always = Number.POSITIVE_INFINITY;
+const unlimited = Number.POSITIVE_INFINITY;
 
 type StatusRule = Pick<Fault, "certainty" | "attempts"> & { readonly code: ErrorCode };
 
@@ -40,16 +40,16 @@ const statusRules: Readonly<Record<number, StatusRule>> = {
   402: { code: "PLAN_LIMIT_REACHED", ...refusal },
   403: { code: "API_KEY_REJECTED", ...refusal },
   404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-  408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+  408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: unlimited },
   // An equal request is in progress, which may be an earlier one of ours.
   409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
-  425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
-  429: { code: "RATE_LIMITED", certainty: "refused", attempts: always },
+  425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: unlimited },
+  429: { code: "RATE_LIMITED", certainty: "refused", attempts: unlimited },
 };
 
 function ruleOf(status: number): StatusRule {
   // Also with a `Retry-After`: a gateway sends one when the service acted but lost the connection.
-  if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+  if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: unlimited };
   if (status < 400) return { code: "REDIRECT_REFUSED", ...refusal };
   return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
 }
@@ -123,7 +123,7 @@ const breakRules = {
   timeout: ({ sent }, request, timeoutMs) => ({
     code: "REQUEST_TIMEOUT",
     account: `No complete answer to ${request} came within ${timeoutMs / 1000} s.`,
-    attempts: sent ? 2 : always,
+    attempts: sent ? 2 : unlimited,
   }),
   // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
   tls: ({ cause }, request) => ({
@@ -131,7 +131,7 @@ const breakRules = {
     account: `${request} was not sent: the TLS connection failed`,
     attempts: 1,
     // Node adds advice about its own options, which a job cannot set.
-    quote: reasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+    quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
     // The catalogue's hint is about certificates, but here the port is often that of a server without TLS.
     ...(memberAt(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
       hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine.",
@@ -154,7 +154,11 @@ function lostConnection(cause: unknown, request: string): BreakRule {
   // these words for nothing else.
   const isContinue = memberAt(cause, "code") === "UND_ERR_SOCKET" && memberAt(cause, "message") === "bad response";
   if (!isContinue)
-    return { code, account: `The connection broke after ${request} was sent: ${reasonOf(cause)}.`, attempts: always };
+    return {
+      code,
+      account: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
+      attempts: unlimited,
+    };
   const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
   return { code, account, attempts: 1 };
 }
@@ -164,13 +168,18 @@ function noConnection(cause: unknown, request: string): BreakRule {
   const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
   if (status === undefined) {
     const hint = connectionHints[String(memberAt(cause, "code"))];
-    return { code, account: `${request} was not sent: ${reasonOf(cause)}.`, attempts: always, ...(hint && { hint }) };
+    return {
+      code,
+      account: `${request} was not sent: ${networkReasonOf(cause)}.`,
+      attempts: unlimited,
+      ...(hint && { hint }),
+    };
   }
   const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
   if (status === "407")
     return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
   // An outage of the proxy, or of what is behind it, may pass; a refusal by the proxy's rules does not.
-  if (!status.startsWith("4") || status === "429") return { code, account, attempts: always };
+  if (!status.startsWith("4") || status === "429") return { code, account, attempts: unlimited };
   return { code, account, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
 }
 
@@ -178,8 +187,8 @@ function noConnection(cause: unknown, request: string): BreakRule {
 const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
 
 /** Returns code and message of a network error, into which undici and Node put no header or body. */
-export function reasonOf(cause: unknown): string {
-  if (cause instanceof AggregateError && cause.errors.length > 0) return reasonOf(cause.errors[0]);
+export function networkReasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return networkReasonOf(cause.errors[0]);
   if (!(cause instanceof Error)) return String(cause);
   const code = "code" in cause ? String(cause.code) : cause.name;
   const [, opensslReason] = opensslError.exec(cause.message) ?? [];

@@ -170,7 +170,7 @@ export function createReceiver() {
       else connection = controller;
     },
     onResponseStart: (controller: Controller, status: number, headers: object): void => {
-      if (status >= 200 && !answer.start(status, flatten(headers))) refuseBody(controller);
+      if (status >= 200 && !answer.start(status, joinRepeated(headers))) refuseBody(controller);
     },
     onResponseData: (controller: Controller, chunk: Buffer): void => {
       if (!answer.add(chunk)) refuseBody(controller);
@@ -209,7 +209,7 @@ function createAnswer() {
   };
 }
 
-function flatten(headers: object): AnswerHeaders {
+function joinRepeated(headers: object): AnswerHeaders {
   // undici gives a list for a repeated field, which is rare.
   if (!Object.values(headers).some(Array.isArray)) return headers as AnswerHeaders;
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

@@ -34,7 +34,7 @@ export function verificationFacts(reply: Reply, found: VerificationData): Answer
 }
 
 /** Shared by all answers without records, of which there may be a hundred thousand. */
-const none: readonly never[] = [];
+const noItems: readonly never[] = [];
 
 /** Returns the facts of the envelope and `fields`. */
 export function toAnswerFacts(
@@ -45,5 +45,5 @@ export function toAnswerFacts(
   // Equal ids share one string, since a hundred thousand copies cost memory.
   const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
   const facts = withoutUndefined({ answerId, message, service, date, chainName, ...fields });
-  return { requestId, records: none, segments: none, ...facts, ...(demo && { demo: true as const }) };
+  return { requestId, records: noItems, segments: noItems, ...facts, ...(demo && { demo: true as const }) };
 }

@@ -8,7 +8,7 @@ import {
   flagOf,
   isObject,
   matchOf,
-  spelled,
+  namedInJson,
   objectOf,
   optional,
   wordOf,
@@ -62,7 +62,7 @@ const textUpTo =
     throw new RangeError(`${where} is not a text of at most ${maxLength} characters`);
   };
 const maxTextUnits = 2048;
-const text = textUpTo(maxTextUnits);
+const shortText = textUpTo(maxTextUnits);
 const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
 const anything: Reader<unknown> = ({ value }) => value;
 
@@ -98,8 +98,8 @@ export const envelope = objectOf({
   statusCode: numberOf,
   requestId: orAbsent(unlimitedText),
   message: orAbsent((member) => unlimitedText(member).slice(0, maxTextUnits)),
-  timestamp: orAbsent(text),
-  service: orAbsent(text),
+  timestamp: orAbsent(shortText),
+  service: orAbsent(shortText),
   data: optional(anything),
 });
 
@@ -119,7 +119,7 @@ function membersOf({ value, where }: JsonMember) {
 export const stampData = objectOf({
   command: (member) => wordOf(member, ["send"]),
   status: flagOf,
-  params: objectOf({ address: orAbsent(text), amount: optional(anything), state: membersOf }),
+  params: objectOf({ address: orAbsent(shortText), amount: optional(anything), state: membersOf }),
 });
 
 /** `data` of a check (docs/service-api.md#check). */
@@ -128,25 +128,25 @@ export const checkData = objectOf({ hash: unlimitedText, data: unlimitedText });
 /** Of a verification (docs/service-api.md#verify). */
 const chainRecord = anySpelling(
   objectOf({
-    blockNumber: spelled(
+    blockNumber: namedInJson(
       "blocknumber",
       orAbsent((member) =>
         typeof member.value === "string" ? matchOf(member, /^[0-9]{1,20}$/, "a block number") : countOf(member),
       ),
     ),
-    blockDate: spelled("blockdate", orAbsent(text)),
-    txpowId: spelled("txpowid", orAbsent(text)),
-    transactionId: spelled("transactionid", orAbsent(text)),
-    coinId: spelled("coinid", orAbsent(text)),
-    matchedHash: spelled("matchedhash", orAbsent(text)),
+    blockDate: namedInJson("blockdate", orAbsent(shortText)),
+    txpowId: namedInJson("txpowid", orAbsent(shortText)),
+    transactionId: namedInJson("transactionid", orAbsent(shortText)),
+    coinId: namedInJson("coinid", orAbsent(shortText)),
+    matchedHash: namedInJson("matchedhash", orAbsent(shortText)),
   }),
 );
 
 const fileSegment = anySpelling(
   objectOf({
-    matchedHash: spelled("matchedhash", orAbsent(text)),
+    matchedHash: namedInJson("matchedhash", orAbsent(shortText)),
     offset: orAbsent(quantityOf),
-    packetSize: spelled("packetsize", orAbsent(quantityOf)),
+    packetSize: namedInJson("packetsize", orAbsent(quantityOf)),
   }),
 );
 
@@ -156,25 +156,25 @@ export const maximumRecords = 1000;
 /** A verification in any of its spellings (docs/service-api.md#other-spellings). */
 export const verification = anySpelling(
   objectOf({
-    fileHash: spelled("filehash", optional(anything)),
+    fileHash: namedInJson("filehash", optional(anything)),
     result: textUpTo(200),
-    method: orAbsent(text),
-    validationMethod: spelled("validationmethod", orAbsent(text)),
-    uniqueHashes: spelled("uniquehashes", orAbsent(quantityOf)),
-    nftCoinId: spelled("nftcoinid", orAbsent(text)),
-    nftTxnId: spelled("nfttxnid", orAbsent(text)),
-    records: spelled("blockchaindata", orAbsent(arrayOf(chainRecord, maximumRecords))),
-    segments: spelled("filesegments", orAbsent(arrayOf(fileSegment, maximumRecords))),
+    method: orAbsent(shortText),
+    validationMethod: namedInJson("validationmethod", orAbsent(shortText)),
+    uniqueHashes: namedInJson("uniquehashes", orAbsent(quantityOf)),
+    nftCoinId: namedInJson("nftcoinid", orAbsent(shortText)),
+    nftTxnId: namedInJson("nfttxnid", orAbsent(shortText)),
+    records: namedInJson("blockchaindata", orAbsent(arrayOf(chainRecord, maximumRecords))),
+    segments: namedInJson("filesegments", orAbsent(arrayOf(fileSegment, maximumRecords))),
   }),
 );
 
 /** The report next to a verification (docs/service-api.md#the-report). */
 export const reportFile = anySpelling(
   objectOf({
-    url: spelled("downloadurl", text),
-    fileName: spelled("filename", orAbsent(text)),
-    size: spelled("filesize", orAbsent(quantityOf)),
-    expiresIn: spelled("expiresin", orAbsent(text)),
+    url: namedInJson("downloadurl", shortText),
+    fileName: namedInJson("filename", orAbsent(shortText)),
+    size: namedInJson("filesize", orAbsent(quantityOf)),
+    expiresIn: namedInJson("expiresin", orAbsent(shortText)),
   }),
 );
 

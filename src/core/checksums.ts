@@ -13,9 +13,9 @@ export interface ChecksumEntry {
   readonly line: number;
 }
 
-const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
-const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
-const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+const taggedLine = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+const prefixedLine = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
 const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const maxShownProblems = 20;
@@ -81,9 +81,9 @@ function parseChecksumLine(content: string, bareAllowed: boolean): Pick<Checksum
   if (content.length > maxLineLength) return `The line is longer than ${maxLineLength} characters`;
   const escaped = content.startsWith("\\");
   const line = escaped ? content.slice(1) : content;
-  const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
-  const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
-  const [, plainHex, plainName] = plain.exec(line) ?? [];
+  const [, spaced, tight, taggedHex] = taggedLine.exec(line) ?? [];
+  const [, prefixedHex, prefixedName] = prefixedLine.exec(line) ?? [];
+  const [, plainHex, plainName] = plainLine.exec(line) ?? [];
   if (plainHex !== undefined && !bareAllowed) {
     return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
   }

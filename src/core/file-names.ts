@@ -69,17 +69,17 @@ export function isReportFile(name: string): boolean {
 }
 
 /** Names an upload while the asset that it replaces is still there. */
-export function temporaryName(random: string): string {
+export function temporaryAssetName(random: string): string {
   return `anchor-tmp-${random}`;
 }
 
-/** Whether `name` is a {@link temporaryName}: an upload under way, or left by a run that was killed. */
+/** Whether `name` is a {@link temporaryAssetName}: an upload under way, or left by a run that was killed. */
 export function isTemporaryName(name: string): boolean {
   return /^anchor-tmp-[0-9a-f]{8}$/.test(name);
 }
 
 /** Returns the key to compare file names by: names that differ only in letter case are one file on some systems. */
-export function caseless(name: string): string {
+export function caselessName(name: string): string {
   return name.toLowerCase();
 }
 
@@ -88,8 +88,8 @@ export function createNamer(toName: (subject: string, digest: string, isTaken: b
   const owners = new Map<string, { readonly plain: string; readonly digest: string }>();
   return ({ name, digest }: { readonly name: string; readonly digest: string }): string => {
     const plain = toName(name, digest, false);
-    const owner = owners.get(caseless(plain)) ?? { plain, digest };
-    owners.set(caseless(plain), owner);
+    const owner = owners.get(caselessName(plain)) ?? { plain, digest };
+    owners.set(caselessName(plain), owner);
     return owner.digest === digest ? owner.plain : toName(name, digest, true);
   };
 }

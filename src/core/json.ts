@@ -111,12 +111,12 @@ export function decodeText(bytes: Uint8Array): string {
 export async function* takeAtMost<Chunk extends Uint8Array>(
   bytes: AsyncIterable<Chunk>,
   maxBytes: number,
-  tooMany: () => Error,
+  tooManyError: () => Error,
 ): AsyncGenerator<Chunk> {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > maxBytes) throw tooMany();
+    if (size > maxBytes) throw tooManyError();
     yield chunk;
   }
 }

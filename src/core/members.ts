@@ -43,7 +43,7 @@ interface NamedMember<Inner extends MemberForm> {
 }
 
 /** A member with another name in the JSON. What `order` returns has that name: it is for `JSON.stringify` alone. */
-export function spelled<Inner extends MemberForm>(name: string, form: Inner): NamedMember<Inner> {
+export function namedInJson<Inner extends MemberForm>(name: string, form: Inner): NamedMember<Inner> {
   return { named: name, form };
 }
 

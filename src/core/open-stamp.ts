@@ -6,7 +6,7 @@ import {
   refusalOf,
   renderNote,
   requestIdOf,
-  type Failed,
+  type FailedJudgement,
   type JudgedFacts,
   type Unresolved,
   type Judgement,
@@ -95,7 +95,7 @@ export function isMismatch(outcome: Judgement): boolean {
 /** Returns the error of a check that forbids every further request, such as a refused key. */
 export function stoppingErrorOf(check: Judgement | undefined): AnchorError | undefined {
   const error = check && check.error;
-  const root = error && rootOf(error);
+  const root = error && rootErrorOf(error);
   return root !== undefined && errorFacts(root.code).stopsRun === true ? root : undefined;
 }
 
@@ -107,7 +107,7 @@ function stillAccepted(evidence: AnswerFacts, check: Judgement | undefined): Jud
     verdict: "accepted",
     answer: { ...withoutUndefined({ demo, chainName }), ...evidence },
     note: acceptedNote(check),
-    ...(error && { checkError: rootOf(error).code }),
+    ...(error && { checkError: rootErrorOf(error).code }),
   };
 }
 
@@ -118,9 +118,9 @@ function stillOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "ans
   }
   if (check.verdict !== "unreachable" && check.verdict !== "failed")
     return noted(open, facts, "A check said nothing about it");
-  // The stamp was answered, if unreadably: this says more than a check without an answer.
+  // The stamp's own answer, though unreadable, says more than a check without an answer.
   if (open.kind !== "unclear" && !isMismatch(check))
-    return noted(open, facts, `The chain could not be asked: ${withoutQuote(rootOf(check.error))}`);
+    return noted(open, facts, `The chain could not be asked: ${withoutQuote(rootErrorOf(check.error))}`);
   return afterFailedCheck(open, facts, check);
 }
 
@@ -131,9 +131,9 @@ function stillOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "ans
 function afterFailedCheck(
   open: Unresolved,
   { requestId }: Pick<JudgedFacts, "requestId" | "answer">,
-  check: Failed,
+  check: FailedJudgement,
 ): Judgement {
-  const root = rootOf(check.error);
+  const root = rootErrorOf(check.error);
   const { code, ownHint, quote } = root;
   const note = `${perhapsPaid} The chain could not be asked`;
   if (check.verdict === "failed" && errorFacts(code).stopsRun !== true) {
@@ -152,8 +152,8 @@ function afterFailedCheck(
 }
 
 /** Returns the error that prevented a request, for a request that was not made; else `error`. */
-export function rootOf(error: AnchorError): AnchorError {
-  return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
+export function rootErrorOf(error: AnchorError): AnchorError {
+  return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootErrorOf(error.cause) : error;
 }
 
 function noted(
@@ -166,13 +166,13 @@ function noted(
   return { verdict: kind, note, unresolved: open, ...facts };
 }
 
-/** The text must not say “not yet” where the chain could not be asked. */
+/** Says what a check found about an accepted stamp; never “not yet” where the chain could not be asked. */
 function acceptedNote(check: Judgement | undefined): string {
   if (check === undefined) return "The waiting ended before the chain was asked.";
   if (check.verdict === "not-found") return "The last check did not find it on the chain.";
   const ending = "The chain could not be asked when the waiting ended";
   if (check.error !== undefined) {
-    const { code } = rootOf(check.error);
+    const { code } = rootErrorOf(check.error);
     return code === "REPLY_MISMATCH"
       ? `A check was answered for another file's hash (${code}).`
       : `${ending}: ${code}.`;

@@ -57,8 +57,8 @@ export interface JudgedFacts {
   readonly promisedBy?: string;
   /** The evidence at hand, which was asked in place of a chain, does not name these bytes. */
   readonly isUnrecorded?: true;
-  /** When the list was signed, ISO 8601 in UTC; absent where the date is that of a block nobody has looked up. */
-  readonly on?: string;
+  /** ISO 8601 in UTC; absent where the time is that of a block which nobody has looked up. */
+  readonly signedOn?: string;
   /** The name in the certificate of the clock that signed the list. */
   readonly signer?: string;
   /** The digest of the list that a clock signed. */
@@ -92,10 +92,10 @@ export function isFine({ verdict, note }: Pick<Judgement, "verdict" | "note">): 
   return isGreen({ verdict }) || verdict === "skipped";
 }
 
-export type Failed = Extract<Judgement, { readonly error: AnchorError }>;
+export type FailedJudgement = Extract<Judgement, { readonly error: AnchorError }>;
 
 /** Judges by an error. An outage says nothing about the digest, so it is `unreachable`, not `failed`. */
-export function toFailure(error: AnchorError): Failed {
+export function toFailure(error: AnchorError): FailedJudgement {
   return { verdict: isOutage(error) ? "unreachable" : "failed", error };
 }
 
@@ -109,7 +109,7 @@ export function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }: Judgem
   return verdict === "unclear" || unresolved !== undefined || isMarked === true;
 }
 
-/** @param isQuoted whether the service's own words about an unresolved stamp are included */
+/** Returns the note, for an unresolved stamp after its account; `isQuoted` adds the service's own words. */
 export function renderNote({ note, unresolved }: JudgedFacts, isQuoted = true): string | undefined {
   if (note === undefined || unresolved === undefined) return note;
   return `${(isQuoted ? withQuote : withoutQuote)(unresolved)} ${note}`;

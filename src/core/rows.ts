@@ -55,7 +55,7 @@ export function tallyOf(rows: readonly Row[]) {
 }
 
 /** Whether any answer came from the local service or another test chain. */
-export function areOfTestChain(rows: readonly Row[]): boolean {
+export function areFromTestChain(rows: readonly Row[]): boolean {
   return rows.some(({ answer }) => answer?.demo === true);
 }
 

@@ -146,7 +146,7 @@ const hashStep: ProofStep = { op: "sha3-256" };
 
 /** Three steps for each hash: of the leaf, and of 256 levels above it. */
 const maxProofSteps = 3 * 257;
-/** Between two steps; a path that we write never has more than 78. */
+/** The most bytes between two steps; a path that we write never has more than 78. */
 const maxStepBytes = 4096;
 
 /**

@@ -24,7 +24,7 @@ export interface StatementFile {
   readonly uploadedOn?: string;
 }
 
-export interface Damaged {
+export interface DamagedEvidence {
   /** The place and what is wrong there, as the subject of a sentence. */
   readonly what: string;
   readonly advice: string;

@@ -54,7 +54,7 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
   const files = onePerFile(workspace.real, found.files);
   for (const { text } of parsed.filter(isUnmatched)) {
     options.unmatched(
-      `No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. ${mistakeIn(text) ?? "Check the name: names start at the workspace."}`,
+      `No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. ${patternMistakeIn(text) ?? "Check the name: names start at the workspace."}`,
     );
   }
   return { ...found, files };
@@ -129,7 +129,7 @@ const patternMistakes: readonly (readonly [sign: RegExp, what: string, advice: s
 ];
 
 /** Returns why a pattern probably matches nothing, with advice; `undefined` where the pattern does not show it. */
-export function mistakeIn(pattern: string): string | undefined {
+export function patternMistakeIn(pattern: string): string | undefined {
   // Comments and exclusions are not meant to match files.
   if (/^[#!]/.test(pattern)) return undefined;
   const found = patternMistakes.find(([sign]) => sign.test(pattern));

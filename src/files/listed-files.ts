@@ -2,7 +2,7 @@ import { lstatSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
 
 import type { AnchorError } from "../core/errors.ts";
-import { brokenLink, fileError, leadsNowhere, systemCode, toFileError } from "../hash/file-error.ts";
+import { brokenLinkError, fileError, leadsNowhere, systemCode, toFileError } from "../hash/file-error.ts";
 import { isPossibleName, createSpelling, isInGit, toRealPath, namesBelow } from "./paths.ts";
 
 /**
@@ -79,7 +79,7 @@ function statListed(
     const target = isLink ? findTarget(path) : join(toRealFolder(dirname(path)), basename(path));
     if (isInGitBelow(readable, path) || (target !== undefined && isInGitBelow(readable, target)))
       return { path, error: gitError() };
-    if (target === undefined) return { path, error: brokenLink() };
+    if (target === undefined) return { path, error: brokenLinkError() };
     if (!isBelow(readable, target)) return { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };
     const found = isLink ? lstatSync(target) : stats;
     // A list names files, never folders.

@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
 import type { AnchorError } from "../core/errors.ts";
-import { brokenLink, fileError, leadsNowhere, toFileError } from "../hash/file-error.ts";
+import { brokenLinkError, fileError, leadsNowhere, toFileError } from "../hash/file-error.ts";
 import { isPossibleName, createSpelling, isInGit, namesBelow } from "./paths.ts";
 import type { Pattern } from "./patterns.ts";
 
@@ -172,7 +172,7 @@ function readTarget(
     return readLink(path);
   } catch (thrown) {
     if (!leadsNowhere(thrown)) collector.fail(name, toFileError(thrown), named.has(name) ? [pattern] : []);
-    else if (named.has(name)) collector.fail(name, brokenLink(), [pattern]);
+    else if (named.has(name)) collector.fail(name, brokenLinkError(), [pattern]);
     else if (isMatched) collector.skipLink(name);
     return undefined;
   }
@@ -199,7 +199,7 @@ interface Entry {
 function readEntries(path: string): readonly Entry[] {
   const listed = readdirSync(path, { withFileTypes: true });
   const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
-  return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
+  return entries.some(({ name }) => name.includes("\uFFFD")) ? markNameless(path, entries) : entries;
 }
 
 /** Finds one entry of a folder that need not be readable. */
@@ -208,8 +208,8 @@ function readNamedEntry(path: string, name: string): readonly Entry[] {
   return stats === undefined ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
 }
 
-/** Finds names that are not UTF-8: Node gives them with U+FFFD, cannot open them, and only their bytes show it. */
-function withoutNameless(path: string, entries: readonly Entry[]): readonly Entry[] {
+/** Marks names that are not UTF-8: Node gives them with U+FFFD, and cannot open them; only their bytes show it. */
+function markNameless(path: string, entries: readonly Entry[]): readonly Entry[] {
   const names = Map.groupBy(readdirSync(path, { encoding: "buffer" }), isUtf8);
   const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
   const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" as const }));

@@ -155,7 +155,7 @@ export type ReleaseData = Awaited<ReturnType<Octokit["rest"]["repos"]["getReleas
 export type AssetData = ReleaseData["assets"][number];
 
 /** The error of an answer without the documented form, which must be neither trusted nor written back. */
-export function unexpectedForm(what: string): AnchorError {
+export function unexpectedFormError(what: string): AnchorError {
   return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
 }
 
@@ -164,7 +164,7 @@ export function toRelease(data: ReleaseData): Release {
   const { id, tag_name, upload_url, body }: Partial<ReleaseData> = data ?? {};
   const isNamed = typeof id === "number" && typeof tag_name === "string" && tag_name !== "";
   if (!isNamed || typeof upload_url !== "string" || typeof (body ?? "") !== "string")
-    throw unexpectedForm("answer about a release");
+    throw unexpectedFormError("answer about a release");
   return {
     id,
     tag: tag_name,
@@ -190,7 +190,7 @@ export function toAsset(data: AssetData, tag: string): Asset {
   const { id, name, size, browser_download_url: url, created_at }: Partial<AssetData> = data ?? {};
   const isNamed = typeof id === "number" && typeof name === "string" && name !== "" && typeof url === "string";
   if (!isNamed || typeof size !== "number" || Number.isNaN(Date.parse(created_at ?? "")))
-    throw unexpectedForm("answer about an asset");
+    throw unexpectedFormError("answer about an asset");
   const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
   return {
     id,

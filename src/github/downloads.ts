@@ -103,7 +103,7 @@ function toRefusal(answer: Download, { address }: StatedAsset): Error {
   if (address !== undefined && status === 404)
     return new NotFoundError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
   const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
-  return isFinal ? notDownloaded(why) : new Error(why);
+  return isFinal ? downloadError(why) : new Error(why);
 }
 
 function isFromApi({ headers }: Download): boolean {
@@ -150,11 +150,11 @@ async function download<Taken>(
       if (isDigestMismatch(cause)) differences += 1;
       const isFirst = isDigestMismatch(cause) && differences === 1;
       if (cause instanceof AnchorError && !isFirst)
-        throw isDigestMismatch(cause) && foreign !== undefined ? notDownloaded(foreign, cause) : cause;
+        throw isDigestMismatch(cause) && foreign !== undefined ? downloadError(foreign, cause) : cause;
       if (signal.aborted)
         throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
       const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
-      if (isFinal) throw notDownloaded(foreign ?? messageOf(cause), cause);
+      if (isFinal) throw downloadError(foreign ?? messageOf(cause), cause);
       await clock.wait(backoff(attempt, clock.random(), minBackoffShare), signal);
     }
   }
@@ -172,7 +172,7 @@ async function* withStart(body: ByteStream, tell: (start: string) => void): Asyn
   }
 }
 
-export function notDownloaded(why: string, cause?: unknown): AnchorError {
+export function downloadError(why: string, cause?: unknown): AnchorError {
   const isCutOff = cause instanceof Error && "syscall" in cause;
   const hint = isCutOff ? "Check network, proxy and DNS. The file is not judged." : undefined;
   return new AnchorError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });

@@ -12,7 +12,7 @@ import {
   type GitHubFault,
   isAmbiguous,
   isNameTaken,
-  unexpectedForm,
+  unexpectedFormError,
   type ReleaseData,
   toAsset,
   toGitHubError,
@@ -62,7 +62,7 @@ export async function readWithAssets({ call, at, octokit }: Connection, tag: str
     if ("fault" in answer && answer.fault.status === 404) continue;
     const data = dataOf(answer, "Reading the release", readRefusal);
     const release = toRelease(data);
-    if (!Array.isArray(data.assets)) throw unexpectedForm("list of the release's assets");
+    if (!Array.isArray(data.assets)) throw unexpectedFormError("list of the release's assets");
     const assets = data.assets.map((asset) => toAsset(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
     return { release, assets };
   }
@@ -83,7 +83,7 @@ function createReads(connection: Connection) {
     readRelease: async (id) => {
       const release = await one((request) => repos.getRelease({ ...at, release_id: id, request }));
       // Notes are written back changed: those of another release would replace this one's.
-      if (release !== undefined && release.id !== id) throw unexpectedForm("answer about a release");
+      if (release !== undefined && release.id !== id) throw unexpectedFormError("answer about a release");
       return release;
     },
     readReleaseByTag: (tag) => one((request) => repos.getReleaseByTag({ ...at, tag, request })),

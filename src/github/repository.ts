@@ -27,7 +27,7 @@ import { writeOnce, readPolicy, idempotent, type RequestPolicy, type Send } from
 import {
   type GitHubAnswer,
   dataOf,
-  unexpectedForm,
+  unexpectedFormError,
   type ReleaseData,
   toAsset,
   toGitHubError,
@@ -62,7 +62,7 @@ function toIdentity(answer: GitHubAnswer<{ readonly id: number; readonly full_na
     readRefusal,
   );
   if (!Number.isSafeInteger(id) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
-    throw unexpectedForm("answer about a repository");
+    throw unexpectedFormError("answer about a repository");
   return { name, number: id as number };
 }
 
@@ -135,13 +135,13 @@ function toTag(data: { name?: unknown; commit?: { sha?: unknown } } | null): { n
   if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
     return { name, sha };
   }
-  throw unexpectedForm("list of tags");
+  throw unexpectedFormError("list of tags");
 }
 
 function toListed(data: ReleaseData): ListedRelease {
   const { id, tag, body: notes } = toRelease(data);
   const { published_at: published, assets }: Partial<ReleaseData> = data;
-  if (!Array.isArray(assets)) throw unexpectedForm("list of releases");
+  if (!Array.isArray(assets)) throw unexpectedFormError("list of releases");
   const isDated = !Number.isNaN(Date.parse(published ?? ""));
   return {
     id,
@@ -167,7 +167,7 @@ export function openIssues(options: GitHubOptions): Issues {
       const answer = await call(readPolicy, (request) => users.getAuthenticated({ request }));
       if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404)) return undefined;
       const { login }: { login?: unknown } = dataOf(answer, "Asking whose token it is", issueRefusal);
-      if (typeof login !== "string" || login === "") throw unexpectedForm("answer about the token's user");
+      if (typeof login !== "string" || login === "") throw unexpectedFormError("answer about the token's user");
       return login;
     },
     readIssues: async function* (creator) {
@@ -201,6 +201,6 @@ function toIssue(data: IssueData): Issue {
   const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
   const isStated = state === "open" || state === "closed";
   if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
-    throw unexpectedForm("answer about an issue");
+    throw unexpectedFormError("answer about an issue");
   return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
 }

@@ -63,7 +63,7 @@ export function folderError(cause?: unknown): AnchorError {
   return new AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
 }
 
-export function brokenLink(): AnchorError {
+export function brokenLinkError(): AnchorError {
   const hint = "Correct the link, name the file itself, or leave the link out.";
   return new AnchorError("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
 }

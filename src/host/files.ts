@@ -52,7 +52,7 @@ export async function writeAtomically(path: string, content: FileContent): Promi
     }
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
-    throw unwritable(path, cause);
+    throw unwritableError(path, cause);
   }
 }
 
@@ -100,7 +100,7 @@ function topmostMissing(folder: string): string | undefined {
   return parent === folder ? folder : (topmostMissing(parent) ?? folder);
 }
 
-export function unwritable(path: string, cause: unknown): AnchorError {
+export function unwritableError(path: string, cause: unknown): AnchorError {
   return new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${messageOf(cause)}.`, { cause });
 }
 

@@ -128,9 +128,9 @@ const parsers = {
   // Parsed later: a start without witnesses should not load their parser.
   witnesses: readLines,
   // Parsed later: a start should not load the parser of digests.
-  replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptForm, reader, name),
+  replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptLine, reader, name),
   tags: readCommentedLines,
-  repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryForm, reader, name),
+  repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryName, reader, name),
 } as const satisfies {
   [Kind in InputRow["kind"]]: (
     reader: InputReader,
@@ -178,7 +178,7 @@ function readCommentedLines(reader: InputReader, name: InputName): readonly stri
 }
 
 /** `owner/name`; a name of dots alone would lead elsewhere in a URL. */
-const repositoryForm = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
+const repositoryName = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
 
 function checkLines(
   lines: readonly string[],
@@ -240,4 +240,4 @@ function parseKey(reader: InputReader, name: InputName): string {
 }
 
 /** A line of the input `accept`. Its last slash divides, since a tag may contain slashes but an asset's name may not. */
-export const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
+export const acceptLine = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;

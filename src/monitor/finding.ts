@@ -2,7 +2,7 @@
 import { digestFromWire } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { nonEmpty } from "../core/text.ts";
-import { acceptForm } from "../host/input-reader.ts";
+import { acceptLine } from "../host/input-reader.ts";
 import { findingAdvice, findingFacts, type FindingFacts, type FindingKind } from "../words/findings.ts";
 import type { RecordedAsset } from "./monitor-file.ts";
 
@@ -65,9 +65,9 @@ export function nounOf({ kind, release }: Finding): "repository" | "release" | "
 /** The owner's word that these bytes are right under this name. */
 export type Acceptance = Readonly<NonNullable<ReturnType<typeof parseAcceptance>>>;
 
-/** Returns `undefined` when `line` is not of {@link acceptForm}. */
+/** Returns `undefined` when `line` is not of {@link acceptLine}. */
 export function parseAcceptance(line: string) {
-  const [, tag, name, hex] = acceptForm.exec(line.trim()) ?? [];
+  const [, tag, name, hex] = acceptLine.exec(line.trim()) ?? [];
   const digest = digestFromWire(hex);
   return tag === undefined || name === undefined || digest === undefined ? undefined : { tag, name, sha3_256: digest };
 }

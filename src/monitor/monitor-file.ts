@@ -9,7 +9,7 @@ import {
   flagOf,
   matchOf,
   memberOf,
-  spelled,
+  namedInJson,
   objectOf,
   optional,
   timeOf,
@@ -46,9 +46,9 @@ const claimForm = objectOf({
   /** The list's name, where the digest is a list's. */
   list: optional(gitHubNameOf),
   /** No run's stamp was accepted, so the chain need not hold the digest. */
-  isUnclaimed: spelled("unclaimed", optional(flagOf)),
+  isUnclaimed: namedInJson("unclaimed", optional(flagOf)),
   /** Where no block is known: when GitHub got the statement; for one in the notes, when its run says it ended. */
-  stamped: spelled("stamped_at", optional(timeOf)),
+  stamped: namedInJson("stamped_at", optional(timeOf)),
 });
 export type AnchorClaim = ReturnType<typeof claimForm>;
 
@@ -58,12 +58,12 @@ const assetForm = objectOf({
   sha256: optional(statedSha256Of),
   id: optional(countOf),
   uploader: optional(gitHubNameOf),
-  uploaded: spelled("uploaded_at", optional(timeOf)),
-  firstConfirmed: spelled("first_confirmed", optional(timeOf)),
-  lastConfirmed: spelled("last_confirmed", optional(timeOf)),
+  uploaded: namedInJson("uploaded_at", optional(timeOf)),
+  firstConfirmed: namedInJson("first_confirmed", optional(timeOf)),
+  lastConfirmed: namedInJson("last_confirmed", optional(timeOf)),
   anchor: optional(claimForm),
   /** The asset came after the record was made, and no evidence names it. */
-  isAdded: spelled("added", optional(flagOf)),
+  isAdded: namedInJson("added", optional(flagOf)),
 });
 export type RecordedAsset = ReturnType<typeof assetForm>;
 
@@ -75,14 +75,14 @@ const watchedReleaseForm = objectOf({
   tag: gitHubNameOf,
   commit: optional(commitOf),
   /** By this a scan knows whether its list of the newest releases should have the release. */
-  published: spelled("published_at", optional(timeOf)),
+  published: namedInJson("published_at", optional(timeOf)),
   /**
    * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
    * that nothing names was added.
    */
-  made: spelled("looked_at", timeOf),
+  made: namedInJson("looked_at", timeOf),
   /** Whether the last scan that could judge it found it not as recorded. */
-  isChanged: spelled("changed", optional(flagOf)),
+  isChanged: namedInJson("changed", optional(flagOf)),
   /** The evidence that the baseline knows; empty without a baseline. */
   evidence: anyNumberOf(evidenceForm),
   assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name),
@@ -91,13 +91,13 @@ export type RecordedRelease = ReturnType<typeof watchedReleaseForm>;
 
 /** A scan's counts of releases, for the chart of the last scans. */
 const scanForm = objectOf({
-  finished: spelled("finished_at", timeOf),
+  finished: namedInJson("finished_at", timeOf),
   /** Everything could be asked. */
-  isWhole: spelled("whole", flagOf),
-  asRecorded: spelled("as_recorded", countOf),
+  isWhole: namedInJson("whole", flagOf),
+  asRecorded: namedInJson("as_recorded", countOf),
   changed: countOf,
   unrecorded: countOf,
-  notAsked: spelled("not_asked", countOf),
+  notAsked: namedInJson("not_asked", countOf),
 });
 export type ScanCounts = ReturnType<typeof scanForm>;
 
@@ -112,11 +112,11 @@ export type BaselineRepository = ReturnType<typeof watchedRepositoryForm>;
 
 const baselineForm = objectOf({
   /** Absent when there was no whole scan. */
-  lastWhole: spelled("last_whole_look", optional(timeOf)),
+  lastWhole: namedInJson("last_whole_look", optional(timeOf)),
   /** The oldest first, at most {@link maxScans}. */
-  scans: spelled("looks", anyNumberOf(scanForm)),
+  scans: namedInJson("looks", anyNumberOf(scanForm)),
   /** Who opened the issue, where that was an App: a scan cannot know its login before it opens one. */
-  issueAuthor: spelled("issue_author", optional(gitHubNameOf)),
+  issueAuthor: namedInJson("issue_author", optional(gitHubNameOf)),
   repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase()),
 });
 export type Baseline = ReturnType<typeof baselineForm>;

@@ -1,5 +1,5 @@
 /** Renders a scan as a job's summary, as lines for a log or a terminal, and as a badge. */
-import { areOfTestChain } from "../core/rows.ts";
+import { areFromTestChain } from "../core/rows.ts";
 import type { Run } from "../evidence/run.ts";
 import { counted, nonEmpty, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderLastLine } from "../render/headline.ts";
@@ -173,7 +173,7 @@ const stateWidth = Math.max(...Object.keys(releaseStates).map(({ length }) => le
  * red, and then name the repository where several are watched.
  */
 export function toScanBadge({ rows, counts, history, alarms, repositories }: ScanView): Badge {
-  const base = { schemaVersion: 1, label: areOfTestChain(rows) ? "releases (demo)" : "releases" } as const;
+  const base = { schemaVersion: 1, label: areFromTestChain(rows) ? "releases (demo)" : "releases" } as const;
   const placeOf = (names: readonly string[]): string => {
     if (repositories.length === 0) return "";
     return ` of ${names.length === 1 ? names[0] : counted(names.length, "repository", plurals.repository)}`;

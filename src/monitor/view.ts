@@ -1,6 +1,6 @@
 /** The view of a scan, from which log, terminal, summary, issue, badge and outputs are made. */
 import type { Row } from "../core/row.ts";
-import { areOfTestChain } from "../core/rows.ts";
+import { areFromTestChain } from "../core/rows.ts";
 import { counted, nonEmpty, renderFew } from "../core/text.ts";
 import type { TerminalColour } from "../render/lines.ts";
 import type { ChainState } from "./compare.ts";
@@ -162,7 +162,7 @@ function renderScanHeadline(
   counts: ScanCounts,
   isAlarming: boolean,
 ): string {
-  const end = areOfTestChain(results) ? " (demonstration only)" : "";
+  const end = areFromTestChain(results) ? " (demonstration only)" : "";
   if (skipped !== undefined) return "⏭️ Nothing was looked at";
   const part = counts.isWhole ? "" : "; only a part could be asked";
   const states = renderStates(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");

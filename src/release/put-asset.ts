@@ -3,7 +3,7 @@ import { hash, randomBytes } from "node:crypto";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
-import { isTemporaryName, runFiles, statementFileName, temporaryName, witnessFiles } from "../core/file-names.ts";
+import { isTemporaryName, runFiles, statementFileName, temporaryAssetName, witnessFiles } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
@@ -89,7 +89,7 @@ async function replaceAsset(
   patience: WaitContext,
 ): Promise<Asset> {
   const { name, bytes } = file;
-  const outcome = await uploadAs(store, release, temporaryName(randomBytes(4).toString("hex")), file, patience);
+  const outcome = await uploadAs(store, release, temporaryAssetName(randomBytes(4).toString("hex")), file, patience);
   if ("taken" in outcome) throw notUploaded(name, "a random name was taken");
   let inTheWay: Asset | undefined = old;
   for (let attempt = 1; attempt <= maxRenames && !patience.stop.aborted; attempt += 1) {

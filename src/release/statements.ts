@@ -8,7 +8,7 @@ import { compareNames } from "../core/checksums.ts";
 import { idOfStatementFile, runFiles, statementFileName, toAssetName } from "../core/file-names.ts";
 import { isOfRelease, isStamped, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import {
-  type Damaged,
+  type DamagedEvidence,
   maxStatementBytes,
   parseEvidence,
   parseStatementFile,
@@ -22,7 +22,7 @@ export interface ReleaseStatements {
   readonly own: readonly StatementFile[];
   /** Of another release, copied here by somebody: they vouch for nothing. */
   readonly foreign: readonly StatementFile[];
-  readonly damaged: readonly Damaged[];
+  readonly damaged: readonly DamagedEvidence[];
 }
 
 /**
@@ -151,7 +151,7 @@ const advices = {
 
 export type ReadStatement = StatementFile | DamagedStatement;
 
-interface DamagedStatement extends Damaged {
+interface DamagedStatement extends DamagedEvidence {
   /** Of the file or the comment. */
   readonly name: string;
   /** Completes "because". */

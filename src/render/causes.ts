@@ -3,7 +3,7 @@ import type { NamedSubject } from "../core/digest.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { type Front, stepFront } from "../words/front.ts";
 import { stopReasons } from "../words/stops.ts";
-import { rootOf } from "../core/open-stamp.ts";
+import { rootErrorOf } from "../core/open-stamp.ts";
 import { isFine, type Row } from "../core/row.ts";
 import { filesAmong } from "../core/rows.ts";
 import type { Verdict } from "../words/verdicts.ts";
@@ -60,7 +60,7 @@ export function countAccounts(results: readonly Row[]): number {
 /** Finds the error that kept others from being attempted; a cancelled run has none. */
 function causeOf(stopped: readonly Row[]): AnchorError | undefined {
   const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof AnchorError);
-  return cause && rootOf(cause);
+  return cause && rootErrorOf(cause);
 }
 
 /** Renders why and when the run stopped: `Stopped after 79 of 202 files: the plan is used up (402)`. */

@@ -1,7 +1,7 @@
 import type { AnchorError } from "../core/errors.ts";
 import { renderChainName } from "../core/chain-name.ts";
 import { mayBeSpent, refusalOf, type Row } from "../core/row.ts";
-import { areOfTestChain, filesAmong, tallyOf } from "../core/rows.ts";
+import { areFromTestChain, filesAmong, tallyOf } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import { counted, nonEmpty, textLimits, toLineName, toReadableDay, toReadableMinute } from "../core/text.ts";
 import { failingRows, hasPassed, isNothingStamped, operationOf, type Run } from "../evidence/run.ts";
@@ -65,13 +65,13 @@ function withFilesOnly<Whole extends Pick<Run, "rows">>(run: Whole): Whole {
 }
 
 function renderCounted(run: Run, counts: readonly string[], since = ""): string {
-  const demo = areOfTestChain(run.rows) ? " (demonstration only)" : "";
+  const demo = areFromTestChain(run.rows) ? " (demonstration only)" : "";
   return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
 }
 
 /** In Markdown, the warning that every reader of a demonstration needs. */
 export function renderDemoBanner({ rows }: Pick<Run, "rows">): readonly string[] {
-  return areOfTestChain(rows) ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
+  return areFromTestChain(rows) ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
 }
 
 /** In Markdown, what the chain is called; no line where nobody says it. */
@@ -140,7 +140,7 @@ const notAttempted = "not attempted";
 function renderLastDay({ rows: files }: Pick<Run, "rows">, encode: (name: string) => string): string {
   const blocks = files.flatMap((file) => anchoringOf(file) ?? []).map(({ first }) => first.blockDate);
   const stamped = files.filter(({ verdict }) => verdict === "timestamped");
-  const signed = stamped.map(({ on }) => on);
+  const signed = stamped.map(({ signedOn: on }) => on);
   const [signer, ...others] = new Set(stamped.map((file) => file.signer));
   const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => toReadableDay(date)));
   const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);

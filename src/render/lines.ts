@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 
 import { lookUpAddress, renderChainName } from "../core/chain-name.ts";
 import { type Judgement, renderNote, type Row } from "../core/row.ts";
-import { areOfTestChain } from "../core/rows.ts";
+import { areFromTestChain } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import { type VerdictClass, verdictFacts } from "../words/verdicts.ts";
 import type { Run } from "../evidence/run.ts";
@@ -149,7 +149,7 @@ export function toBadge(run: Pick<Run, "mode" | "rows">): Badge {
   const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
   return {
     schemaVersion: 1,
-    label: areOfTestChain(rows) ? "anchored (demo)" : "anchored",
+    label: areFromTestChain(rows) ? "anchored (demo)" : "anchored",
     message,
     color,
     ...(color === "red" && { isError: true as const }),

@@ -1,7 +1,7 @@
 /** `results.json`: what a run says of itself and of each of its rows. */
 import type { Mode } from "../core/origin.ts";
 import { requestIdOf, type Row } from "../core/row.ts";
-import { areOfTestChain, tallyOf } from "../core/rows.ts";
+import { areFromTestChain, tallyOf } from "../core/rows.ts";
 import { plainText, textLimits } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { operationOf, type Run } from "../evidence/run.ts";
@@ -22,7 +22,7 @@ export function toResultsFile(run: Run) {
     finished_at: run.finishedAt.toISOString(),
     api_url: run.apiUrl,
     chain: run.chain,
-    demo: areOfTestChain(rows),
+    demo: areFromTestChain(rows),
     repository: origin.repository,
     ref: origin.ref,
     tag: origin.tag,
@@ -55,7 +55,7 @@ const pieceLength = 65_536;
 /** Yields the text in pieces, a line a row: a large file is never whole in memory, and is easy to search. */
 export function* renderResultsFile(run: Run): Generator<string, void> {
   const { rows } = run;
-  const whole = { ...toResultsFile({ ...run, rows: [] }), status: tallyOf(rows).status, demo: areOfTestChain(rows) };
+  const whole = { ...toResultsFile({ ...run, rows: [] }), status: tallyOf(rows).status, demo: areFromTestChain(rows) };
   const frame = JSON.stringify(whole, undefined, 2);
   let piece = frame.slice(0, frame.lastIndexOf("]"));
   for (const [index, row] of rows.entries()) {

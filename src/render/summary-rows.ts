@@ -109,9 +109,9 @@ function renderCauseCell({ label, explanation, hasError, requestId }: ResultView
 }
 
 /** Renders by when the file existed as clocks say; where only a block tells it, which block to look up. */
-function renderSigned({ verdict, on, note }: Row, isClockSaid: boolean): string {
+function renderSigned({ verdict, signedOn, note }: Row, isClockSaid: boolean): string {
   if (verdict !== "timestamped") return "";
-  return on === undefined || !isClockSaid ? toMarkdownText(note) : toReadableMinute(on);
+  return signedOn === undefined || !isClockSaid ? toMarkdownText(note) : toReadableMinute(signedOn);
 }
 
 function renderBlockCell(block: Anchoring | undefined, separator: string, explorer?: string): string {

@@ -55,7 +55,7 @@ export function judgeClocks({ readings, attested, warnings }: ClockAnswers, list
 
 function toTimestamped({ on, says, parties }: Attestation, list: Digest): Judgement {
   const signer = parties.find(({ is }) => is === "signer")?.name;
-  const facts = { ...(on !== undefined && { on }), ...(signer !== undefined && { signer }) };
+  const facts = { ...(on !== undefined && { signedOn: on }), ...(signer !== undefined && { signer }) };
   return { verdict: "timestamped", note: sentence(`It ${says}`), list, ...facts };
 }
 

@@ -3,7 +3,7 @@ import { toServiceChain, type ChainName } from "../core/chain-name.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import type { RunOrigin } from "../core/origin.ts";
 import { isFine, type Row } from "../core/row.ts";
-import { areOfTestChain, failsRun, filesAmong, tallyOf } from "../core/rows.ts";
+import { areFromTestChain, failsRun, filesAmong, tallyOf } from "../core/rows.ts";
 import { counted, nonEmpty, sentence } from "../core/text.ts";
 import { failingRows, hasPassed, isNothingStamped, type Run } from "../evidence/run.ts";
 import { frontOf, type Host, type Log } from "../host/host.ts";
@@ -46,7 +46,7 @@ export function chainOf({ chain: wanted }: Pick<Inputs, "chain">, { rows }: Pick
 
 /** Warns where something is anchored and nobody has named the chain; that of a demonstration has no name. */
 export function warnOfUnnamedChain({ rows, chain }: Pick<Run, "rows" | "chain">, log: Pick<Log, "warning">): void {
-  if (chain !== undefined || areOfTestChain(rows) || tallyOf(rows).anchored === 0) return;
+  if (chain !== undefined || areFromTestChain(rows) || tallyOf(rows).anchored === 0) return;
   const { code, message, hint } = new AnchorError(
     "CHAIN_UNNAMED",
     "The evidence does not name the chain, because neither the service nor the inputs name it.",

@@ -1,7 +1,7 @@
 /** What a run knows of the stamps of earlier runs: by the lines of the journal, and by the evidence. */
 import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
-import { objectOf, spelled, wordOf, type Reader } from "../core/members.ts";
+import { objectOf, namedInJson, wordOf, type Reader } from "../core/members.ts";
 import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import { hexDigestOf } from "../evidence/statement.ts";
 
@@ -30,8 +30,8 @@ const lineForm = objectOf({
   name: textOrNone,
   digest: hexDigestOf,
   verdict: textOrNone,
-  isOpen: spelled("open", ({ value }) => value === true),
-  requestId: spelled("request_id", textOrNone),
+  isOpen: namedInJson("open", ({ value }) => value === true),
+  requestId: namedInJson("request_id", textOrNone),
   service: textOrNone,
   code: textOrNone,
 });

@@ -6,7 +6,7 @@ import { runFiles } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { toLineName } from "../core/text.ts";
 import { maxSubjects } from "../evidence/statement.ts";
-import { mistakeIn } from "../files/find-files.ts";
+import { patternMistakeIn } from "../files/find-files.ts";
 import type { Host, Log } from "../host/host.ts";
 import { reasonToSkip, type Inputs } from "../host/inputs.ts";
 import type { Front } from "../words/front.ts";
@@ -109,7 +109,7 @@ export function checkCount(
   const release =
     "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
   if (count === 0) {
-    const cause = inputs.files.map(mistakeIn).find((each) => each !== undefined);
+    const cause = inputs.files.map(patternMistakeIn).find((each) => each !== undefined);
     const error = new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
     if (ifNoFilesFound === "error") throw error;
     if (ifNoFilesFound === "warn") log.warning(`${nothing} ${error.hintFor(log.front)}`, { title: error.code });

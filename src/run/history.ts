@@ -17,7 +17,12 @@ import {
   openRecord,
   type EvidenceRecord,
 } from "../evidence/record.ts";
-import { type Damaged, maxStatementBytes, parseStatementFile, type StatementFile } from "../evidence/statement-file.ts";
+import {
+  type DamagedEvidence,
+  maxStatementBytes,
+  parseStatementFile,
+  type StatementFile,
+} from "../evidence/statement-file.ts";
 import { toRealPath } from "../files/paths.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { makeFolders, readBeginning, readRegular, untilFree } from "../host/files.ts";
@@ -44,14 +49,14 @@ export interface History {
   readonly released: EvidenceRecord;
   /** The newest statements of the place where this run's will lie: it names them as those before it. */
   readonly heads: readonly StatementId[];
-  readonly damaged: readonly Damaged[];
+  readonly damaged: readonly DamagedEvidence[];
 }
 
 const maxHeads = 1000;
 
 /** Opens the records of folder and release. With a release, only its own statements count. */
 export function openHistory(
-  folder: { readonly files: readonly StatementFile[]; readonly damaged: readonly Damaged[] },
+  folder: { readonly files: readonly StatementFile[]; readonly damaged: readonly DamagedEvidence[] },
   release: Pick<ReleaseAccess, "identity" | "statements" | "damaged" | "attach"> | undefined,
 ): History {
   const { files } = folder;
@@ -143,7 +148,7 @@ function createRecall(
   };
 }
 
-function markUnknown(row: Row, { what, advice }: Damaged): void {
+function markUnknown(row: Row, { what, advice }: DamagedEvidence): void {
   const { verdict, answer } = row;
   if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable") return;
   const note = `${what} cannot be read, so the recorded bytes are not known.`;
@@ -153,10 +158,10 @@ function markUnknown(row: Row, { what, advice }: Damaged): void {
 /** Reads the statements of a folder; `damaged` are those that cannot be read. */
 export function readStatements(folder: string): {
   readonly files: readonly StatementFile[];
-  readonly damaged: readonly Damaged[];
+  readonly damaged: readonly DamagedEvidence[];
 } {
   const files: StatementFile[] = [];
-  const damaged: Damaged[] = [];
+  const damaged: DamagedEvidence[] = [];
   for (const name of readdirSync(folder)) {
     if (idOfStatementFile(name) === undefined) continue;
     const path = join(folder, name);

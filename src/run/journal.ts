@@ -9,7 +9,7 @@ import type { Subject } from "../core/digest.ts";
 import { toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
-import { openRegular, readFrom, unwritable } from "../host/files.ts";
+import { openRegular, readFrom, unwritableError } from "../host/files.ts";
 import { parseJournal, type EarlierLine } from "./earlier-stamps.ts";
 
 /** What a line says beside its subject and time. An intent without a result may have been spent. */
@@ -121,6 +121,6 @@ function writing<Value>(path: string, write: () => Value): Value {
   try {
     return write();
   } catch (cause) {
-    throw unwritable(path, cause);
+    throw unwritableError(path, cause);
   }
 }

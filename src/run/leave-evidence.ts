@@ -1,7 +1,7 @@
 /** The evidence of a run: compares its rows with the release, writes its files, and attaches them. */
 import { AnchorError } from "../core/errors.ts";
 import type { Row } from "../core/row.ts";
-import { areOfTestChain } from "../core/rows.ts";
+import { areFromTestChain } from "../core/rows.ts";
 import type { Run } from "../evidence/run.ts";
 import { createAttempts } from "../host/attempts.ts";
 import type { Host } from "../host/host.ts";
@@ -35,7 +35,8 @@ export async function leaveEvidence(
   const missing = await askWitnesses(run, witnesses, inputs, host);
   const isAnswered = run.rows.some(({ answer }) => answer !== undefined);
   // Without an answer it is as recorded: statements of a demonstration are not read beside real ones.
-  run.isDemonstration = !isSigning(inputs) && (isAnswered ? areOfTestChain(run.rows) : history.record.isDemonstration);
+  run.isDemonstration =
+    !isSigning(inputs) && (isAnswered ? areFromTestChain(run.rows) : history.record.isDemonstration);
   run.finishedAt = new Date();
   run.chain = chainOf(inputs, run);
   if (inputs.dryRun) run.plan = renderPlan(run, inputs);
@@ -103,7 +104,7 @@ async function askWitnesses(
 
 function logOutcome(run: Run, { log }: Pick<Host, "log">): void {
   warnOfUnnamedChain(run, log);
-  const note = areOfTestChain(run.rows) ? demonstrationNote : undefined;
+  const note = areFromTestChain(run.rows) ? demonstrationNote : undefined;
   for (const line of [renderHeadline(run), renderStopReason(run.rows), run.plan, note]) {
     if (line !== undefined) log.info(line);
   }

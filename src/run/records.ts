@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { type WebClient, getWithRedirects } from "../api/downloads.ts";
 import type { Subject } from "../core/digest.ts";
 import { AnchorError, messageOf, toAnchorError, type ErrorCode } from "../core/errors.ts";
-import { caseless, runFiles, createNamer, reportFileName } from "../core/file-names.ts";
+import { caselessName, runFiles, createNamer, reportFileName } from "../core/file-names.ts";
 import { takeAtMost } from "../core/json.ts";
 import { type Judgement } from "../core/row.ts";
 import { sentence, toLineName } from "../core/text.ts";
@@ -89,7 +89,7 @@ export function createReportStore(web: WebClient, folder: string, apiUrl: URL | 
   /** Reports of an earlier run; one whose place is needed gets another name. */
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
-  const earlier = new Map(reports.map((name) => [caseless(name), name]));
+  const earlier = new Map(reports.map((name) => [caselessName(name), name]));
   const isAllowed = (url: URL): boolean =>
     safeLink(url.href) !== undefined &&
     (url.protocol === "https:" || (isLoopback(url) && apiUrl !== undefined && isLoopback(apiUrl)));
@@ -109,9 +109,9 @@ export function createReportStore(web: WebClient, folder: string, apiUrl: URL | 
       const name = nameFor(subject);
       const path = join(folder, name);
       try {
-        const replaced = earlier.get(caseless(name));
+        const replaced = earlier.get(caselessName(name));
         if (replaced !== undefined) {
-          earlier.delete(caseless(name));
+          earlier.delete(caselessName(name));
           // Each report was paid for, and only its bytes tell it from another one of the same file.
           const old = join(folder, replaced);
           const kept = join(folder, reportFileName(subject.name, hashBytes(await readFile(old)), true));

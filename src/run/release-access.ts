@@ -2,7 +2,7 @@
 import { AnchorError, withAccount } from "../core/errors.ts";
 import { mayBeSpent, type Row } from "../core/row.ts";
 import type { Run } from "../evidence/run.ts";
-import type { Damaged, StatementFile } from "../evidence/statement-file.ts";
+import type { DamagedEvidence, StatementFile } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
 import { counted, toLineNames } from "../core/text.ts";
 import type { Attempts } from "../host/attempts.ts";
@@ -23,7 +23,7 @@ export interface ReleaseAccess {
   /** The statements of this release, whichever job wrote them. */
   readonly statements: readonly StatementFile[];
   /** Evidence in the release that cannot be read. */
-  readonly damaged: readonly Damaged[];
+  readonly damaged: readonly DamagedEvidence[];
   /** The time by GitHub's clock, where an answer has told it. */
   readonly githubTime: () => Date | undefined;
   /** Throws `ASSET_LIMIT_REACHED` or `RELEASE_BODY_FULL` where evidence has no room; called before a stamp is spent. */

@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { type Bytes, tags } from "./der.ts";
 import { checkToken, maxTokenBytes } from "./check-token.ts";
 import type { WebClient } from "../api/downloads.ts";
-import { reasonOf } from "../api/fault.ts";
+import { networkReasonOf } from "../api/fault.ts";
 import { backoff } from "../api/retry.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { readAtMost } from "../core/json.ts";
@@ -137,7 +137,7 @@ async function attemptRequest(
     if (signal.aborted) return { why: "the run was cancelled", isPassing: false, cause };
     // A run waits so long for a witness only once.
     if (limit.aborted) return { why: `no complete answer came within ${timeoutMs / 1000} s`, isPassing: false, cause };
-    return { why: reasonOf(cause), isPassing: true, cause };
+    return { why: networkReasonOf(cause), isPassing: true, cause };
   }
 }
 

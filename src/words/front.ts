@@ -24,7 +24,7 @@ export interface Front {
 /** A text, or a function that makes it in the words of a front. */
 export type FrontText = string | ((front: Front) => string);
 
-export function say(text: FrontText, front: Front): string {
+export function renderFrontText(text: FrontText, front: Front): string {
   return typeof text === "function" ? text(front) : text;
 }
 

@@ -12,7 +12,7 @@ export type Shortfall = {
   [Each in Verdict]: (typeof verdictFacts)[Each]["class"] extends "anchored" | "signed" ? never : Each;
 }[Verdict];
 
-/** The words after a count of files, such as “3 not found”; the worst shortfall is the first. */
+/** Singular and plural after a count of files, such as “3 not found”; the worst shortfall is the first. */
 export const shortfallWords = {
   changed: ["changed", "changed"],
   "no-match": ["does not match", "do not match"],

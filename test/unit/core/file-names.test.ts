@@ -8,7 +8,7 @@ import {
   isTemporaryName,
   reportFileName,
   statementFileName,
-  temporaryName,
+  temporaryAssetName,
   toAssetName,
 } from "#core/file-names.ts";
 
@@ -46,7 +46,7 @@ test.each([
   "anchor-0123456789abcdef.intoto.json",
   reportFileName("dist/app.tgz", digest, false),
   reportFileName(long, digest, true),
-  temporaryName("0a1b2c3d"),
+  temporaryAssetName("0a1b2c3d"),
 ])("names of assets tell evidence of ours: %s", (name) => {
   expect(isEvidenceName(name)).toBe(true);
 });
@@ -82,6 +82,6 @@ test("names of reports are told from other PDF files", () => {
 });
 
 test("names of assets tell the name of an upload on its way", () => {
-  expect(isTemporaryName(temporaryName("0a1b2c3d"))).toBe(true);
+  expect(isTemporaryName(temporaryAssetName("0a1b2c3d"))).toBe(true);
   expect(isTemporaryName("anchor-tmp-x")).toBe(false);
 });

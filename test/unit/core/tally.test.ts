@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { requestIdOf, toFailure, type Judgement, type Row } from "#core/row.ts";
-import { areOfTestChain, tallyOf } from "#core/rows.ts";
+import { areFromTestChain, tallyOf } from "#core/rows.ts";
 import { isAnchored, verdictFacts, verdicts, type Verdict } from "#words/verdicts.ts";
 import { failingRows, isNothingStamped } from "#evidence/run.ts";
 import { aDigest, anEvidence, aResult, aRun, outcomes } from "../../support/results.ts";
@@ -105,8 +105,8 @@ test("a tally of nothing counts nothing", () => {
 test("rows are of a test chain as soon as one answer is", () => {
   const demo = aResult({ verdict: "found", answer: anEvidence({ demo: true }) });
   const real = aResult({ verdict: "found", answer: anEvidence() });
-  expect([[demo], [real, demo, real], [demo, real]].map(areOfTestChain)).toEqual([true, true, true]);
-  expect(areOfTestChain([real, aResult(one.skipped)])).toBe(false);
+  expect([[demo], [real, demo, real], [demo, real]].map(areFromTestChain)).toEqual([true, true, true]);
+  expect(areFromTestChain([real, aResult(one.skipped)])).toBe(false);
 });
 
 test("every row is counted once, in its verdict", () => {

@@ -100,7 +100,7 @@ test("where clocks alone were asked, a summary says since when by whom before th
       verdict: "timestamped",
       note: "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
       list: digest,
-      on: "2026-11-27T23:12:00.000Z",
+      signedOn: "2026-11-27T23:12:00.000Z",
       signer: "Clock <b>",
     }),
     coveredBy: digest,
