@@ -313,29 +313,34 @@ describe.concurrent("SIGKILL", () => {
 describe.concurrent("an error that nobody caught", () => {
   const onSignal = (code: string) => preload(`process.on('SIGUSR2',()=>{${code}})`);
 
-  test.each([
+  const thrown = [
     ["an exception", "throw new Error('planted')"],
     ["a rejection", "Promise.reject(new Error('planted'))"],
     ["something that is no error", "throw 'planted'"],
-  ])("%s that nobody caught ends the run with what it has, and exit code 1", async (_, code) => {
-    // The step fails also when fail-on lists nothing.
-    const moment = { ...momentOf("while a stamp is answered"), inputs: { "fail-on": "none" } };
-    const { run, milliseconds, journal } = await cancelAt(moment, ["SIGUSR2"], onSignal(code));
-    expect(run.exitCode).toBe(1);
-    expect(milliseconds).toBeLessThan(sometime);
-    expect(verdictsOf(run)).toEqual(["accepted", "unclear", ...Array.from({ length: 4 }, () => "NOT_ATTEMPTED")]);
-    expect(run.outputs).toMatchObject({
-      count: "6",
-      "accepted-count": "1",
-      "anchored-count": "0",
-      "all-anchored": "false",
-    });
-    expect(run.summary).toContain("a.txt");
-    expect(defectsOf(run)).toEqual([expect.stringMatching(/^planted\. This is a defect of this program/)]);
-    expect(journal.filter(({ event }) => event === "result")).toHaveLength(2);
-    // A stack would be read for commands.
-    expect(run.stderr).toBe("");
-  });
+  ] as const;
+
+  test.each(drawn(thrown, 1))(
+    "%s that nobody caught ends the run with what it has, and exit code 1",
+    async (_, code) => {
+      // The step fails also when fail-on lists nothing.
+      const moment = { ...momentOf("while a stamp is answered"), inputs: { "fail-on": "none" } };
+      const { run, milliseconds, journal } = await cancelAt(moment, ["SIGUSR2"], onSignal(code));
+      expect(run.exitCode).toBe(1);
+      expect(milliseconds).toBeLessThan(sometime);
+      expect(verdictsOf(run)).toEqual(["accepted", "unclear", ...Array.from({ length: 4 }, () => "NOT_ATTEMPTED")]);
+      expect(run.outputs).toMatchObject({
+        count: "6",
+        "accepted-count": "1",
+        "anchored-count": "0",
+        "all-anchored": "false",
+      });
+      expect(run.summary).toContain("a.txt");
+      expect(defectsOf(run)).toEqual([expect.stringMatching(/^planted\. This is a defect of this program/)]);
+      expect(journal.filter(({ event }) => event === "result")).toHaveLength(2);
+      // A stack would be read for commands.
+      expect(run.stderr).toBe("");
+    },
+  );
 });
 
 test.concurrent("a log that nobody reads any more does not keep the run from its end and its evidence", async () => {
