@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
@@ -179,7 +180,13 @@ describe("processes of one user", () => {
   function startProcess(service = "https://service.example/", limit = 1, clock = createFakeClock()): StampOnce {
     const journal = openSharedJournal(folder, service, (error) => void errors.push(error));
     if (journal !== undefined) journals.push(journal);
-    return createStampOnce(limit, clock, journal);
+    const stampOnce = createStampOnce(limit, clock, journal);
+    return async (...asked) => {
+      const outcome = await stampOnce(...asked);
+      // A result is written when the turn ends in which it came.
+      await setImmediate();
+      return outcome;
+    };
   }
 
   /** Makes all that the journal holds older than the time of a block. */
