@@ -35,7 +35,7 @@ export default defineConfig({
     unstubEnvs: true,
     globalSetup: "test/support/one-folder.ts",
     // More than processors: one waits for the blocks of a real chain, minutes long, and others for gateways and releases.
-    maxWorkers: availableParallelism() + (isBare ? 4 : 6),
+    maxWorkers: availableParallelism() + (isBare ? 3 : 6),
     sequence: { sequencer: LongestFirst },
     // They import JSON without saying so, which Node refuses and vite does not.
     server: { deps: { inline: [/@actions\/(?:expressions|languageservice|workflow-parser)/] } },

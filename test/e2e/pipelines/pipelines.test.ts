@@ -97,25 +97,21 @@ describe.runIf(process.platform === "linux")("the same files in every place", ()
   });
 
   test.each([
-    ["check", "sources", {}, 0],
-    ["verify", "sources", {}, 0],
-    ["verify", "built", { anchor: "manifest" }, 1],
-    ["stamp", "sources", {}, 0],
-    ["stamp", "built", { anchor: "manifest" }, 0],
+    ["check", "sources", {}],
+    ["verify", "sources", {}],
+    ["stamp", "sources", {}],
+    ["stamp", "built", { anchor: "manifest" }],
   ])(
     "the same files give the same results.json in every place, byte for byte, in mode %s, %s, with %j",
-    async (mode, how, more, exitCode) => {
+    async (mode, how, more) => {
       // So that none of the places is the one whose stamp makes the list known.
-      if ("anchor" in more && mode === "stamp") await runIn(sources["a bare shell"], mode, more);
+      if ("anchor" in more) await runIn(sources["a bare shell"], mode, more);
       const [onGitHub, ...elsewhere] = await runEverywhere(how, mode, more);
       const expected = withoutTheRun(onGitHub?.results ?? "");
       expect(expected).toContain(`"name":"dist/a folder/caf\u00E9.txt"`);
       expect(expected.match(/\(place\)/g)).toHaveLength(7);
       expect(elsewhere.map(({ results }) => withoutTheRun(results))).toEqual(elsewhere.map(() => expected));
-      expect([onGitHub, ...elsewhere].map((run) => run?.exitCode)).toEqual([
-        exitCode,
-        ...elsewhere.map(() => exitCode),
-      ]);
+      expect([onGitHub, ...elsewhere].map((run) => run?.exitCode)).toEqual([0, ...elsewhere.map(() => 0)]);
     },
   );
 
