@@ -6069,6 +6069,7 @@ ${String(body)}`);
       function createRound(store, chain, tell) {
         let term;
         let reorganisations = 0;
+        let fault;
         const note = ({ coins, problem, reorganised = false }) => {
           if (reorganised)
             reorganisations += 1;
@@ -6093,8 +6094,9 @@ ${String(body)}`);
             return round.isBusy;
           } catch (thrown) {
             const error = (0, errors.Xt)(thrown);
-            if (error.code === "INTERNAL")
+            if (error.code === "INTERNAL" && error.message !== fault)
               (0, log.nk)(thrown);
+            fault = error.message;
             tell({ problem: error.message });
             return true;
           }

@@ -66,6 +66,7 @@ type Tell = (change: Partial<WorkerState>) => void;
 function createRound(store: Store, chain: Chain, tell: Tell) {
   let term: { readonly store: Store; readonly work: Awaited<ReturnType<Chain["begin"]>> } | undefined;
   let reorganisations = 0;
+  let fault: string | undefined;
   const note = ({ coins, problem, reorganised = false }: Partial<RoundResult>) => {
     if (reorganised) reorganisations += 1;
     tell({ coins, problem, reorganisations });
@@ -87,7 +88,9 @@ function createRound(store: Store, chain: Chain, tell: Tell) {
       return round.isBusy;
     } catch (thrown) {
       const error = toAnchorError(thrown);
-      if (error.code === "INTERNAL") logFault(thrown);
+      // With its stack once, not in each second in which it comes again.
+      if (error.code === "INTERNAL" && error.message !== fault) logFault(thrown);
+      fault = error.message;
       tell({ problem: error.message });
       return true;
     }

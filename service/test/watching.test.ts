@@ -1,10 +1,11 @@
 /** What an operator sees: what is wrong and since when, the log, and the end of a process. */
 import { once } from "node:events";
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { createFailureLog } from "../log.ts";
 import { createHealthWatch } from "../http/health.ts";
+import { startWorker } from "../ledger/worker.ts";
 import { startServiceProcess } from "../../test/support/service/service-process.ts";
 
 test("a reason has its age, and all who ask at about the same time cause one look", async () => {
@@ -56,6 +57,18 @@ test("a failure that comes again and again is two lines: its cause, and at its e
     ["failing", { reason: "poor" }],
     ["recovered", { reason: "poor", times: 1, seconds: 0 }],
   ]);
+});
+
+test("a fault of the worker that comes in every round is in the log with its stack once", async () => {
+  const lines = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  onTestFinished(() => lines.mockRestore());
+  const look = vi.fn().mockRejectedValue(new TypeError("a fault"));
+  const store = { index: { tip: async () => undefined }, onElected: () => undefined };
+  const worker = startWorker(store as never, { pauses: { busy: 1, idle: 1 }, look } as never);
+  await expect.poll(() => look.mock.calls.length).toBeGreaterThan(5);
+  await worker.stop();
+  const events = lines.mock.calls.map(([line]) => (JSON.parse(String(line)) as { event: string }).event);
+  expect(events.toSorted()).toEqual(["failing", "fault"]);
 });
 
 test("told to stop it is alive and not ready, still answers, and then ends; each line of the log is an object", async () => {
