@@ -1,8 +1,6 @@
 /** The log of a service: one object of JSON a line, whatever happens. */
 import { inspect, isDeepStrictEqual } from "node:util";
 
-import { messageOf } from "../src/core/errors.ts";
-
 /** Writes `event`, a name, to stderr with `facts` about it, which hold no secret. */
 export function log(event: string, facts: Readonly<Record<string, unknown>> = {}): void {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`);
@@ -33,28 +31,16 @@ export function createFailureLog(write = log) {
     write(event, { reason: current.reason, times: current.times, seconds });
     current = undefined;
   };
-  const failed = (reason: string): void => {
-    const last = performance.now();
-    if (current?.reason === reason) return void (current = { ...current, last, times: current.times + 1 });
-    end("failed-otherwise");
-    current = { reason, at: last, last, times: 1 };
-    write("failing", { reason });
-  };
-  const worked = () => end("recovered");
   return {
-    failed,
-    worked,
+    failed: (reason: string): void => {
+      const last = performance.now();
+      if (current?.reason === reason) return void (current = { ...current, last, times: current.times + 1 });
+      end("failed-otherwise");
+      current = { reason, at: last, last, times: 1 };
+      write("failing", { reason });
+    },
+    worked: () => end("recovered"),
     /** The cause, when the last failure is of the last minute. */
     recent: () => (current !== undefined && performance.now() - current.last < recentMs ? [current.reason] : []),
-    async watch<Result>(work: () => Promise<Result>): Promise<Result> {
-      try {
-        const result = await work();
-        worked();
-        return result;
-      } catch (error) {
-        failed(messageOf(error));
-        throw error;
-      }
-    },
   };
 }

@@ -5844,6 +5844,10 @@ ${String(body)}`);
       function createIntake({ chain, store, worker, queue, now }) {
         const admission = createAdmission(store, queue);
         const failures = (0, log.fp)();
+        const fail = (error) => {
+          failures.failed((0, errors.bD)(error));
+          throw error;
+        };
         const admit = async (additions) => {
           const admitted = await admission(additions);
           const take = async () => await store.write(async (rows) => {
@@ -5851,7 +5855,9 @@ ${String(body)}`);
             await chain.blockAtOnce?.(rows);
             return outcomes2;
           });
-          const taken = admitted.length === 0 ? [] : await failures.watch(take);
+          const taken = admitted.length === 0 ? [] : await take().catch(fail);
+          if (taken.length > 0)
+            failures.worked();
           if (taken.length > 0 && chain.blockAtOnce === void 0)
             worker.wake();
           const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
@@ -6319,7 +6325,6 @@ ${String(body)}`);
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7975);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8570);
       function log(event, facts = {}) {
         process.stderr.write(`${JSON.stringify({ time: (/* @__PURE__ */ new Date()).toISOString(), event, ...facts })}
 `);
@@ -6342,30 +6347,18 @@ ${String(body)}`);
           write(event, { reason: current.reason, times: current.times, seconds });
           current = void 0;
         };
-        const failed = (reason) => {
-          const last = performance.now();
-          if (current?.reason === reason)
-            return void (current = { ...current, last, times: current.times + 1 });
-          end("failed-otherwise");
-          current = { reason, at: last, last, times: 1 };
-          write("failing", { reason });
-        };
-        const worked = () => end("recovered");
         return {
-          failed,
-          worked,
+          failed: (reason) => {
+            const last = performance.now();
+            if (current?.reason === reason)
+              return void (current = { ...current, last, times: current.times + 1 });
+            end("failed-otherwise");
+            current = { reason, at: last, last, times: 1 };
+            write("failing", { reason });
+          },
+          worked: () => end("recovered"),
           /** The cause, when the last failure is of the last minute. */
-          recent: () => current !== void 0 && performance.now() - current.last < recentMs ? [current.reason] : [],
-          async watch(work) {
-            try {
-              const result = await work();
-              worked();
-              return result;
-            } catch (error) {
-              failed((0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error));
-              throw error;
-            }
-          }
+          recent: () => current !== void 0 && performance.now() - current.last < recentMs ? [current.reason] : []
         };
       }
     })

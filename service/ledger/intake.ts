@@ -1,5 +1,5 @@
 import type { Digest } from "../../src/core/digest.ts";
-import { AnchorError } from "../../src/core/errors.ts";
+import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { createFailureLog } from "../log.ts";
 import { createGroupCommit, type ItemOutcome } from "../store/group-commit.ts";
 import { takeAll, type Addition } from "../store/taking.ts";
@@ -36,6 +36,10 @@ interface IntakeOptions {
 export function createIntake({ chain, store, worker, queue, now }: IntakeOptions) {
   const admission = createAdmission(store, queue);
   const failures = createFailureLog();
+  const fail = (error: unknown): never => {
+    failures.failed(messageOf(error));
+    throw error;
+  };
   const admit = async (additions: readonly Incoming[]): Promise<readonly ItemOutcome<boolean>[]> => {
     const admitted = await admission(additions);
     const take = async () =>
@@ -44,7 +48,8 @@ export function createIntake({ chain, store, worker, queue, now }: IntakeOptions
         await chain.blockAtOnce?.(rows);
         return outcomes;
       });
-    const taken = admitted.length === 0 ? [] : await failures.watch(take);
+    const taken = admitted.length === 0 ? [] : await take().catch(fail);
+    if (taken.length > 0) failures.worked();
     // What is in a block at once leaves nothing to do.
     if (taken.length > 0 && chain.blockAtOnce === undefined) worker.wake();
     const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
