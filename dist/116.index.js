@@ -759,10 +759,10 @@ export const modules = {
           return (0, api_fault.JK)(answer, asked, timeoutMs);
         const { status, headers } = answer;
         const json2 = parseJson(answer.body, connection.redact);
-        return readReply({ status, headers: redactShown(headers, connection.redact), json: json2 }, { ...asked, bytes: bodySizeOf(content) }, connection.clock.today());
+        return readReply({ status, headers: redactShownFields(headers, connection.redact), json: json2 }, { ...asked, bytes: bodySizeOf(content) }, connection.clock.today());
       }
       const shownFields = ["location", wire_headers.chainName];
-      function redactShown(headers, redact2) {
+      function redactShownFields(headers, redact2) {
         const shown = shownFields.filter((name) => headers[name] !== void 0);
         if (shown.length === 0)
           return headers;

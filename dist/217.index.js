@@ -911,7 +911,7 @@ export const modules = {
           let answer;
           let start = "";
           try {
-            answer = await openInTurn(connection, asset, signal);
+            answer = await openWithinLimit(connection, asset, signal);
             const body = withStart(answer.body, (first) => start = first);
             if (answer.status === 200)
               return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.k3)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => tooManyBytes(size)), size, clock));
@@ -959,7 +959,7 @@ export const modules = {
         const account = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", account);
       }
-      async function openInTurn(connection, asset, signal) {
+      async function openWithinLimit(connection, asset, signal) {
         for (let attempt = 1; ; attempt += 1) {
           await connection.readTurn();
           connection.refuseClosed();

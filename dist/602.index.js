@@ -1647,7 +1647,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         problems.push(...contradictions(inputs, front));
         if (problems.length === 0)
           return inputs;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([front.unusable(problems.length)]), ...problems]);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([front.unusableInputs(problems.length)]), ...problems]);
       }
       function refuseOtherModes({ text, say }) {
         const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI.find((known) => known === text("mode"));
@@ -2003,7 +2003,7 @@ ${body}
         input: (name) => name,
         set: (name, value) => `${name}: ${value}`,
         missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
-        unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
+        unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
         afterStamp: checkBeforeStampAdvice

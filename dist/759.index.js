@@ -2838,7 +2838,7 @@ ${waiting}` : waiting;
           const object = {};
           let [count, isOrdered] = [0, true];
           for (const { name, member, reader, isAbsent } of members) {
-            if (given[name] === void 0 || isAbsent && !isReadable(reader, given[name]))
+            if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
               continue;
             const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
             isOrdered &&= names[count] === member && ordered === given[name];
@@ -2848,7 +2848,7 @@ ${waiting}` : waiting;
         };
         return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
       }
-      function isReadable(reader, value) {
+      function accepts(reader, value) {
         return reader.order !== void 0 || tryRead(reader, value) !== void 0;
       }
       function tryRead(reader, value) {
@@ -3008,7 +3008,7 @@ ${waiting}` : waiting;
       const perhapsPaid = "This stamp may have been paid for.";
       const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
       function judgeUnresolved(open, facts = {}) {
-        return noted(open, facts, "The chain was not asked yet");
+        return withNote(open, facts, "The chain was not asked yet");
       }
       function toPerhapsPaid(error) {
         const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
@@ -3070,14 +3070,14 @@ ${waiting}` : waiting;
       }
       function stillOpen(open, facts, check) {
         if (check.verdict === "not-found")
-          return noted(open, facts, "A check did not find it yet");
+          return withNote(open, facts, "A check did not find it yet");
         if (check.verdict === "unknown") {
-          return noted(open, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
+          return withNote(open, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
         }
         if (check.verdict !== "unreachable" && check.verdict !== "failed")
-          return noted(open, facts, "A check said nothing about it");
+          return withNote(open, facts, "A check said nothing about it");
         if (open.kind !== "unclear" && !isMismatch(check))
-          return noted(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootErrorOf(check.error))}`);
+          return withNote(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootErrorOf(check.error))}`);
         return afterFailedCheck(open, facts, check);
       }
       function afterFailedCheck(open, { requestId }, check) {
@@ -3100,7 +3100,7 @@ ${waiting}` : waiting;
       function rootErrorOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
       }
-      function noted(open, facts, checkNote, kind = open.kind) {
+      function withNote(open, facts, checkNote, kind = open.kind) {
         const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`;
         return { verdict: kind, note, unresolved: open, ...facts };
       }
@@ -3482,7 +3482,7 @@ ${waiting}` : waiting;
         const stamped = /* @__PURE__ */ new Map();
         const known = /* @__PURE__ */ new Map();
         for (const file of ordered) {
-          const isRecording = recordsOf(file.statement);
+          const isRecording = createRecordingTest(file.statement);
           for (const { name, digest } of file.statement.subject) {
             const key = `${digest.sha3_256} ${name}`;
             const before = known.get(key);
@@ -3508,7 +3508,7 @@ ${waiting}` : waiting;
           return [name, { name, digest: { sha3_256 }, on: "", ...known.get(`${sha3_256} ${name}`), former }];
         }));
       }
-      function recordsOf({ predicate: { mode, anchors } }) {
+      function createRecordingTest({ predicate: { mode, anchors } }) {
         if (mode !== "stamp")
           return () => false;
         const sent = new Set(anchors.filter(_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb).map(({ digest }) => digest));
@@ -4538,7 +4538,7 @@ ${template.slice(inside)}`;
         return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
       }
       function toPattern(text, pattern, workspace) {
-        const { negate, searchPath, isForFolders: ofFolders, glob } = pattern;
+        const { negate, searchPath, isForFolders, glob } = pattern;
         const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
         const segments = glob.pattern.split("/").filter(Boolean);
@@ -4551,7 +4551,7 @@ ${template.slice(inside)}`;
           stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(base, searchPath),
           /** The pattern has no wildcard. */
           literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
-          matchesFile: (name) => !ofFolders && matches(toPath(name)),
+          matchesFile: (name) => !isForFolders && matches(toPath(name)),
           // A pattern that matches a folder above the workspace matches the workspace too.
           matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(base).some(matches),
           /** Whether an entry in this folder, at any depth, could match. */

@@ -209,7 +209,7 @@ export const modules = {
         return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
       }
       function toPattern(text, pattern, workspace) {
-        const { negate, searchPath, isForFolders: ofFolders, glob } = pattern;
+        const { negate, searchPath, isForFolders, glob } = pattern;
         const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
         const segments = glob.pattern.split("/").filter(Boolean);
@@ -222,7 +222,7 @@ export const modules = {
           stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(base, searchPath),
           /** The pattern has no wildcard. */
           literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
-          matchesFile: (name) => !ofFolders && matches(toPath(name)),
+          matchesFile: (name) => !isForFolders && matches(toPath(name)),
           // A pattern that matches a folder above the workspace matches the workspace too.
           matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(base).some(matches),
           /** Whether an entry in this folder, at any depth, could match. */

@@ -147,7 +147,7 @@ export const modules = {
           const object = {};
           let [count, isOrdered] = [0, true];
           for (const { name, member, reader, isAbsent } of members) {
-            if (given[name] === void 0 || isAbsent && !isReadable(reader, given[name]))
+            if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
               continue;
             const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
             isOrdered &&= names[count] === member && ordered === given[name];
@@ -157,7 +157,7 @@ export const modules = {
         };
         return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
       }
-      function isReadable(reader, value) {
+      function accepts(reader, value) {
         return reader.order !== void 0 || tryRead(reader, value) !== void 0;
       }
       function tryRead(reader, value) {
@@ -317,7 +317,7 @@ export const modules = {
       const perhapsPaid = "This stamp may have been paid for.";
       const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
       function judgeUnresolved(open, facts = {}) {
-        return noted(open, facts, "The chain was not asked yet");
+        return withNote(open, facts, "The chain was not asked yet");
       }
       function toPerhapsPaid(error) {
         const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
@@ -379,14 +379,14 @@ export const modules = {
       }
       function stillOpen(open, facts, check) {
         if (check.verdict === "not-found")
-          return noted(open, facts, "A check did not find it yet");
+          return withNote(open, facts, "A check did not find it yet");
         if (check.verdict === "unknown") {
-          return noted(open, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
+          return withNote(open, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
         }
         if (check.verdict !== "unreachable" && check.verdict !== "failed")
-          return noted(open, facts, "A check said nothing about it");
+          return withNote(open, facts, "A check said nothing about it");
         if (open.kind !== "unclear" && !isMismatch(check))
-          return noted(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootErrorOf(check.error))}`);
+          return withNote(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootErrorOf(check.error))}`);
         return afterFailedCheck(open, facts, check);
       }
       function afterFailedCheck(open, { requestId }, check) {
@@ -409,7 +409,7 @@ export const modules = {
       function rootErrorOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
       }
-      function noted(open, facts, checkNote, kind = open.kind) {
+      function withNote(open, facts, checkNote, kind = open.kind) {
         const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`;
         return { verdict: kind, note, unresolved: open, ...facts };
       }
@@ -693,7 +693,7 @@ export const modules = {
         const stamped = /* @__PURE__ */ new Map();
         const known = /* @__PURE__ */ new Map();
         for (const file of ordered) {
-          const isRecording = recordsOf(file.statement);
+          const isRecording = createRecordingTest(file.statement);
           for (const { name, digest } of file.statement.subject) {
             const key = `${digest.sha3_256} ${name}`;
             const before = known.get(key);
@@ -719,7 +719,7 @@ export const modules = {
           return [name, { name, digest: { sha3_256 }, on: "", ...known.get(`${sha3_256} ${name}`), former }];
         }));
       }
-      function recordsOf({ predicate: { mode, anchors } }) {
+      function createRecordingTest({ predicate: { mode, anchors } }) {
         if (mode !== "stamp")
           return () => false;
         const sent = new Set(anchors.filter(_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb).map(({ digest }) => digest));
@@ -1584,7 +1584,7 @@ ${template.slice(inside)}`;
         problems.push(...contradictions(inputs, front));
         if (problems.length === 0)
           return inputs;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([front.unusable(problems.length)]), ...problems]);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([front.unusableInputs(problems.length)]), ...problems]);
       }
       function refuseOtherModes({ text, say }) {
         const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI.find((known) => known === text("mode"));

@@ -109,7 +109,7 @@ export const modules = {
           const object = {};
           let [count, isOrdered] = [0, true];
           for (const { name, member, reader, isAbsent } of members) {
-            if (given[name] === void 0 || isAbsent && !isReadable(reader, given[name]))
+            if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
               continue;
             const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
             isOrdered &&= names[count] === member && ordered === given[name];
@@ -119,7 +119,7 @@ export const modules = {
         };
         return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
       }
-      function isReadable(reader, value) {
+      function accepts(reader, value) {
         return reader.order !== void 0 || tryRead(reader, value) !== void 0;
       }
       function tryRead(reader, value) {

@@ -1414,7 +1414,7 @@ export const modules = {
           input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
           set: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
           missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
-          unusable: () => "",
+          unusableInputs: () => "",
           again: "run it again",
           Again: "Run it again",
           afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.z,

@@ -729,7 +729,7 @@ export const modules = {
           const object = {};
           let [count, isOrdered] = [0, true];
           for (const { name, member, reader, isAbsent } of members) {
-            if (given[name] === void 0 || isAbsent && !isReadable(reader, given[name]))
+            if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
               continue;
             const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
             isOrdered &&= names[count] === member && ordered === given[name];
@@ -739,7 +739,7 @@ export const modules = {
         };
         return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
       }
-      function isReadable(reader, value) {
+      function accepts(reader, value) {
         return reader.order !== void 0 || tryRead(reader, value) !== void 0;
       }
       function tryRead(reader, value) {
@@ -884,7 +884,7 @@ export const modules = {
       const perhapsPaid = "This stamp may have been paid for.";
       const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
       function judgeUnresolved(open2, facts = {}) {
-        return noted(open2, facts, "The chain was not asked yet");
+        return withNote(open2, facts, "The chain was not asked yet");
       }
       function toPerhapsPaid(error) {
         const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
@@ -946,14 +946,14 @@ export const modules = {
       }
       function stillOpen(open2, facts, check) {
         if (check.verdict === "not-found")
-          return noted(open2, facts, "A check did not find it yet");
+          return withNote(open2, facts, "A check did not find it yet");
         if (check.verdict === "unknown") {
-          return noted(open2, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
+          return withNote(open2, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
         }
         if (check.verdict !== "unreachable" && check.verdict !== "failed")
-          return noted(open2, facts, "A check said nothing about it");
+          return withNote(open2, facts, "A check said nothing about it");
         if (open2.kind !== "unclear" && !isMismatch(check))
-          return noted(open2, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootErrorOf(check.error))}`);
+          return withNote(open2, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootErrorOf(check.error))}`);
         return afterFailedCheck(open2, facts, check);
       }
       function afterFailedCheck(open2, { requestId }, check) {
@@ -976,7 +976,7 @@ export const modules = {
       function rootErrorOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
       }
-      function noted(open2, facts, checkNote, kind = open2.kind) {
+      function withNote(open2, facts, checkNote, kind = open2.kind) {
         const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`;
         return { verdict: kind, note, unresolved: open2, ...facts };
       }
@@ -2664,7 +2664,7 @@ ${template.slice(inside)}`;
         const stamped = /* @__PURE__ */ new Map();
         const known = /* @__PURE__ */ new Map();
         for (const file of ordered) {
-          const isRecording = recordsOf(file.statement);
+          const isRecording = createRecordingTest(file.statement);
           for (const { name, digest } of file.statement.subject) {
             const key = `${digest.sha3_256} ${name}`;
             const before = known.get(key);
@@ -2690,7 +2690,7 @@ ${template.slice(inside)}`;
           return [name, { name, digest: { sha3_256: sha3_2562 }, on: "", ...known.get(`${sha3_2562} ${name}`), former }];
         }));
       }
-      function recordsOf({ predicate: { mode, anchors } }) {
+      function createRecordingTest({ predicate: { mode, anchors } }) {
         if (mode !== "stamp")
           return () => false;
         const sent = new Set(anchors.filter(isSent).map(({ digest }) => digest));
@@ -3760,7 +3760,7 @@ ${waiting}` : waiting;
         input: (name) => name,
         set: (name, value) => `${name}: ${value}`,
         missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
-        unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
+        unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
         afterStamp: checkBeforeStampAdvice

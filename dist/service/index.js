@@ -16160,7 +16160,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         input: (name) => name,
         set: (name, value) => `${name}: ${value}`,
         missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
-        unusable: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
+        unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
         afterStamp: checkBeforeStampAdvice
@@ -16458,7 +16458,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const object = {};
           let [count, isOrdered] = [0, true];
           for (const { name, member, reader, isAbsent } of members) {
-            if (given[name] === void 0 || isAbsent && !isReadable(reader, given[name]))
+            if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
               continue;
             const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
             isOrdered &&= names[count] === member && ordered === given[name];
@@ -16468,7 +16468,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
         return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
       }
-      function isReadable(reader, value) {
+      function accepts(reader, value) {
         return reader.order !== void 0 || tryRead(reader, value) !== void 0;
       }
       function tryRead(reader, value) {

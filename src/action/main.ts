@@ -1,4 +1,4 @@
-/** The entry of the action. It checks Node's version before it imports anything, since an old Node cannot load the rest. */
+/** The action's entry. It checks Node's version before it imports anything: an old Node cannot load the rest. */
 const requiredNode = 24;
 
 if (Number.parseInt(process.versions.node, 10) < requiredNode) {

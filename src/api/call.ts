@@ -163,7 +163,7 @@ async function exchangeOnce(
   const { status, headers } = answer;
   const json = parseJson(answer.body, connection.redact);
   return readReply(
-    { status, headers: redactShown(headers, connection.redact), json },
+    { status, headers: redactShownFields(headers, connection.redact), json },
     { ...asked, bytes: bodySizeOf(content) },
     connection.clock.today(),
   );
@@ -172,7 +172,7 @@ async function exchangeOnce(
 /** The header fields of an answer that are shown to readers. */
 const shownFields = ["location", headerNames.chainName] as const;
 
-function redactShown(headers: AnswerHeaders, redact: ServiceConnection["redact"]): AnswerHeaders {
+function redactShownFields(headers: AnswerHeaders, redact: ServiceConnection["redact"]): AnswerHeaders {
   const shown = shownFields.filter((name) => headers[name] !== undefined);
   if (shown.length === 0) return headers;
   return { ...headers, ...Object.fromEntries(shown.map((name) => [name, redact(headers[name] ?? "")])) };

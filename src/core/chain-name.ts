@@ -26,7 +26,7 @@ export function renderChainName({ name, explorer = "" }: ChainName): string {
   );
 }
 
-/** Returns a service's name for its chain where it fits the input `chain`: one printable line of at most 200 characters. */
+/** Returns a service's name for its chain if the input `chain` allows it: one line of at most 200 printable characters. */
 export function toServiceChainName(text: string | undefined): string | undefined {
   const name = text?.trim() ?? "";
   return name !== "" && name.length <= maxLength && plainText(name) === name ? name : undefined;

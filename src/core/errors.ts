@@ -72,14 +72,14 @@ export class AnchorError extends Error {
   }
 }
 
-type Quoting = Pick<AnchorError, "account"> & Pick<ErrorOptions, "quote">;
+type AccountAndQuote = Pick<AnchorError, "account"> & Pick<ErrorOptions, "quote">;
 
-export function withQuote({ account, quote }: Quoting): string {
+export function withQuote({ account, quote }: AccountAndQuote): string {
   return quote === undefined ? account : sentence(`${account}: ${quote}`);
 }
 
 /** Returns the account, with the full stop that it lacks before a quote. */
-export function withoutQuote({ account, quote }: Quoting): string {
+export function withoutQuote({ account, quote }: AccountAndQuote): string {
   return `${account}${quote === undefined ? "" : "."}`;
 }
 

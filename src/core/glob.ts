@@ -18,7 +18,7 @@ export function fitsGlob(glob: string, text: string, wildcards = /(\*\*|\*)/): b
   return ends.has(text.length);
 }
 
-/** Adds where a wildcard that begins at `start` may end; stops at an end that an earlier start added, with all after it. */
+/** Adds where a wildcard from `start` may end; stops at an end that an earlier start added, with all after it. */
 function addEnds(ends: Set<number>, wildcard: string, text: string, start: number): void {
   if (wildcard === "?") {
     const [character = "/"] = String.fromCodePoint(text.codePointAt(start) ?? 0x2f);

@@ -107,7 +107,7 @@ export function decodeText(bytes: Uint8Array): string {
   return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
 }
 
-/** Limits a stream, which could fill the memory or disk. @throws the error of `tooMany` at one byte too many */
+/** Limits a stream, which could fill the memory or disk. @throws `tooManyError()` at one byte too many */
 export async function* takeAtMost<Chunk extends Uint8Array>(
   bytes: AsyncIterable<Chunk>,
   maxBytes: number,

@@ -89,7 +89,7 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
     const object: Record<string, unknown> = {};
     let [count, isOrdered] = [0, true];
     for (const { name, member, reader, isAbsent } of members) {
-      if (given[name] === undefined || (isAbsent && !isReadable(reader, given[name]))) continue;
+      if (given[name] === undefined || (isAbsent && !accepts(reader, given[name]))) continue;
       const ordered = (object[member] = reader.order?.(given[name]) ?? given[name]);
       isOrdered &&= names[count] === member && ordered === given[name];
       count += 1;
@@ -101,7 +101,7 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
 }
 
 /** Whether `reader` accepts `value`; objects and lists are accepted, since their own `order` looks at their members. */
-function isReadable(reader: Reader<unknown>, value: unknown): boolean {
+function accepts(reader: Reader<unknown>, value: unknown): boolean {
   return reader.order !== undefined || tryRead(reader, value) !== undefined;
 }
 

@@ -20,7 +20,7 @@ export const reportMayBeLost = "The report, with its trace on the chain, may hav
 
 /** Judges a stamp whose answer was lost or unreadable, before the chain is asked. */
 export function judgeUnresolved(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "answer"> = {}): Judgement {
-  return noted(open, facts, "The chain was not asked yet");
+  return withNote(open, facts, "The chain was not asked yet");
 }
 
 /** Judges a stamp that was answered by an error but may have been made; it is neither checked nor sent again. */
@@ -112,15 +112,15 @@ function stillAccepted(evidence: AnswerFacts, check: Judgement | undefined): Jud
 }
 
 function stillOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "answer">, check: Judgement): Judgement {
-  if (check.verdict === "not-found") return noted(open, facts, "A check did not find it yet");
+  if (check.verdict === "not-found") return withNote(open, facts, "A check did not find it yet");
   if (check.verdict === "unknown") {
-    return noted(open, facts, `A check got no clear answer: ${renderNote(check)}`, "unknown");
+    return withNote(open, facts, `A check got no clear answer: ${renderNote(check)}`, "unknown");
   }
   if (check.verdict !== "unreachable" && check.verdict !== "failed")
-    return noted(open, facts, "A check said nothing about it");
+    return withNote(open, facts, "A check said nothing about it");
   // The stamp's own answer, though unreadable, says more than a check without an answer.
   if (open.kind !== "unclear" && !isMismatch(check))
-    return noted(open, facts, `The chain could not be asked: ${withoutQuote(rootErrorOf(check.error))}`);
+    return withNote(open, facts, `The chain could not be asked: ${withoutQuote(rootErrorOf(check.error))}`);
   return afterFailedCheck(open, facts, check);
 }
 
@@ -156,7 +156,7 @@ export function rootErrorOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootErrorOf(error.cause) : error;
 }
 
-function noted(
+function withNote(
   open: Unresolved,
   facts: Pick<JudgedFacts, "requestId" | "answer">,
   checkNote: string,

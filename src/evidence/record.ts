@@ -117,7 +117,7 @@ function foldNames(ordered: readonly StatementFile[]): ReadonlyMap<string, Recor
   const stamped = new Map<string, Map<Digest, NamedDigest>>();
   const known = new Map<string, NamedDigest>();
   for (const file of ordered) {
-    const isRecording = recordsOf(file.statement);
+    const isRecording = createRecordingTest(file.statement);
     for (const { name, digest } of file.statement.subject) {
       const key = `${digest.sha3_256} ${name}`;
       const before = known.get(key);
@@ -145,7 +145,7 @@ function foldNames(ordered: readonly StatementFile[]): ReadonlyMap<string, Recor
 }
 
 /** Returns whether a statement records a digest under its name: only a stamping run does, of what it sent. */
-export function recordsOf({ predicate: { mode, anchors } }: Statement): (digest: Digest) => boolean {
+export function createRecordingTest({ predicate: { mode, anchors } }: Statement): (digest: Digest) => boolean {
   if (mode !== "stamp") return () => false;
   const sent = new Set(anchors.filter(isSent).map(({ digest }) => digest));
   const isOfList = anchors.some((anchor) => anchor.covers === "list" && isSent(anchor));

@@ -111,7 +111,7 @@ function toAbsolute(pattern: string): string {
 }
 
 function toPattern(text: string, pattern: GlobPattern, workspace: Workspace) {
-  const { negate, searchPath, isForFolders: ofFolders, glob } = pattern;
+  const { negate, searchPath, isForFolders, glob } = pattern;
   const base = namesBelow(workspace.real, searchPath) === undefined ? workspace.given : workspace.real;
   const prefix = base.endsWith(sep) ? base : `${base}${sep}`;
   const segments = glob.pattern.split("/").filter(Boolean);
@@ -125,7 +125,7 @@ function toPattern(text: string, pattern: GlobPattern, workspace: Workspace) {
     stem: namesBelow(base, searchPath),
     /** The pattern has no wildcard. */
     literal: segments.length === searchPath.split(sep).filter(Boolean).length && matches(searchPath),
-    matchesFile: (name: string): boolean => !ofFolders && matches(toPath(name)),
+    matchesFile: (name: string): boolean => !isForFolders && matches(toPath(name)),
     // A pattern that matches a folder above the workspace matches the workspace too.
     matchesFolder: (name: string): boolean =>
       matches(toPath(name)) || (name === "" && foldersAbove(base).some(matches)),

@@ -133,7 +133,7 @@ async function download<Taken>(
     let answer: Download | undefined;
     let start = "";
     try {
-      answer = await openInTurn(connection, asset, signal);
+      answer = await openWithinLimit(connection, asset, signal);
       const body = withStart(answer.body, (first) => (start = first));
       if (answer.status === 200)
         return await take(
@@ -197,7 +197,7 @@ export function findMismatch(
 }
 
 /** Opens an asset, and waits as a rate limit asks. */
-async function openInTurn(connection: Connection, asset: StatedAsset, signal: AbortSignal): Promise<Download> {
+async function openWithinLimit(connection: Connection, asset: StatedAsset, signal: AbortSignal): Promise<Download> {
   for (let attempt = 1; ; attempt += 1) {
     await connection.readTurn();
     connection.refuseClosed();

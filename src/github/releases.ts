@@ -167,7 +167,7 @@ function createWrites({ call, writeTurn, slowWrites, at, octokit }: Connection, 
     slowDownWrites: slowWrites,
     ensureWritable: async (release) => {
       const { id, tag, name, isPrerelease } = release;
-      // Writes what is there already: not the notes, which another job may be writing; an immutable release allows only the title.
+      // Writes what is there. Not the notes: another job may be writing them. An immutable release allows only the title.
       const same = name ? { name } : { prerelease: isPrerelease };
       const answer = await call(idempotent, (request) =>
         repos.updateRelease({ ...at, release_id: id, ...same, request }),

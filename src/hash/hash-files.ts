@@ -32,7 +32,7 @@ export interface FileSource {
 export type NumberedFile = readonly [index: number, file: FileSource];
 
 /** A file that was hashed or could not be, with the caller's index of it. */
-export type Hashed =
+export type HashedFile =
   | { readonly index: number; readonly subject: Subject }
   | { readonly index: number; readonly subject: NamedSubject; readonly error: AnchorError };
 
@@ -50,7 +50,7 @@ export interface HashOptions extends Partial<HashSettings> {
 export async function* hashFiles(
   files: Iterable<NumberedFile>,
   options: HashOptions = {},
-): AsyncGenerator<readonly Hashed[]> {
+): AsyncGenerator<readonly HashedFile[]> {
   const { sha256 = false, fingerprint = false, onBytes = () => {}, signal } = options;
   const order = [...files];
   const threads = Math.min(options.threads ?? usefulThreads(order), order.length);
@@ -69,7 +69,7 @@ export async function* hashFiles(
   }
 }
 
-function toHashed(file: NumberedFile | undefined, result: Outcome): Hashed {
+function toHashed(file: NumberedFile | undefined, result: Outcome): HashedFile {
   if (file === undefined) throw new RangeError("A thread hashed a file that was not asked for.");
   const [index, { name }] = file;
   return "hashes" in result
@@ -106,7 +106,7 @@ async function* hashInline(
   files: readonly NumberedFile[],
   settings: HashSettings,
   signal: AbortSignal | undefined,
-): AsyncGenerator<readonly Hashed[]> {
+): AsyncGenerator<readonly HashedFile[]> {
   const buffer = createBuffer();
   let next = 0;
   let begun: Hashes | Pieces | undefined;
@@ -119,8 +119,8 @@ async function* hashInline(
       return { error: toFileError(thrown) };
     }
   };
-  const hashSome = (): readonly Hashed[] => {
-    const done: Hashed[] = [];
+  const hashSome = (): readonly HashedFile[] => {
+    const done: HashedFile[] = [];
     const until = performance.now() + maxBlockMs;
     for (let file = files[next]; file !== undefined && performance.now() < until; file = files[next]) {
       const outcome = hashPiece(file[1].path);

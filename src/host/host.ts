@@ -44,15 +44,15 @@ export interface Progress {
   readonly waitingFor?: string;
   /** How long the run waits for the chain at most; absent while it does not. */
   readonly waitLimitMs?: number;
-  /** When the run began to wait for the chain, by the clock of {@link Trouble}. */
+  /** When the run began to wait for the chain, by the clock of {@link OutageProgress}. */
   readonly waitsSince?: number;
-  readonly trouble?: Trouble | undefined;
+  readonly trouble?: OutageProgress | undefined;
   /** How long the run has waited, been in trouble, or worked; {@link createProgress} measures it. */
   readonly elapsedMs?: number;
 }
 
 /** An outage that the run waits out; times are milliseconds of a monotonic clock. */
-export interface Trouble {
+export interface OutageProgress {
   /** What is wrong with the last answer, such as `the service answers 503`. */
   readonly says: string;
   /** When the first request without a good answer was sent. */
@@ -96,7 +96,7 @@ export function renderProgress(progress: Progress): string {
   return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
 }
 
-/** Renders how long the run has waited and may wait, and what is wrong with the last answer; empty where it does not wait. */
+/** Renders how long the run has waited and may wait, and what is wrong with the last answer; empty without a wait. */
 export function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }: Progress): string {
   const limitMs = waitLimitMs ?? (trouble && trouble.until - trouble.since);
   const limit = limitMs === undefined ? "" : ` of ${renderMinutes(Math.round(limitMs / 1000) * 1000)}`;

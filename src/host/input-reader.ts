@@ -74,7 +74,7 @@ function parseServiceAddress(reader: InputReader, name: InputName): URL | undefi
   return undefined;
 }
 
-/** Parses a text that may contain a password; adds a mistake and returns `undefined` where `parse` throws a RangeError. */
+/** Parses a text that may hold a password; where `parse` throws a RangeError, adds a mistake without the password. */
 function tryParsing<Value>(
   parse: (text: string) => Value,
   text: string,

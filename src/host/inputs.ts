@@ -41,7 +41,7 @@ export function parseInputs(
   const inputs = mode === "monitor" ? { ...common, mode, ...readRows(reader, monitorInputs) } : { ...common, mode };
   problems.push(...contradictions(inputs, front));
   if (problems.length === 0) return inputs;
-  throw new AnchorError("INPUT_INVALID", [...nonEmpty([front.unusable(problems.length)]), ...problems]);
+  throw new AnchorError("INPUT_INVALID", [...nonEmpty([front.unusableInputs(problems.length)]), ...problems]);
 }
 
 /** Reports inputs that the mode would ignore: who names files for a monitor expects that only these are checked. */
@@ -113,7 +113,7 @@ export function sourceOf({ mode, nodes, apiUrl }: Pick<AskedInputs, "mode" | "no
   return apiUrl === undefined ? "clocks" : "service";
 }
 
-/** Clocks sign one list of all files, and what they signed is looked up file by file, whatever the input `anchor` says. */
+/** Whatever `anchor` says, clocks sign one list of all files, and what they signed is looked up file by file. */
 function anchorOf(inputs: Pick<AskedInputs, "mode" | "nodes" | "apiUrl"> & Pick<Inputs, "anchor">): Inputs["anchor"] {
   if (sourceOf(inputs) !== "clocks") return inputs.anchor;
   return inputs.mode === "stamp" ? "manifest" : "each";

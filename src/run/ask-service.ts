@@ -3,7 +3,7 @@ import { createClient } from "../api/client.ts";
 import { AnchorError } from "../core/errors.ts";
 import { toFailure } from "../core/row.ts";
 import { systemClock } from "../host/clock.ts";
-import type { Trouble } from "../host/host.ts";
+import type { OutageProgress } from "../host/host.ts";
 import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 
 /** Opens the service. Where it refused to issue a key to this run, that refusal is the answer about every digest. */
@@ -14,7 +14,7 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
     const fail = () => Promise.resolve(toFailure(keyFault));
     return { stamp: fail, check: fail, verify: fail, locate: fail, [Symbol.asyncDispose]: async () => {} };
   }
-  let trouble: Trouble | undefined;
+  let trouble: OutageProgress | undefined;
   const client = createClient({
     base: apiUrl,
     get apiKey() {

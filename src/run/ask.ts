@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { emptyDigest } from "../core/digest.ts";
 import { counted } from "../core/text.ts";
 import type { Run } from "../evidence/run.ts";
-import { type Host, type Log, type Progress, type Trouble, createProgress } from "../host/host.ts";
+import { type Host, type Log, type Progress, type OutageProgress, createProgress } from "../host/host.ts";
 import { sourceOf, type Inputs } from "../host/inputs.ts";
 import { toEmptyFileWarning } from "../render/causes.ts";
 import { renderResultLine } from "../render/lines.ts";
@@ -68,7 +68,7 @@ export async function hashAndAsk(subjects: Subjects, parts: AskParts, inputs: In
 }
 
 /** A stamp without an answer is followed until `wait` is over, so the run bears trouble until then. */
-function withWait(trouble: Trouble | undefined, { mode, wait }: Inputs): Trouble | undefined {
+function withWait(trouble: OutageProgress | undefined, { mode, wait }: Inputs): OutageProgress | undefined {
   if (trouble === undefined || mode !== "stamp") return trouble;
   return { ...trouble, until: Math.max(trouble.until, trouble.since + wait) };
 }

@@ -6,7 +6,7 @@ import { AnchorError, toAnchorError } from "../core/errors.ts";
 import type { NamedSubject, Subject } from "../core/digest.ts";
 import type { Judgement, Row } from "../core/row.ts";
 import { toRealPath } from "../files/paths.ts";
-import { hashFiles, isUnchanged, type FileSource, type Hashed } from "../hash/hash-files.ts";
+import { hashFiles, isUnchanged, type FileSource, type HashedFile } from "../hash/hash-files.ts";
 import type { Host } from "../host/host.ts";
 import { createTaskQueue } from "../host/queue.ts";
 import { toChangedWarning } from "../render/causes.ts";
@@ -59,7 +59,7 @@ export async function* hashCandidates(
 }
 
 /** Makes the subject of a hashed file. Mostly its name is its path; a file that a list names may lie elsewhere. */
-function toHashedSubject(hashed: Hashed, candidate: Candidate | undefined, root: string): HashedSubject {
+function toHashedSubject(hashed: HashedFile, candidate: Candidate | undefined, root: string): HashedSubject {
   const { name } = hashed.subject;
   const file = candidate?.kind === "file" ? candidate.source.path : name;
   const path = file === `${root}${sep}${name}` ? name : toWorkspacePath(root, file);

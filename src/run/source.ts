@@ -2,7 +2,7 @@
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import type { Front } from "../words/front.ts";
 import type { Judgement } from "../core/row.ts";
-import type { Host, Trouble } from "../host/host.ts";
+import type { Host, OutageProgress } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 
 /** Asks about one target. What goes wrong with the request is a judgement too, not a rejection. */
@@ -20,7 +20,7 @@ export interface Source extends AsyncDisposable {
   /** The answer depends on the name too, so files of equal bytes do not share one. */
   readonly isAskedByName?: true;
   /** What is wrong with the last answers; `undefined` while nothing is. */
-  readonly trouble?: () => Trouble | undefined;
+  readonly trouble?: () => OutageProgress | undefined;
 }
 
 /** The inputs that decide who is asked, and about what. */

@@ -10,7 +10,7 @@ export interface Front {
   /** Says that the service's address or key is missing, and what works without a service in this mode. */
   readonly missing: (name: "api-url" | "api-key", mode: string) => string;
   /** Introduces a list of unusable inputs; empty where the list needs no introduction. */
-  readonly unusable: (count: number) => string;
+  readonly unusableInputs: (count: number) => string;
   /** Guesses which of `known` a mistyped word means; absent where nobody types. */
   readonly guess?: (word: string, known: readonly string[]) => string | undefined;
   /** How to have the same done once more, such as `run it again`, within a sentence. */
@@ -41,7 +41,7 @@ export const stepFront: Front = {
     name === "api-url"
       ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}`
       : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
-  unusable: (count) => (count === 1 ? "An input is not usable." : `${count} inputs are not usable.`),
+  unusableInputs: (count) => (count === 1 ? "An input is not usable." : `${count} inputs are not usable.`),
   again: "run the job again",
   Again: "Run the job again",
   afterStamp: checkBeforeStampAdvice,

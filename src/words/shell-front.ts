@@ -81,7 +81,7 @@ export function createShellFront(command: string, program = "anchor-artifacts"):
       name === "api-url"
         ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}`
         : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
-    unusable: () => "",
+    unusableInputs: () => "",
     again: "run it again",
     Again: "Run it again",
     afterStamp: checkBeforeStampAdvice,

@@ -48,7 +48,7 @@ export const changedAdvice =
 /** For a stamp, after which the evidence has both digests of the name. */
 export const replacedAdvice =
   "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
-/** For a stamp without a known block: once a block holds it, running again is free, since the service makes no new one. */
+/** For a stamp without a known block: once there is one, running again is free, since the service makes no new stamp. */
 export const waitForBlockAdvice = ({ input, again }: Front): string =>
   `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
 /** For a stamp answered by an error: the service may have made it all the same, so stamping at once could pay twice. */

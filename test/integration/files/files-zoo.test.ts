@@ -5,7 +5,7 @@ import { sha3_256 } from "@noble/hashes/sha3.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { compareNames } from "#core/checksums.ts";
-import { hashFiles, type FileSource, type Hashed } from "#hash/hash-files.ts";
+import { hashFiles, type FileSource, type HashedFile } from "#hash/hash-files.ts";
 import { isPosix } from "../../support/availability.ts";
 import { find } from "../../support/files/find.ts";
 import {
@@ -20,8 +20,8 @@ import {
   type Zoo,
 } from "../../support/files/zoo.ts";
 
-async function hash(files: readonly FileSource[], threads: number): Promise<readonly Hashed[]> {
-  const results: Hashed[] = [];
+async function hash(files: readonly FileSource[], threads: number): Promise<readonly HashedFile[]> {
+  const results: HashedFile[] = [];
   for await (const batch of hashFiles(files.entries(), { threads })) results.push(...batch);
   return results.sort((left, right) => left.index - right.index);
 }

@@ -22,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { systemCode, toFileError } from "#hash/file-error.ts";
 import { bufferSize, createBuffer, hashFileSync } from "#hash/hash-file.ts";
-import { type Hashed, hashFiles } from "#hash/hash-files.ts";
+import { type HashedFile, hashFiles } from "#hash/hash-files.ts";
 import { isPosix } from "../../support/availability.ts";
 
 const mebibyte = 1024 * 1024;
@@ -123,8 +123,8 @@ test.skipIf(process.platform !== "linux")("a file that says it is empty and is n
   }
 });
 
-async function collect(results: AsyncIterable<readonly Hashed[]>): Promise<readonly Hashed[]> {
-  const all: Hashed[] = [];
+async function collect(results: AsyncIterable<readonly HashedFile[]>): Promise<readonly HashedFile[]> {
+  const all: HashedFile[] = [];
   for await (const batch of results) all.push(...batch);
   return all;
 }

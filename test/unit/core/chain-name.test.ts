@@ -83,13 +83,13 @@ test("renderChainName prefers the name to the explorer's host", () => {
   ]);
 });
 
-test("toSaidName takes one printable line of at most 200 characters", () => {
+test("toServiceChainName takes one printable line of at most 200 characters", () => {
   expect(toServiceChainName(" a demonstration ledger ")).toBe("a demonstration ledger");
   for (const text of [undefined, "", " ", "a\nb", "a\u202eb", "x".repeat(201)])
     expect(toServiceChainName(text)).toBeUndefined();
 });
 
-test("toSaidChain takes the explorer that a service says, and no address that the input would refuse", () => {
+test("toServiceChain takes the explorer that a service says, and no address that the input would refuse", () => {
   const explorer = "https://explorer.example/{block}";
   expect(toServiceChain(`The chain ${explorer}`)).toEqual({ name: "The chain", explorer });
   for (const hostile of [

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import type { StatementId } from "#core/digest.ts";
-import { addsToRecord, openRecord, recordsOf, type EvidenceRecord } from "#evidence/record.ts";
+import { addsToRecord, openRecord, createRecordingTest, type EvidenceRecord } from "#evidence/record.ts";
 import {
   anchorVerdicts,
   evidenceModes,
@@ -122,7 +122,7 @@ function keptOf({ names: named, anchors: known, lists: listed, witnesses }: Evid
 function stampedOf({ statements: files, names: named }: EvidenceRecord): readonly string[] {
   const stamped = new Set(
     files.flatMap(({ statement }) => {
-      const isRecorded = recordsOf(statement);
+      const isRecorded = createRecordingTest(statement);
       const own = statement.subject.filter(({ digest }) => isRecorded(digest.sha3_256));
       return own.map(({ name, digest }) => `${name} ${digest.sha3_256}`);
     }),

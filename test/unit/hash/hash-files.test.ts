@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { emptyDigest } from "#core/digest.ts";
 import { bufferSize, createSha3, hashBytes } from "#hash/hash-file.ts";
-import { hashFiles, hashText, isUnchanged, type Hashed } from "#hash/hash-files.ts";
+import { hashFiles, hashText, isUnchanged, type HashedFile } from "#hash/hash-files.ts";
 
 /** FIPS 202 known answers: NIST's examples, and the first of its short messages (SHA3_256ShortMsg.rsp). */
 const knownAnswers = [
@@ -73,8 +73,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const collect = async (results: AsyncIterable<readonly Hashed[]>): Promise<readonly Hashed[]> => {
-  const all: Hashed[] = [];
+const collect = async (results: AsyncIterable<readonly HashedFile[]>): Promise<readonly HashedFile[]> => {
+  const all: HashedFile[] = [];
   for await (const batch of results) all.push(...batch);
   return all.sort((left, right) => left.index - right.index);
 };
