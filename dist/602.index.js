@@ -728,12 +728,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
       var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
       function lookUpAddress(explorer, record) {
-        if (findExplorerMistake(explorer) !== void 0)
+        if (explorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
         const ids2 = { block: block?.toString(), txpow, transaction };
         let isKnown = true;
-        const address = explorer.replaceAll(explorerPlaceholder, (_, name) => {
+        const address = explorer.replaceAll(idPlaceholder, (_, name) => {
           const id2 = ids2[name] ?? "";
           isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
           return isKnown ? encodeURIComponent(id2) : "";
@@ -741,7 +741,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
-        return name ?? (findExplorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(explorerPlaceholder, "0")).host : "");
+        return name ?? (explorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
       }
       function toServiceChainName(text) {
         const name = text?.trim() ?? "";
@@ -749,11 +749,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function toServiceChain(text) {
         const { name, explorer } = splitChainName(text);
-        const isUsable = explorer !== void 0 && findExplorerMistake(explorer) === void 0;
+        const isUsable = explorer !== void 0 && explorerMistake(explorer) === void 0;
         return { ...name !== "" && { name }, ...isUsable && { explorer } };
       }
       const maxLength = 200;
-      const explorerPlaceholder = /\{(block|txpow|transaction)\}/g;
+      const idPlaceholder = /\{(block|txpow|transaction)\}/g;
       function parseChainName(text) {
         if (text.trim() === "")
           return void 0;
@@ -764,7 +764,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
           throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = explorer === void 0 ? void 0 : findExplorerMistake(explorer);
+        const mistake = explorer === void 0 ? void 0 : explorerMistake(explorer);
         if (mistake !== void 0)
           throw new RangeError(mistake);
         return { ...name !== "" && { name }, ...explorer !== void 0 && { explorer } };
@@ -774,10 +774,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
         return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
       }
-      function findExplorerMistake(explorer) {
+      function explorerMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
           return "its address has a character outside ASCII";
-        const filled = explorer.replaceAll(explorerPlaceholder, "0");
+        const filled = explorer.replaceAll(idPlaceholder, "0");
         if (!URL.canParse(filled))
           return "its address is no address";
         const { protocol, username, password, origin } = new URL(filled);
@@ -893,7 +893,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /** Says what to do, and at the end what to do about a stamp that may have been made. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
           const { code, ownHint, paid } = this;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Zd)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withQuote({ account, quote }) {
@@ -1107,8 +1107,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (text.length <= limit && safeLine.test(text))
           return text;
         const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-        return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+        const disarmed = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return disarmed.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
       function toLineName(name, limit = maxShownLength) {
         return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
@@ -1559,22 +1559,22 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /* harmony export */
       });
       const modes = ["stamp", "check", "verify", "monitor"];
-      const jobModes = ["stamp", "check", "verify"];
+      const jobs = ["stamp", "check", "verify"];
       const commonInputs = {
         mode: { kind: "choice", choices: modes, required: true },
-        files: { kind: "patterns", modes: jobModes },
-        "subject-checksums": { kind: "text", modes: jobModes },
+        files: { kind: "patterns", modes: jobs },
+        "subject-checksums": { kind: "text", modes: jobs },
         proofs: { kind: "patterns", modes: ["verify"] },
-        "from-release": { kind: "boolean", default: "false", modes: jobModes },
-        "release-tag": { kind: "text", modes: jobModes },
-        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobModes },
+        "from-release": { kind: "boolean", default: "false", modes: jobs },
+        "release-tag": { kind: "text", modes: jobs },
+        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
         "api-url": { kind: "address" },
         "api-key": { kind: "key", secret: true },
         "api-key-from": { kind: "text" },
         "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
-        report: { kind: "auto", default: "auto", modes: jobModes },
-        wait: { kind: "seconds", least: 0, most: 86400, default: "0", modes: jobModes },
-        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobModes },
+        report: { kind: "auto", default: "auto", modes: jobs },
+        wait: { kind: "seconds", least: 0, most: 86400, default: "0", modes: jobs },
+        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
         concurrency: { kind: "number", least: 1, most: 64, default: "8" },
         "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },
         "max-files": { kind: "number", least: 1, most: 1e7, default: "1000" },
@@ -1583,8 +1583,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
         chain: { kind: "chain" },
         "node-url": { kind: "nodes", modes: ["check", "verify", "monitor"] },
-        witness: { kind: "witnesses", modes: jobModes },
-        "send-file-names": { kind: "boolean", default: "false", modes: jobModes },
+        witness: { kind: "witnesses", modes: jobs },
+        "send-file-names": { kind: "boolean", default: "false", modes: jobs },
         "allow-untrusted-event": { kind: "boolean", default: "false" },
         "dry-run": { kind: "boolean", default: "false" },
         "show-summary": { kind: "boolean", default: "true" },
@@ -1982,22 +1982,22 @@ ${body}
           stepFront
         ),
         /* harmony export */
-        Zd: () => (
+        U2: () => (
           /* binding */
-          renderFrontText
+          lostStampAdvice
         ),
         /* harmony export */
-        z: () => (
+        tu: () => (
           /* binding */
-          checkBeforeStampAdvice
+          wordsFor
         )
         /* harmony export */
       });
       var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      function renderFrontText(text, front) {
+      function wordsFor(text, front) {
         return typeof text === "function" ? text(front) : text;
       }
-      const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
         input: (name) => name,
@@ -2006,7 +2006,7 @@ ${body}
         unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
-        afterStamp: checkBeforeStampAdvice
+        afterStamp: lostStampAdvice
       };
     })
   ),

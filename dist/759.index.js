@@ -6157,7 +6157,7 @@ ${explanation.advice}`;
             return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Zd)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
+            return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
             return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "unknown":
@@ -6180,7 +6180,7 @@ ${explanation.advice}`;
         const { input, Again } = front;
         const first = open === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Zd)(own ?? advice, front) };
+        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(own ?? advice, front) };
       }
     })
   ),
@@ -6306,7 +6306,7 @@ ${explanation.advice}`;
       }
       function renderNoteWithAdvice(outcome) {
         const note = (0, row.NS)(outcome);
-        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.z}`;
+        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.U2}`;
       }
       function renderFirstSeen({ records }, digest) {
         const first = digest && (0, anchoring.B)(records, [digest])?.first;

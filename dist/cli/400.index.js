@@ -2474,7 +2474,7 @@ ${body}
             return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Zd)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
+            return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
             return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "unknown":
@@ -2497,7 +2497,7 @@ ${body}
         const { input, Again } = front;
         const first = open === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Zd)(own ?? advice, front) };
+        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(own ?? advice, front) };
       }
     })
   ),

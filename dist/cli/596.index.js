@@ -483,7 +483,7 @@ export const modules = {
       }
       function renderNoteWithAdvice(outcome) {
         const note = (0, row.NS)(outcome);
-        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.z}`;
+        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.U2}`;
       }
       function renderFirstSeen({ records }, digest) {
         const first = digest && (0, anchoring.B)(records, [digest])?.first;

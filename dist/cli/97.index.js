@@ -71,7 +71,7 @@ export const modules = {
           unusableInputs: () => "",
           again: "run it again",
           Again: "Run it again",
-          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.z,
+          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.U2,
           guess: _nearest_js__WEBPACK_IMPORTED_MODULE_2__.z
         };
       }

@@ -265,12 +265,12 @@ export const modules = {
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
       function lookUpAddress2(explorer, record) {
-        if (findExplorerMistake(explorer) !== void 0)
+        if (explorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
         const ids2 = { block: block?.toString(), txpow, transaction };
         let isKnown = true;
-        const address = explorer.replaceAll(explorerPlaceholder, (_, name) => {
+        const address = explorer.replaceAll(idPlaceholder, (_, name) => {
           const id2 = ids2[name] ?? "";
           isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
           return isKnown ? encodeURIComponent(id2) : "";
@@ -278,7 +278,7 @@ export const modules = {
         return isKnown ? safeLink(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
-        return name ?? (findExplorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(explorerPlaceholder, "0")).host : "");
+        return name ?? (explorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
       }
       function toServiceChainName(text) {
         const name = text?.trim() ?? "";
@@ -286,11 +286,11 @@ export const modules = {
       }
       function toServiceChain(text) {
         const { name, explorer } = splitChainName(text);
-        const isUsable = explorer !== void 0 && findExplorerMistake(explorer) === void 0;
+        const isUsable = explorer !== void 0 && explorerMistake(explorer) === void 0;
         return { ...name !== "" && { name }, ...isUsable && { explorer } };
       }
       const maxLength = 200;
-      const explorerPlaceholder = /\{(block|txpow|transaction)\}/g;
+      const idPlaceholder = /\{(block|txpow|transaction)\}/g;
       function parseChainName(text) {
         if (text.trim() === "")
           return void 0;
@@ -301,7 +301,7 @@ export const modules = {
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
           throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = explorer === void 0 ? void 0 : findExplorerMistake(explorer);
+        const mistake = explorer === void 0 ? void 0 : explorerMistake(explorer);
         if (mistake !== void 0)
           throw new RangeError(mistake);
         return { ...name !== "" && { name }, ...explorer !== void 0 && { explorer } };
@@ -311,10 +311,10 @@ export const modules = {
         const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
         return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
       }
-      function findExplorerMistake(explorer) {
+      function explorerMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
           return "its address has a character outside ASCII";
-        const filled = explorer.replaceAll(explorerPlaceholder, "0");
+        const filled = explorer.replaceAll(idPlaceholder, "0");
         if (!URL.canParse(filled))
           return "its address is no address";
         const { protocol, username, password, origin } = new URL(filled);
@@ -469,7 +469,7 @@ export const modules = {
         /** Says what to do, and at the end what to do about a stamp that may have been made. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
           const { code, ownHint, paid } = this;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Zd)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withQuote({ account, quote }) {
@@ -1116,8 +1116,8 @@ export const modules = {
         if (text.length <= limit && safeLine.test(text))
           return text;
         const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-        return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+        const disarmed = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return disarmed.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
       function toLineName2(name, limit = maxShownLength) {
         return toLine2(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
@@ -1724,7 +1724,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       function renderNoteWithAdvice(outcome) {
         const note = (0, row.NS)(outcome);
-        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.z}`;
+        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.U2}`;
       }
       function renderFirstSeen({ records }, digest) {
         const first = digest && findAnchoring(records, [digest])?.first;
@@ -3739,22 +3739,22 @@ ${waiting}` : waiting;
           stepFront
         ),
         /* harmony export */
-        Zd: () => (
+        U2: () => (
           /* binding */
-          renderFrontText
+          lostStampAdvice
         ),
         /* harmony export */
-        z: () => (
+        tu: () => (
           /* binding */
-          checkBeforeStampAdvice
+          wordsFor
         )
         /* harmony export */
       });
       var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      function renderFrontText(text, front) {
+      function wordsFor(text, front) {
         return typeof text === "function" ? text(front) : text;
       }
-      const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
         input: (name) => name,
@@ -3763,7 +3763,7 @@ ${waiting}` : waiting;
         unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
-        afterStamp: checkBeforeStampAdvice
+        afterStamp: lostStampAdvice
       };
     })
   ),

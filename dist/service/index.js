@@ -15845,12 +15845,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2872);
       var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1806);
       function lookUpAddress(explorer, record) {
-        if (findExplorerMistake(explorer) !== void 0)
+        if (explorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
         const ids = { block: block?.toString(), txpow, transaction };
         let isKnown = true;
-        const address = explorer.replaceAll(explorerPlaceholder, (_, name) => {
+        const address = explorer.replaceAll(idPlaceholder, (_, name) => {
           const id = ids[name] ?? "";
           isKnown &&= id.isWellFormed() && /[^.]/.test(id);
           return isKnown ? encodeURIComponent(id) : "";
@@ -15858,7 +15858,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
-        return name ?? (findExplorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(explorerPlaceholder, "0")).host : "");
+        return name ?? (explorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
       }
       function toServiceChainName(text) {
         const name = text?.trim() ?? "";
@@ -15866,11 +15866,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function toServiceChain(text) {
         const { name, explorer } = splitChainName(text);
-        const isUsable = explorer !== void 0 && findExplorerMistake(explorer) === void 0;
+        const isUsable = explorer !== void 0 && explorerMistake(explorer) === void 0;
         return { ...name !== "" && { name }, ...isUsable && { explorer } };
       }
       const maxLength = 200;
-      const explorerPlaceholder = /\{(block|txpow|transaction)\}/g;
+      const idPlaceholder = /\{(block|txpow|transaction)\}/g;
       function parseChainName(text) {
         if (text.trim() === "")
           return void 0;
@@ -15881,7 +15881,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
           throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = explorer === void 0 ? void 0 : findExplorerMistake(explorer);
+        const mistake = explorer === void 0 ? void 0 : explorerMistake(explorer);
         if (mistake !== void 0)
           throw new RangeError(mistake);
         return { ...name !== "" && { name }, ...explorer !== void 0 && { explorer } };
@@ -15891,10 +15891,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
         return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
       }
-      function findExplorerMistake(explorer) {
+      function explorerMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
           return "its address has a character outside ASCII";
-        const filled = explorer.replaceAll(explorerPlaceholder, "0");
+        const filled = explorer.replaceAll(idPlaceholder, "0");
         if (!URL.canParse(filled))
           return "its address is no address";
         const { protocol, username, password, origin } = new URL(filled);
@@ -16151,10 +16151,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       };
       ;
-      function renderFrontText(text, front) {
+      function wordsFor(text, front) {
         return typeof text === "function" ? text(front) : text;
       }
-      const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => problems_errorCatalogue[code].hint,
         input: (name) => name,
@@ -16163,7 +16163,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
         Again: "Run the job again",
-        afterStamp: checkBeforeStampAdvice
+        afterStamp: lostStampAdvice
       };
       var core_text = __nccwpck_require__2(2872);
       ;
@@ -16207,7 +16207,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /** Says what to do, and at the end what to do about a stamp that may have been made. */
         hintFor(front = stepFront) {
           const { code, ownHint, paid } = this;
-          return (0, core_text.hq)([renderFrontText(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, core_text.hq)([wordsFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withQuote({ account, quote }) {
@@ -16633,8 +16633,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (text.length <= limit && safeLine.test(text))
           return text;
         const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-        return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+        const disarmed = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return disarmed.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
       function toLineName(name, limit = maxShownLength) {
         return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);

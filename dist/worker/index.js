@@ -180,10 +180,10 @@ const problems_errorCatalogue = {
   }
 };
 ;
-function renderFrontText(text, front) {
+function wordsFor(text, front) {
   return typeof text === "function" ? text(front) : text;
 }
-const checkBeforeStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 const stepFront = {
   hintOf: (code) => problems_errorCatalogue[code].hint,
   input: (name) => name,
@@ -192,7 +192,7 @@ const stepFront = {
   unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
   again: "run the job again",
   Again: "Run the job again",
-  afterStamp: checkBeforeStampAdvice
+  afterStamp: lostStampAdvice
 };
 ;
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
@@ -222,8 +222,8 @@ function toLine(text, limit = maxLineLength) {
   if (text.length <= limit && safeLine.test(text))
     return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-  const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-  return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+  const disarmed = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+  return disarmed.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
 function toLineName(name, limit = maxShownLength) {
   return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
@@ -339,7 +339,7 @@ class errors_AnchorError extends Error {
   /** Says what to do, and at the end what to do about a stamp that may have been made. */
   hintFor(front = stepFront) {
     const { code, ownHint, paid } = this;
-    return nonEmpty([renderFrontText(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+    return nonEmpty([wordsFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
 function withQuote({ account, quote }) {

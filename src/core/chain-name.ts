@@ -5,11 +5,11 @@ import { safeLink } from "./url.ts";
 
 /** Returns the explorer's address of `record`; `undefined` for an unusable address, or where `record` lacks its id. */
 export function lookUpAddress(explorer: string, record: ChainRecord): string | undefined {
-  if (findExplorerMistake(explorer) !== undefined) return undefined;
+  if (explorerMistake(explorer) !== undefined) return undefined;
   const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
   const ids: Readonly<Record<string, string | undefined>> = { block: block?.toString(), txpow, transaction };
   let isKnown = true;
-  const address = explorer.replaceAll(explorerPlaceholder, (_, name: string) => {
+  const address = explorer.replaceAll(idPlaceholder, (_, name: string) => {
     const id = ids[name] ?? "";
     // A dot alone is no id, and would lead to another page of the explorer.
     isKnown &&= id.isWellFormed() && /[^.]/.test(id);
@@ -20,10 +20,7 @@ export function lookUpAddress(explorer: string, record: ChainRecord): string | u
 
 /** Returns the chain's name or else the explorer's host; the text is untrusted. */
 export function renderChainName({ name, explorer = "" }: ChainName): string {
-  return (
-    name ??
-    (findExplorerMistake(explorer) === undefined ? new URL(explorer.replaceAll(explorerPlaceholder, "0")).host : "")
-  );
+  return name ?? (explorerMistake(explorer) === undefined ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
 }
 
 /** Returns a service's name for its chain if the input `chain` allows it: one line of at most 200 printable characters. */
@@ -35,7 +32,7 @@ export function toServiceChainName(text: string | undefined): string | undefined
 /** Splits a service's text into name and explorer. A wrong address is left out, since no user could correct it. */
 export function toServiceChain(text: string): ChainName {
   const { name, explorer } = splitChainName(text);
-  const isUsable = explorer !== undefined && findExplorerMistake(explorer) === undefined;
+  const isUsable = explorer !== undefined && explorerMistake(explorer) === undefined;
   return { ...(name !== "" && { name }), ...(isUsable && { explorer }) };
 }
 
@@ -48,7 +45,7 @@ export interface ChainName {
 
 const maxLength = 200;
 
-export const explorerPlaceholder = /\{(block|txpow|transaction)\}/g;
+export const idPlaceholder = /\{(block|txpow|transaction)\}/g;
 
 /**
  * Parses the text of the input `chain`: a name and, after the last space, an explorer's address; either may be left
@@ -63,7 +60,7 @@ export function parseChainName(text: string): ChainName | undefined {
   if (text.search(unseenCharacters) >= 0) throw new RangeError("this has a line break or another invisible character");
   const { name, explorer } = splitChainName(text);
   if (/:\/\/|[{}]/.test(name)) throw new RangeError("the address must stand last, after the name and a space");
-  const mistake = explorer === undefined ? undefined : findExplorerMistake(explorer);
+  const mistake = explorer === undefined ? undefined : explorerMistake(explorer);
   if (mistake !== undefined) throw new RangeError(mistake);
   return { ...(name !== "" && { name }), ...(explorer !== undefined && { explorer }) };
 }
@@ -76,9 +73,9 @@ function splitChainName(text: string): { readonly name: string; readonly explore
 }
 
 /** Says what is wrong with an explorer's address; `undefined` when it is usable. */
-export function findExplorerMistake(explorer: string): string | undefined {
+export function explorerMistake(explorer: string): string | undefined {
   if (!/^[\x21-\x7e]+$/.test(explorer)) return "its address has a character outside ASCII";
-  const filled = explorer.replaceAll(explorerPlaceholder, "0");
+  const filled = explorer.replaceAll(idPlaceholder, "0");
   if (!URL.canParse(filled)) return "its address is no address";
   const { protocol, username, password, origin } = new URL(filled);
   if (protocol !== "https:") return "its address does not begin with https://";

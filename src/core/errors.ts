@@ -1,5 +1,5 @@
 import { errorCatalogue, type ErrorCode, type ErrorFacts } from "../words/problems.ts";
-import { type Front, renderFrontText, stepFront, type FrontText } from "../words/front.ts";
+import { type Front, wordsFor, stepFront, type FrontText } from "../words/front.ts";
 import { nonEmpty, sentence } from "./text.ts";
 
 export { errorCatalogue, type ErrorCode } from "../words/problems.ts";
@@ -66,9 +66,7 @@ export class AnchorError extends Error {
   /** Says what to do, and at the end what to do about a stamp that may have been made. */
   hintFor(front: Front = stepFront): string {
     const { code, ownHint, paid } = this;
-    return nonEmpty([renderFrontText(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(
-      " ",
-    );
+    return nonEmpty([wordsFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
 

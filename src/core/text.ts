@@ -52,8 +52,8 @@ export function toLine(text: string, limit: number = maxLineLength): string {
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen?: string) =>
     unseen === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)),
   );
-  const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-  return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before: string, colon: string) => before + escapeOf(colon));
+  const disarmed = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+  return disarmed.replace(/^([\s\p{M}]*)(:)/u, (_, before: string, colon: string) => before + escapeOf(colon));
 }
 
 /** {@link toLine} for a name in columns: leading, trailing and doubled spaces become visible escapes too. */

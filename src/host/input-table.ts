@@ -37,24 +37,24 @@ export type InputRow = InputFacts &
     | { readonly kind: "number" | "seconds" | "count"; readonly least: number; readonly most: number }
   );
 
-const jobModes = ["stamp", "check", "verify"] as const;
+const jobs = ["stamp", "check", "verify"] as const;
 
 /** The inputs that are not a monitor's alone; `modes` says which of them a monitor does not take. */
 export const commonInputs = {
   mode: { kind: "choice", choices: modes, required: true },
-  files: { kind: "patterns", modes: jobModes },
-  "subject-checksums": { kind: "text", modes: jobModes },
+  files: { kind: "patterns", modes: jobs },
+  "subject-checksums": { kind: "text", modes: jobs },
   proofs: { kind: "patterns", modes: ["verify"] },
-  "from-release": { kind: "boolean", default: "false", modes: jobModes },
-  "release-tag": { kind: "text", modes: jobModes },
-  "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobModes },
+  "from-release": { kind: "boolean", default: "false", modes: jobs },
+  "release-tag": { kind: "text", modes: jobs },
+  "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
   "api-url": { kind: "address" },
   "api-key": { kind: "key", secret: true },
   "api-key-from": { kind: "text" },
   "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
-  report: { kind: "auto", default: "auto", modes: jobModes },
-  wait: { kind: "seconds", least: 0, most: 86_400, default: "0", modes: jobModes },
-  anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobModes },
+  report: { kind: "auto", default: "auto", modes: jobs },
+  wait: { kind: "seconds", least: 0, most: 86_400, default: "0", modes: jobs },
+  anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
   concurrency: { kind: "number", least: 1, most: 64, default: "8" },
   "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },
   "max-files": { kind: "number", least: 1, most: 10_000_000, default: "1000" },
@@ -63,8 +63,8 @@ export const commonInputs = {
   "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
   chain: { kind: "chain" },
   "node-url": { kind: "nodes", modes: ["check", "verify", "monitor"] },
-  witness: { kind: "witnesses", modes: jobModes },
-  "send-file-names": { kind: "boolean", default: "false", modes: jobModes },
+  witness: { kind: "witnesses", modes: jobs },
+  "send-file-names": { kind: "boolean", default: "false", modes: jobs },
   "allow-untrusted-event": { kind: "boolean", default: "false" },
   "dry-run": { kind: "boolean", default: "false" },
   "show-summary": { kind: "boolean", default: "true" },

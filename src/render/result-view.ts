@@ -3,7 +3,7 @@
  * its texts for its own place.
  */
 import { errorFacts } from "../core/errors.ts";
-import { type Front, renderFrontText, stepFront } from "../words/front.ts";
+import { type Front, wordsFor, stepFront } from "../words/front.ts";
 import { isFine, renderNote, requestIdOf, type JudgedFacts, type Judgement, type Row } from "../core/row.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import {
@@ -142,7 +142,7 @@ function explainVerdict(outcome: Judgement, front: Front): Explanation | undefin
       return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
     }
     case "changed":
-      return { title, account: outcome.note, advice: renderFrontText(outcome.advice ?? changedAdvice, front) };
+      return { title, account: outcome.note, advice: wordsFor(outcome.advice ?? changedAdvice, front) };
     case "unclear":
       return { title, account: renderNote(outcome) ?? "", advice: waitForBlockAdvice(front) };
     case "unknown":
@@ -166,5 +166,5 @@ function explainUnknown(outcome: JudgedFacts, note: string, front: Front): Expla
   const { input, Again } = front;
   const first = open === undefined ? `${Again} later.` : waitForBlockAdvice(front);
   const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-  return { title: verdictFacts.unknown.label, account, advice: renderFrontText(own ?? advice, front) };
+  return { title: verdictFacts.unknown.label, account, advice: wordsFor(own ?? advice, front) };
 }

@@ -1,7 +1,7 @@
 /** The shape of a result for assistants and for `results.json`. */
 import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
-import { checkBeforeStampAdvice } from "../words/front.ts";
+import { lostStampAdvice } from "../words/front.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { ReportLink, AnswerFacts } from "../core/answer.ts";
 import { renderNote, type Judgement } from "../core/row.ts";
@@ -140,7 +140,7 @@ function toSentence(outcome: Judgement, digest: Digest | undefined): string {
 /** Adds what to do about a stamp without a clear answer, for those who cannot run a job again. */
 function renderNoteWithAdvice(outcome: Judgement): string | undefined {
   const note = renderNote(outcome);
-  return note === undefined || outcome.unresolved === undefined ? note : `${note} ${checkBeforeStampAdvice}`;
+  return note === undefined || outcome.unresolved === undefined ? note : `${note} ${lostStampAdvice}`;
 }
 
 /** Says *first seen*, not *stamped*: the stamp in that block may be another user's. */

@@ -24,13 +24,12 @@ export interface Front {
 /** A text, or a function that makes it in the words of a front. */
 export type FrontText = string | ((front: Front) => string);
 
-export function renderFrontText(text: FrontText, front: Front): string {
+export function wordsFor(text: FrontText, front: Front): string {
   return typeof text === "function" ? text(front) : text;
 }
 
 /** Advice after a stamp whose answer was lost, for readers who may have no job to run again. */
-export const checkBeforeStampAdvice =
-  "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+export const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 
 /** The words for a workflow; the files that a run writes use them too. */
 export const stepFront: Front = {
@@ -44,5 +43,5 @@ export const stepFront: Front = {
   unusableInputs: (count) => (count === 1 ? "An input is not usable." : `${count} inputs are not usable.`),
   again: "run the job again",
   Again: "Run the job again",
-  afterStamp: checkBeforeStampAdvice,
+  afterStamp: lostStampAdvice,
 };

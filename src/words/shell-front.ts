@@ -1,6 +1,6 @@
 /** The words of a command line, where they are not those of a workflow. */
 import { errorCatalogue, type ErrorCode } from "./problems.ts";
-import { checkBeforeStampAdvice, type Front } from "./front.ts";
+import { lostStampAdvice, type Front } from "./front.ts";
 import { nearestWord } from "./nearest.ts";
 
 const shellNoAnswer =
@@ -84,7 +84,7 @@ export function createShellFront(command: string, program = "anchor-artifacts"):
     unusableInputs: () => "",
     again: "run it again",
     Again: "Run it again",
-    afterStamp: checkBeforeStampAdvice,
+    afterStamp: lostStampAdvice,
     guess: nearestWord,
   };
 }
