@@ -91,7 +91,7 @@ export const modules = {
       const firstKeyWaitsMs = [2e3, 8e3];
       const maxRenewalMs = 15 * 6e4 * renewalShare;
       const exchangeTimeoutMs = 3e4;
-      const maxAnswerBytes = 65536;
+      const maxKeyAnswerBytes = 65536;
       async function withExchangedKey(inputs, log, stop) {
         if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun)
           return inputs;
@@ -179,7 +179,7 @@ export const modules = {
           try {
             const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
             const { status, body } = method === "get" ? await web.get(url, headers, signal) : await web.post(url, headers, new Uint8Array(), signal);
-            const bytes = await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.rU)(body, maxAnswerBytes, () => new RangeError("it is larger than 64 KiB"));
+            const bytes = await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.rU)(body, maxKeyAnswerBytes, () => new RangeError("it is larger than 64 KiB"));
             return { status, json: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__._6)(bytes)) };
           } catch (cause) {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`, {

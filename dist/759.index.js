@@ -1814,11 +1814,11 @@ ${waiting}` : waiting;
       }
       function refuseLinkedOutput(outputDir, { workspace, runnerFolders }) {
         const path = (0, external_node_path_.resolve)(workspace, outputDir);
-        const places = [workspace, resolveLinks(workspace) ?? workspace];
+        const places = [workspace, realPathOf(workspace) ?? workspace];
         if (!places.some((folder) => (0, paths.kV)(folder, path)))
           return;
-        const target = resolveLinks(path);
-        const allowedFolders = [...places, ...runnerFolders.map((folder) => resolveLinks(folder) ?? folder)];
+        const target = realPathOf(path);
+        const allowedFolders = [...places, ...runnerFolders.map((folder) => realPathOf(folder) ?? folder)];
         if (target !== void 0 && allowedFolders.some((folder) => (0, paths.kV)(folder, target)))
           return;
         const account = `output-dir is "${(0, core_text.S5)(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${(0, core_text.S5)(target ?? "a place that does not exist")}.`;
@@ -1826,7 +1826,7 @@ ${waiting}` : waiting;
           hint: "Nothing was removed or written. Name another folder, or remove the link from the repository."
         });
       }
-      function resolveLinks(path) {
+      function realPathOf(path) {
         try {
           return (0, paths.hv)(path);
         } catch (error) {
@@ -1834,7 +1834,7 @@ ${waiting}` : waiting;
           const isLink = code === "ENOENT" && (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
           if (isLink || !(code === "ENOENT" || code === "ENOTDIR"))
             return void 0;
-          const parent = resolveLinks((0, external_node_path_.dirname)(path));
+          const parent = realPathOf((0, external_node_path_.dirname)(path));
           return parent && (0, external_node_path_.join)(parent, (0, external_node_path_.basename)(path));
         }
       }
@@ -2267,7 +2267,7 @@ ${waiting}` : waiting;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
       const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const maxShownProblems = 20;
-      const maxLineLength = 1e4;
+      const maxListLine = 1e4;
       const maxNameLength = 4096;
       function nameFault(name) {
         if (name === "" || name.includes("\0"))
@@ -2318,8 +2318,8 @@ ${waiting}` : waiting;
         });
       }
       function parseChecksumLine(content, bareAllowed) {
-        if (content.length > maxLineLength)
-          return `The line is longer than ${maxLineLength} characters`;
+        if (content.length > maxListLine)
+          return `The line is longer than ${maxListLine} characters`;
         const escaped = content.startsWith("\\");
         const line = escaped ? content.slice(1) : content;
         const [, spaced, tight, taggedHex] = taggedLine.exec(line) ?? [];

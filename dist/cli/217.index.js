@@ -463,7 +463,7 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      const maxMessageLength = 200;
+      const maxGitHubMessage = 200;
       function toFault(thrown) {
         if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "status") !== "number")
           throw thrown;
@@ -480,7 +480,7 @@ export const modules = {
         return {
           status: typeof status === "number" ? status : void 0,
           headers,
-          message: words.filter((word) => typeof word === "string").join(": ").slice(0, maxMessageLength),
+          message: words.filter((word) => typeof word === "string").join(": ").slice(0, maxGitHubMessage),
           codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))),
           // Octokit's error itself holds the whole request, with the token.
           cause: thrown instanceof Error ? thrown.cause : void 0

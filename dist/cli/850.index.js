@@ -769,7 +769,7 @@ export const modules = {
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
       const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const maxShownProblems = 20;
-      const maxLineLength = 1e4;
+      const maxListLine = 1e4;
       const maxNameLength = 4096;
       function nameFault(name) {
         if (name === "" || name.includes("\0"))
@@ -820,8 +820,8 @@ export const modules = {
         });
       }
       function parseChecksumLine(content, bareAllowed) {
-        if (content.length > maxLineLength)
-          return `The line is longer than ${maxLineLength} characters`;
+        if (content.length > maxListLine)
+          return `The line is longer than ${maxListLine} characters`;
         const escaped = content.startsWith("\\");
         const line = escaped ? content.slice(1) : content;
         const [, spaced, tight, taggedHex] = taggedLine.exec(line) ?? [];

@@ -1788,7 +1788,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
       const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const maxShownProblems = 20;
-      const maxLineLength = 1e4;
+      const maxListLine = 1e4;
       const maxNameLength = 4096;
       function nameFault(name) {
         if (name === "" || name.includes("\0"))
@@ -1839,8 +1839,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         });
       }
       function parseChecksumLine(content, bareAllowed) {
-        if (content.length > maxLineLength)
-          return `The line is longer than ${maxLineLength} characters`;
+        if (content.length > maxListLine)
+          return `The line is longer than ${maxListLine} characters`;
         const escaped = content.startsWith("\\");
         const line = escaped ? content.slice(1) : content;
         const [, spaced, tight, taggedHex] = taggedLine.exec(line) ?? [];

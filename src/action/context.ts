@@ -34,10 +34,10 @@ export function enterWorkspace({ workspace }: Context): void {
  */
 export function refuseLinkedOutput(outputDir: string, { workspace, runnerFolders }: Context): void {
   const path = resolve(workspace, outputDir);
-  const places = [workspace, resolveLinks(workspace) ?? workspace];
+  const places = [workspace, realPathOf(workspace) ?? workspace];
   if (!places.some((folder) => namesBelow(folder, path))) return;
-  const target = resolveLinks(path);
-  const allowedFolders = [...places, ...runnerFolders.map((folder) => resolveLinks(folder) ?? folder)];
+  const target = realPathOf(path);
+  const allowedFolders = [...places, ...runnerFolders.map((folder) => realPathOf(folder) ?? folder)];
   if (target !== undefined && allowedFolders.some((folder) => namesBelow(folder, target))) return;
   const account = `output-dir is "${toLine(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${toLine(target ?? "a place that does not exist")}.`;
   throw new AnchorError("INPUT_INVALID", account, {
@@ -46,14 +46,14 @@ export function refuseLinkedOutput(outputDir: string, { workspace, runnerFolders
 }
 
 /** Resolves the links in a path whose last folders need not exist; `undefined` for a link that leads nowhere. */
-function resolveLinks(path: string): string | undefined {
+function realPathOf(path: string): string | undefined {
   try {
     return toRealPath(path);
   } catch (error) {
     const code = systemCode(error);
     const isLink = code === "ENOENT" && lstatSync(path, { throwIfNoEntry: false }) !== undefined;
     if (isLink || !(code === "ENOENT" || code === "ENOTDIR")) return undefined;
-    const parent = resolveLinks(dirname(path));
+    const parent = realPathOf(dirname(path));
     return parent && join(parent, basename(path));
   }
 }

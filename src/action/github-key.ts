@@ -18,7 +18,7 @@ const firstKeyWaitsMs = [2000, 8000];
 /** A key is renewed after this time at the latest: to a clock that is slow, it would seem to live on after its end. */
 const maxRenewalMs = 15 * 60_000 * renewalShare;
 const exchangeTimeoutMs = 30_000;
-const maxAnswerBytes = 65_536;
+const maxKeyAnswerBytes = 65_536;
 
 interface Key {
   readonly key: string;
@@ -130,7 +130,7 @@ async function sendToIssuer(method: "get" | "post", address: string, bearer: str
     const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
     const { status, body } =
       method === "get" ? await web.get(url, headers, signal) : await web.post(url, headers, new Uint8Array(), signal);
-    const bytes = await readAtMost(body, maxAnswerBytes, () => new RangeError("it is larger than 64 KiB"));
+    const bytes = await readAtMost(body, maxKeyAnswerBytes, () => new RangeError("it is larger than 64 KiB"));
     return { status, json: parseJsonText(decodeUtf8(bytes)) };
   } catch (cause) {
     throw new AnchorError("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${messageOf(cause)}.`, {

@@ -20,7 +20,7 @@ const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-F
 const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const maxShownProblems = 20;
 /** In characters: twice the longest path of any system, since every character may be escaped. */
-const maxLineLength = 10_000;
+const maxListLine = 10_000;
 /** Longest name of a file in lists and evidence, in UTF-16 units: no system has a longer path. */
 export const maxNameLength = 4096;
 
@@ -78,7 +78,7 @@ function decodeList(listName: string, content: string | Uint8Array): string {
 
 /** Returns the line's name and digest, or a text that says what is wrong with it. */
 function parseChecksumLine(content: string, bareAllowed: boolean): Pick<ChecksumEntry, "name" | "digest"> | string {
-  if (content.length > maxLineLength) return `The line is longer than ${maxLineLength} characters`;
+  if (content.length > maxListLine) return `The line is longer than ${maxListLine} characters`;
   const escaped = content.startsWith("\\");
   const line = escaped ? content.slice(1) : content;
   const [, spaced, tight, taggedHex] = taggedLine.exec(line) ?? [];
