@@ -180,7 +180,7 @@ export const modules = {
             serial,
             issuer: (0, utils.My)(issuer.whole),
             subject: (0, utils.My)(subject.whole),
-            /** For people: the common name, else the organisation. */
+            /** Names for people: the common name, else the organisation. */
             issuerName: toName(issuer),
             subjectName: toName(subject),
             notBefore,
@@ -207,7 +207,7 @@ export const modules = {
       function toNameText({ tag, content }) {
         if (tag === der._A.text)
           return new TextDecoder().decode(content);
-        return tag === 30 ? new TextDecoder("utf-16be").decode(content) : (0, der.Wy)(content);
+        return tag === 30 ? new TextDecoder("utf-16be").decode(content) : (0, der.YS)(content);
       }
       function isValidAt({ notBefore, notAfter }, time) {
         return notBefore <= time && time <= notAfter;
@@ -531,9 +531,9 @@ export const modules = {
           toNumber
         ),
         /* harmony export */
-        Wy: () => (
+        YS: () => (
           /* binding */
-          latin1
+          decodeLatin1
         ),
         /* harmony export */
         ZE: () => (
@@ -685,7 +685,7 @@ export const modules = {
       }
       const timeForm = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
       function toTime({ tag, content }) {
-        const text = latin1(content);
+        const text = decodeLatin1(content);
         const century = tag === tags.utcTime ? Number(text.slice(0, 2)) < 50 ? "20" : "19" : "";
         const [, year, month, day, hour, minute, second, fraction = ""] = timeForm.exec(century + text) ?? [];
         const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, "0").slice(0, 3)}Z`;
@@ -698,7 +698,7 @@ export const modules = {
       function sameBytes(one, other) {
         return one.length === other.length && one.every((byte, at) => byte === other[at]);
       }
-      function latin1(bytes) {
+      function decodeLatin1(bytes) {
         return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
       }
       function fromBase642(text) {
@@ -707,7 +707,7 @@ export const modules = {
         return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
       }
       function toBase64(bytes) {
-        return btoa(latin1(bytes));
+        return btoa(decodeLatin1(bytes));
       }
     })
   ),
@@ -1139,7 +1139,7 @@ export const modules = {
         const tag = (0, utils.My)(reader.take(8));
         const payload = createByteReader(reader.sized(limits.payload));
         if (tag === pendingTag) {
-          const uri = (0, der.Wy)(payload.sized(limits.uri));
+          const uri = (0, der.YS)(payload.sized(limits.uri));
           payload.end();
           if (!uriForm.test(uri))
             throw new RangeError("it has a promise at an address that cannot be used");

@@ -1866,7 +1866,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
-      const special = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
+      const toEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
       function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
         return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
       }
@@ -1877,7 +1877,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\/\/|[\w+-]+:)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
       }
       function encode(shown) {
-        return shown.replaceAll(special, entity);
+        return shown.replaceAll(toEscape, entity);
       }
       function entity(character) {
         return `&#${character.charCodeAt(0)};`;

@@ -1391,12 +1391,12 @@ ${shown}`;
         const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
         const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
         return {
-          /** Hashing replaces each candidate by its subject. */
+          /** What is to be hashed or asked about; hashing replaces each candidate by its subject. */
           candidates: [...named.candidates],
-          /** Set only where the given checksum list is the subject (`anchor: manifest`). */
+          /** The given checksum list, only if it is the subject (`anchor: manifest`). */
           ...named.list && { list: named.list },
           proofs,
-          /** Of candidates and proofs together. */
+          /** The number of candidates and proofs together. */
           count: named.candidates.length + proofs.length
         };
       }
@@ -5542,7 +5542,7 @@ ${explanation.advice}`;
         return {
           /** The cause that stopped the run comes first, then by verdict, the worst first. */
           causes,
-          /** Not attempted, because something else stopped the run. */
+          /** Rows that were not attempted because something else stopped the run. */
           stopped,
           /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
           waiting,
@@ -6063,19 +6063,19 @@ ${explanation.advice}`;
           recorded: recorded?.digest,
           /** Other digests that are or were recorded under it, newest first. */
           former: former.filter((digest) => digest !== recorded?.digest),
-          /** Absent where the chain is known to hold the digest. */
+          /** What happened and what to do; absent where the chain is known to hold the digest. */
           explanation: explain(result, front),
           /** The oldest block that holds the digest, or that of the covering list. */
           block: (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(result),
-          /** As the service gave it. */
+          /** The report's address, as the service gave it. */
           reportUrl: answer?.report?.url,
-          /** To quote to the service's operator. */
+          /** The id to quote to the service's operator. */
           requestId: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(result),
           hasError: error !== void 0,
-          /** It is as it should be, or the run was not to wait for it. */
+          /** Whether nothing is wrong, or the run was not to wait. */
           isFine: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.zn)(result),
           isDemo: answer?.demo === true,
-          /** It is about the file's bytes or name, not about the run. */
+          /** Whether the row is about the file's bytes or name, not about the run. */
           isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true
         };
       }
@@ -6485,18 +6485,18 @@ ${explanation.advice}`;
         const refused = files.length - listed.length;
         const { length } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.G_)(rows);
         const causes = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
-          listed.length > 0 && `${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_8__.Pn)(listed, length)}, and ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_6__.fX)(log).input("fail-on")} lists ${named(listed)}`,
+          listed.length > 0 && `${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_8__.Pn)(listed, length)}, and ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_6__.fX)(log).input("fail-on")} lists ${listVerdicts(listed)}`,
           refused > 0 && `the service refused requests about ${refused} of ${length} files`
         ]);
         log.info(`The run fails: ${causes.join("; ")}.`);
       }
-      const rootRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
+      const rootCauseRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
       function isUnread({ verdict, error }, problems) {
         const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
         return isOfAsset && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
       }
       function tellUnwritten(problems, unread, log) {
-        const rank = ({ code }) => rootRank[code] ?? 0;
+        const rank = ({ code }) => rootCauseRank[code] ?? 0;
         const [root, ...others] = problems.toSorted((one, other) => rank(one) - rank(other));
         if (root === void 0)
           return;
@@ -6515,10 +6515,10 @@ ${explanation.advice}`;
           return;
         const counts = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_8__.Pn)(files, (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.G_)(run.rows).length);
         if (!(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.MR)(run))
-          log.warning(`${counts}. This does not fail the run, because ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_6__.fX)(log).input("fail-on")} does not list ${named(tolerated)}.`, { title: "fail-on" });
+          log.warning(`${counts}. This does not fail the run, because ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_6__.fX)(log).input("fail-on")} does not list ${listVerdicts(tolerated)}.`, { title: "fail-on" });
         pointAt("warning", tolerated);
       }
-      function named(rows) {
+      function listVerdicts(rows) {
         return [...new Set(rows.map(({ verdict }) => verdict))].join(", ");
       }
     })
@@ -6572,7 +6572,7 @@ ${explanation.advice}`;
           return time;
         },
         event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.aG)(member, ["intent", "result"]),
-        /** Of the subjects with this digest, the name of the first. */
+        /** The name of the subject; of several with this digest, the first one's. */
         name: textOrNone,
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__.FB,
         verdict: textOrNone,
@@ -6903,7 +6903,7 @@ ${explanation.advice}`;
         const now = /* @__PURE__ */ new Date();
         const earlier = (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.xS)((0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(lines, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.folder, service, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.released, service, release === void 0 ? now : release.githubTime()));
         const journaled = (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.Nr)(lines, now);
-        const addRecorded = createRecall(inputs, history, { journaled, earlier, isReleased: release !== void 0 });
+        const addRecorded = createRecordedAdder(inputs, history, { journaled, earlier, isReleased: release !== void 0 });
         return { earlier, findCoveringList: createListFinder(inputs, history.record), addRecorded };
       }
       function createListFinder(inputs, record) {
@@ -6915,7 +6915,7 @@ ${explanation.advice}`;
           return cover !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.Is)(cover) || cover.stamps.length > 0) ? cover.digest : void 0;
         };
       }
-      function createRecall({ mode, blockTime }, { record, damaged }, { journaled, earlier, isReleased }) {
+      function createRecordedAdder({ mode, blockTime }, { record, damaged }, { journaled, earlier, isReleased }) {
         const [unread] = damaged;
         return (row) => {
           const { subject, verdict, coveredBy = subject.digest } = row;

@@ -384,7 +384,7 @@ export const modules = {
         firstConfirmed: (0, members.pb)("first_confirmed", (0, members.lq)(members.nR)),
         lastConfirmed: (0, members.pb)("last_confirmed", (0, members.lq)(members.nR)),
         anchor: (0, members.lq)(claimForm),
-        /** The asset came after the record was made, and no evidence names it. */
+        /** The asset was uploaded after the record was made, and no evidence names it. */
         isAdded: (0, members.pb)("added", (0, members.lq)(members.iP))
       });
       const evidenceForm = (0, members.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
@@ -406,7 +406,7 @@ export const modules = {
       });
       const scanForm = (0, members.Xy)({
         finished: (0, members.pb)("finished_at", members.nR),
-        /** Everything could be asked. */
+        /** Whether the scan could ask about everything. */
         isWhole: (0, members.pb)("whole", members.iP),
         asRecorded: (0, members.pb)("as_recorded", members.pq),
         changed: members.pq,
@@ -421,9 +421,9 @@ export const modules = {
         releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
       });
       const baselineForm = (0, members.Xy)({
-        /** Absent when there was no whole scan. */
+        /** When the last scan ended that could ask about everything. */
         lastWhole: (0, members.pb)("last_whole_look", (0, members.lq)(members.nR)),
-        /** The oldest first, at most {@link maxScans}. */
+        /** The last scans, the oldest first, at most {@link maxScans}. */
         scans: (0, members.pb)("looks", anyNumberOf(scanForm)),
         /** Who opened the issue, where that was an App: a scan cannot know its login before it opens one. */
         issueAuthor: (0, members.pb)("issue_author", (0, members.lq)(gitHubNameOf)),
@@ -608,18 +608,18 @@ ${indent}}`;
           /** The counts of the last scans, the oldest first, this one at the end. */
           history: keepLast([...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []]),
           hasBaseline: hasRecords(baseline),
-          /** Several repositories are watched, so each place has to name its own. */
+          /** Whether several repositories are watched: each place then names its own. */
           isOfMany,
           skipped,
           alarms,
           /** Findings that raise no alarm and do not fail the run. */
           notices: findings.filter((finding) => !finding_isAlarm(finding)),
           accepted: releases2.flatMap(({ accepted }) => accepted),
-          /** A sentence or two for each alarm's cause; empty without alarms. */
+          /** What to do about the alarms, a sentence or two each; empty without alarms. */
           advice: toAdvice(alarms, isOwn),
-          /** Those that need a person first; empty where it is the host's own repository alone. */
+          /** A row for each repository, those that need a person first; none if it is only the host's own. */
           repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
-          /** A sentence each: on the chain, on new names of repositories, on evidence of other releases. */
+          /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
           remarks: (0, core_text.hq)([
             unasked,
             ...repositories.map(renderNewName),
@@ -773,7 +773,7 @@ ${indent}}`;
           ...renderRowViews("repository", view.repositories),
           ...renderRowViews("release", view.releases),
           renderHistory(view),
-          ...renderNext(view),
+          ...renderNextSteps(view),
           (0, headline.xF)("monitor", run, (0, core_text.hq)([
             run.files.monitor && "output `monitor-path` (the next baseline)",
             run.files.results && "`results-path`"
@@ -832,7 +832,7 @@ ${rows.join("\n")}${cut}`;
         return `${head}
 ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       }
-      function renderNext({ hasBaseline, skipped, counts }) {
+      function renderNextSteps({ hasBaseline, skipped, counts }) {
         if (skipped !== void 0)
           return [];
         if (!hasBaseline)
@@ -1241,7 +1241,7 @@ ${renderScanDate(report)}`;
       const order = Object.keys(findingFacts);
       function compare(recorded, seen, answers2 = /* @__PURE__ */ new Map()) {
         if (seen.isGone === true)
-          return [foundIn("removed", seen, { since: recorded?.made })];
+          return [toFindingOf("removed", seen, { since: recorded?.made })];
         const ofEvidence = compareEvidence(recorded, seen);
         if (recorded === void 0)
           return ofEvidence;
@@ -1250,11 +1250,11 @@ ${renderScanDate(report)}`;
         return [
           ...compareAssets(recorded, seen),
           ...ofEvidence,
-          ...isMoved ? [foundIn("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : [],
+          ...isMoved ? [toFindingOf("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : [],
           ...compareChain(recorded, seen, answers2)
         ].toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
       }
-      function foundIn(kind, { repository, tag, at }, { since, ...details }) {
+      function toFindingOf(kind, { repository, tag, at }, { since, ...details }) {
         const isPast = since !== void 0 && Date.parse(since) <= Date.parse(at) + 1e3;
         return toFinding(kind, {
           repository,
@@ -1273,32 +1273,32 @@ ${renderScanDate(report)}`;
             findings.push(finding);
         }
         const later = [...unnamed].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.made));
-        const all = [...findings, ...later.map((asset) => toAdded(seen, asset))];
+        const all = [...findings, ...later.map((asset) => toAddedFinding(seen, asset))];
         return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
       }
       function compareAsset(seen, line, asset) {
         const isSame = isSameBytes(line, asset);
         const isLonger = isSame === void 0 && asset.stated !== void 0 && line.sha256 !== void 0;
         if (isLonger || isSame === false)
-          return foundIn("replaced", seen, toSides(line, asset));
+          return toFindingOf("replaced", seen, toSides(line, asset));
         if (isSame === void 0)
           return void 0;
         if (line.isAdded)
-          return toAdded(seen, asset);
+          return toAddedFinding(seen, asset);
         const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member]);
-        return isOtherUpload ? foundIn("reuploaded", seen, toSides(line, asset)) : void 0;
+        return isOtherUpload ? toFindingOf("reuploaded", seen, toSides(line, asset)) : void 0;
       }
       function explainMissing(seen, line, unnamed) {
         const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
         const target = alike.find(({ id: id2 }) => id2 === line.id) ?? alike[0];
         if (target === void 0)
-          return foundIn("removed", seen, toSides(line));
+          return toFindingOf("removed", seen, toSides(line));
         unnamed.delete(target);
         const sides = toSides(line, target);
-        return foundIn("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
+        return toFindingOf("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
       }
-      function toAdded(seen, asset) {
-        return foundIn("added", seen, { asset: asset.name, seen: toAssetFacts(asset) });
+      function toAddedFinding(seen, asset) {
+        return toFindingOf("added", seen, { asset: asset.name, seen: toAssetFacts(asset) });
       }
       function toSides({ name: asset, lastConfirmed: since, ...line }, now) {
         const seen = now && { ...toAssetFacts(now), ...(0, members.r$)({ stated: now.stated }) };
@@ -1311,7 +1311,7 @@ ${renderScanDate(report)}`;
         const broken = seen.evidence.flatMap(({ name, broken: why }) => why === void 0 ? [] : [{ name, why }]);
         return [...broken, ...gone.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
           const [mark2, asset] = [marks.get(name), now.get(name)];
-          return foundIn("evidence-changed", seen, {
+          return toFindingOf("evidence-changed", seen, {
             asset: name,
             why,
             recorded: mark2 && { sha256: mark2.sha256 },
@@ -1333,12 +1333,12 @@ ${renderScanDate(report)}`;
           const outcome = answers2.get(digest);
           const sides = { asset: list2 ?? name, recorded: { sha3_256: digest, ...(0, members.r$)({ block }) }, since };
           if (isMissing(outcome))
-            return foundIn("not-anchored", seen, sides);
+            return toFindingOf("not-anchored", seen, sides);
           const records = outcome?.verdict === "verified" ? outcome.answer.records : [];
           const held = Number((0, anchoring.B)(records, [digest])?.first.blockNumber ?? Number.NaN);
           if (block === void 0 || !Number.isSafeInteger(held) || held <= block)
             return [];
-          return foundIn("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
+          return toFindingOf("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
         });
       }
       var statement_file = __webpack_require__(9131);
@@ -1475,7 +1475,7 @@ ${renderScanDate(report)}`;
         const foreign = new Set(whole.filter((file) => !own.includes(file)));
         return {
           evidence: onceEach([...read, ...comments].map((one) => ({ ...toSeen(one), isForeign: foreign.has(one) }))),
-          // There is no record where one is unreadable: it may say something newer about the same names.
+          // No record, if a statement could not be read: it may say something newer about the same names.
           ...unreadable.size === 0 && { record: (0, statements.jo)(own) },
           unreadable
         };
@@ -1583,7 +1583,7 @@ ${renderScanDate(report)}`;
           accepted,
           /** Names that could not be read, or about which the chain gave no answer. */
           notAsked,
-          /** By name, where the evidence claims something; the other names only the baseline knows. */
+          /** What the chain says by file name; a name that only the baseline has is not asked about. */
           onChain,
           next: nextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
         };
@@ -1940,7 +1940,7 @@ ${renderScanDate(report)}`;
       const maxRewrites = 5;
       const settleMs = 2e3;
       const maxSettleMs = 3e4;
-      const slowShare = 3;
+      const slowFactor = 3;
       async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isThere }, render) {
         let settling = settleMs;
         let sent;
@@ -1966,7 +1966,7 @@ ${renderScanDate(report)}`;
             return;
           if (isThere === void 0)
             break;
-          settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
+          settling = Math.min(maxSettleMs, Math.max(settling, slowFactor * (clock.now() - readAt)));
           if (sent !== "again")
             await clock.wait(settling + clock.random() * settling * attempt, stop);
         }
@@ -2102,7 +2102,7 @@ ${renderScanDate(report)}`;
         return {
           /** Reads the comments of notes. */
           inNotes: (notes) => sort(parseComments(notes)),
-          /** `assets` and `notes` are those of now. */
+          /** Reads all statements; `assets` and `notes` must be those of now. */
           read: async (assets, notes) => {
             const all = [...parseComments(notes)];
             await readPage(assets);
@@ -2130,11 +2130,11 @@ ${renderScanDate(report)}`;
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       async function readOne({ name, size = 0, sha256 }, load) {
-        const read = async () => parseRelatedStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const read = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
         const first = await read();
         return "what" in first && sha256 === void 0 ? read() : first;
       }
-      function parseRelatedStatement(name, content, place) {
+      function parseReleaseStatement(name, content, place) {
         try {
           return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
         } catch (thrown) {
@@ -2158,7 +2158,7 @@ ${renderScanDate(report)}`;
         }
         return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(notes)).map((text) => {
           const [, name, base64 = ""] = comment.exec(text) ?? [];
-          return parseRelatedStatement(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+          return parseReleaseStatement(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
         });
       }
       const maxInflated = 16 * 1024 * 1024;

@@ -216,7 +216,7 @@ export const modules = {
         firstConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("first_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         lastConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("last_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         anchor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(claimForm),
-        /** The asset came after the record was made, and no evidence names it. */
+        /** The asset was uploaded after the record was made, and no evidence names it. */
         isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP))
       });
       const evidenceForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
@@ -238,7 +238,7 @@ export const modules = {
       });
       const scanForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         finished: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
-        /** Everything could be asked. */
+        /** Whether the scan could ask about everything. */
         isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("whole", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP),
         asRecorded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("as_recorded", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         changed: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,
@@ -253,9 +253,9 @@ export const modules = {
         releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
       });
       const baselineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
-        /** Absent when there was no whole scan. */
+        /** When the last scan ended that could ask about everything. */
         lastWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
-        /** The oldest first, at most {@link maxScans}. */
+        /** The last scans, the oldest first, at most {@link maxScans}. */
         scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looks", anyNumberOf(scanForm)),
         /** Who opened the issue, where that was an App: a scan cannot know its login before it opens one. */
         issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf)),
@@ -397,7 +397,7 @@ ${indent}}`;
           ...renderRowViews("repository", view.repositories),
           ...renderRowViews("release", view.releases),
           renderHistory(view),
-          ...renderNext(view),
+          ...renderNextSteps(view),
           (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.xF)("monitor", run, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
             run.files.monitor && "output `monitor-path` (the next baseline)",
             run.files.results && "`results-path`"
@@ -456,7 +456,7 @@ ${rows.join("\n")}${cut}`;
         return `${head}
 ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       }
-      function renderNext({ hasBaseline, skipped, counts }) {
+      function renderNextSteps({ hasBaseline, skipped, counts }) {
         if (skipped !== void 0)
           return [];
         if (!hasBaseline)
@@ -702,18 +702,18 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           /** The counts of the last scans, the oldest first, this one at the end. */
           history: keepLast([...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []]),
           hasBaseline: hasRecords(baseline),
-          /** Several repositories are watched, so each place has to name its own. */
+          /** Whether several repositories are watched: each place then names its own. */
           isOfMany,
           skipped,
           alarms,
           /** Findings that raise no alarm and do not fail the run. */
           notices: findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic)(finding)),
           accepted: releases.flatMap(({ accepted }) => accepted),
-          /** A sentence or two for each alarm's cause; empty without alarms. */
+          /** What to do about the alarms, a sentence or two each; empty without alarms. */
           advice: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.S_)(alarms, isOwn),
-          /** Those that need a person first; empty where it is the host's own repository alone. */
+          /** A row for each repository, those that need a person first; none if it is only the host's own. */
           repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
-          /** A sentence each: on the chain, on new names of repositories, on evidence of other releases. */
+          /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
           remarks: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
             unasked,
             ...repositories.map(_repository_js__WEBPACK_IMPORTED_MODULE_5__.wO),

@@ -550,7 +550,7 @@ ${renderScanDate(report)}`;
       const order = Object.keys(words_findings.xi);
       function compare(recorded, seen, answers = /* @__PURE__ */ new Map()) {
         if (seen.isGone === true)
-          return [foundIn("removed", seen, { since: recorded?.made })];
+          return [toFindingOf("removed", seen, { since: recorded?.made })];
         const ofEvidence = compareEvidence(recorded, seen);
         if (recorded === void 0)
           return ofEvidence;
@@ -559,11 +559,11 @@ ${renderScanDate(report)}`;
         return [
           ...compareAssets(recorded, seen),
           ...ofEvidence,
-          ...isMoved ? [foundIn("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : [],
+          ...isMoved ? [toFindingOf("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : [],
           ...compareChain(recorded, seen, answers)
         ].toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
       }
-      function foundIn(kind, { repository, tag, at }, { since, ...details }) {
+      function toFindingOf(kind, { repository, tag, at }, { since, ...details }) {
         const isPast = since !== void 0 && Date.parse(since) <= Date.parse(at) + 1e3;
         return (0, monitor_finding.N6)(kind, {
           repository,
@@ -582,32 +582,32 @@ ${renderScanDate(report)}`;
             findings.push(finding);
         }
         const later = [...unnamed].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.made));
-        const all = [...findings, ...later.map((asset) => toAdded(seen, asset))];
+        const all = [...findings, ...later.map((asset) => toAddedFinding(seen, asset))];
         return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
       }
       function compareAsset(seen, line, asset) {
         const isSame = (0, monitor_finding.q3)(line, asset);
         const isLonger = isSame === void 0 && asset.stated !== void 0 && line.sha256 !== void 0;
         if (isLonger || isSame === false)
-          return foundIn("replaced", seen, toSides(line, asset));
+          return toFindingOf("replaced", seen, toSides(line, asset));
         if (isSame === void 0)
           return void 0;
         if (line.isAdded)
-          return toAdded(seen, asset);
+          return toAddedFinding(seen, asset);
         const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member]);
-        return isOtherUpload ? foundIn("reuploaded", seen, toSides(line, asset)) : void 0;
+        return isOtherUpload ? toFindingOf("reuploaded", seen, toSides(line, asset)) : void 0;
       }
       function explainMissing(seen, line, unnamed) {
         const alike = [...unnamed].filter((asset) => (0, monitor_finding.q3)(line, asset) === true);
         const target = alike.find(({ id: id2 }) => id2 === line.id) ?? alike[0];
         if (target === void 0)
-          return foundIn("removed", seen, toSides(line));
+          return toFindingOf("removed", seen, toSides(line));
         unnamed.delete(target);
         const sides = toSides(line, target);
-        return foundIn("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
+        return toFindingOf("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
       }
-      function toAdded(seen, asset) {
-        return foundIn("added", seen, { asset: asset.name, seen: (0, monitor_finding.Vl)(asset) });
+      function toAddedFinding(seen, asset) {
+        return toFindingOf("added", seen, { asset: asset.name, seen: (0, monitor_finding.Vl)(asset) });
       }
       function toSides({ name: asset, lastConfirmed: since, ...line }, now) {
         const seen = now && { ...(0, monitor_finding.Vl)(now), ...(0, members.r$)({ stated: now.stated }) };
@@ -620,7 +620,7 @@ ${renderScanDate(report)}`;
         const broken = seen.evidence.flatMap(({ name, broken: why }) => why === void 0 ? [] : [{ name, why }]);
         return [...broken, ...gone.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
           const [mark2, asset] = [marks.get(name), now.get(name)];
-          return foundIn("evidence-changed", seen, {
+          return toFindingOf("evidence-changed", seen, {
             asset: name,
             why,
             recorded: mark2 && { sha256: mark2.sha256 },
@@ -642,12 +642,12 @@ ${renderScanDate(report)}`;
           const outcome = answers.get(digest);
           const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...(0, members.r$)({ block }) }, since };
           if (isMissing(outcome))
-            return foundIn("not-anchored", seen, sides);
+            return toFindingOf("not-anchored", seen, sides);
           const records = outcome?.verdict === "verified" ? outcome.answer.records : [];
           const held = Number((0, anchoring.B)(records, [digest])?.first.blockNumber ?? Number.NaN);
           if (block === void 0 || !Number.isSafeInteger(held) || held <= block)
             return [];
-          return foundIn("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
+          return toFindingOf("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
         });
       }
       var statement_file = __webpack_require__(9131);
@@ -784,7 +784,7 @@ ${renderScanDate(report)}`;
         const foreign = new Set(whole.filter((file) => !own.includes(file)));
         return {
           evidence: onceEach([...read, ...comments].map((one) => ({ ...toSeen(one), isForeign: foreign.has(one) }))),
-          // There is no record where one is unreadable: it may say something newer about the same names.
+          // No record, if a statement could not be read: it may say something newer about the same names.
           ...unreadable.size === 0 && { record: (0, statements.jo)(own) },
           unreadable
         };
@@ -892,7 +892,7 @@ ${renderScanDate(report)}`;
           accepted,
           /** Names that could not be read, or about which the chain gave no answer. */
           notAsked,
-          /** By name, where the evidence claims something; the other names only the baseline knows. */
+          /** What the chain says by file name; a name that only the baseline has is not asked about. */
           onChain,
           next: nextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
         };
@@ -1252,7 +1252,7 @@ ${renderScanDate(report)}`;
       const maxRewrites = 5;
       const settleMs = 2e3;
       const maxSettleMs = 3e4;
-      const slowShare = 3;
+      const slowFactor = 3;
       async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isThere }, render) {
         let settling = settleMs;
         let sent;
@@ -1278,7 +1278,7 @@ ${renderScanDate(report)}`;
             return;
           if (isThere === void 0)
             break;
-          settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
+          settling = Math.min(maxSettleMs, Math.max(settling, slowFactor * (clock.now() - readAt)));
           if (sent !== "again")
             await clock.wait(settling + clock.random() * settling * attempt, stop);
         }
@@ -1414,7 +1414,7 @@ ${renderScanDate(report)}`;
         return {
           /** Reads the comments of notes. */
           inNotes: (notes) => sort(parseComments(notes)),
-          /** `assets` and `notes` are those of now. */
+          /** Reads all statements; `assets` and `notes` must be those of now. */
           read: async (assets, notes) => {
             const all = [...parseComments(notes)];
             await readPage(assets);
@@ -1442,11 +1442,11 @@ ${renderScanDate(report)}`;
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       async function readOne({ name, size = 0, sha256 }, load) {
-        const read = async () => parseRelatedStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const read = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
         const first = await read();
         return "what" in first && sha256 === void 0 ? read() : first;
       }
-      function parseRelatedStatement(name, content, place) {
+      function parseReleaseStatement(name, content, place) {
         try {
           return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
         } catch (thrown) {
@@ -1470,7 +1470,7 @@ ${renderScanDate(report)}`;
         }
         return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(notes)).map((text) => {
           const [, name, base64 = ""] = comment.exec(text) ?? [];
-          return parseRelatedStatement(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+          return parseReleaseStatement(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
         });
       }
       const maxInflated = 16 * 1024 * 1024;

@@ -33,7 +33,7 @@ export const modules = {
         unanswered: 2,
         open: 3,
         failed: 4,
-        // A user may add these to fail-on; then they are neither an error of the bytes nor an outage.
+        // These verdicts fail a run only if the user adds them to `fail-on`: they mean neither wrong bytes nor an outage.
         skipped: 4,
         anchored: 4,
         signed: 4

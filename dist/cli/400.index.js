@@ -1748,7 +1748,7 @@ ${explanation.advice}`;
         return {
           /** The cause that stopped the run comes first, then by verdict, the worst first. */
           causes,
-          /** Not attempted, because something else stopped the run. */
+          /** Rows that were not attempted because something else stopped the run. */
           stopped,
           /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
           waiting,
@@ -2273,7 +2273,7 @@ ${explanation.advice}`;
       var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
-      const special = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
+      const toEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
       function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
         return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
       }
@@ -2284,7 +2284,7 @@ ${explanation.advice}`;
         return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\/\/|[\w+-]+:)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
       }
       function encode(shown) {
-        return shown.replaceAll(special, entity);
+        return shown.replaceAll(toEscape, entity);
       }
       function entity(character) {
         return `&#${character.charCodeAt(0)};`;
@@ -2380,19 +2380,19 @@ ${body}
           recorded: recorded?.digest,
           /** Other digests that are or were recorded under it, newest first. */
           former: former.filter((digest) => digest !== recorded?.digest),
-          /** Absent where the chain is known to hold the digest. */
+          /** What happened and what to do; absent where the chain is known to hold the digest. */
           explanation: explain2(result, front),
           /** The oldest block that holds the digest, or that of the covering list. */
           block: (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(result),
-          /** As the service gave it. */
+          /** The report's address, as the service gave it. */
           reportUrl: answer?.report?.url,
-          /** To quote to the service's operator. */
+          /** The id to quote to the service's operator. */
           requestId: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(result),
           hasError: error !== void 0,
-          /** It is as it should be, or the run was not to wait for it. */
+          /** Whether nothing is wrong, or the run was not to wait. */
           isFine: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.zn)(result),
           isDemo: answer?.demo === true,
-          /** It is about the file's bytes or name, not about the run. */
+          /** Whether the row is about the file's bytes or name, not about the run. */
           isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true
         };
       }

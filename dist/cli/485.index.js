@@ -1157,7 +1157,7 @@ ${renderNumbers(file, facts)}`;
       const maxRewrites = 5;
       const settleMs = 2e3;
       const maxSettleMs = 3e4;
-      const slowShare = 3;
+      const slowFactor = 3;
       async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isThere }, render) {
         let settling = settleMs;
         let sent;
@@ -1183,7 +1183,7 @@ ${renderNumbers(file, facts)}`;
             return;
           if (isThere === void 0)
             break;
-          settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
+          settling = Math.min(maxSettleMs, Math.max(settling, slowFactor * (clock.now() - readAt)));
           if (sent !== "again")
             await clock.wait(settling + clock.random() * settling * attempt, stop);
         }
@@ -1319,7 +1319,7 @@ ${renderNumbers(file, facts)}`;
         return {
           /** Reads the comments of notes. */
           inNotes: (notes) => sort(parseComments(notes)),
-          /** `assets` and `notes` are those of now. */
+          /** Reads all statements; `assets` and `notes` must be those of now. */
           read: async (assets, notes) => {
             const all = [...parseComments(notes)];
             await readPage(assets);
@@ -1347,11 +1347,11 @@ ${renderNumbers(file, facts)}`;
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       async function readOne({ name, size = 0, sha256 }, load) {
-        const read = async () => parseRelatedStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const read = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
         const first = await read();
         return "what" in first && sha256 === void 0 ? read() : first;
       }
-      function parseRelatedStatement(name, content, place) {
+      function parseReleaseStatement(name, content, place) {
         try {
           return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
         } catch (thrown) {
@@ -1375,7 +1375,7 @@ ${renderNumbers(file, facts)}`;
         }
         return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(notes)).map((text) => {
           const [, name, base64 = ""] = comment.exec(text) ?? [];
-          return parseRelatedStatement(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+          return parseReleaseStatement(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
         });
       }
       const maxInflated = 16 * 1024 * 1024;
@@ -1652,14 +1652,14 @@ ${renderNumbers(file, facts)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        G7: () => (
+          /* binding */
+          toSince
+        ),
+        /* harmony export */
         ee: () => (
           /* binding */
           spanOf
-        ),
-        /* harmony export */
-        ek: () => (
-          /* binding */
-          sinceOf
         )
         /* harmony export */
       });
@@ -1676,7 +1676,7 @@ ${renderNumbers(file, facts)}`;
         const span = { built, block: String(record.block), date: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(record.date ?? "") };
         return Date.parse(built) > Date.parse(day) ? void 0 : span;
       }
-      function sinceOf(files, chainName) {
+      function toSince(files, chainName) {
         const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
         const times = files.flatMap(({ existed }) => existed ?? []);
         const last = latestOf(times, ({ on = "" }) => Date.parse(on));

@@ -482,18 +482,18 @@ export const modules = {
         const refused = files.length - listed.length;
         const { length } = (0, core_rows.G_)(rows);
         const causes = (0, core_text.hq)([
-          listed.length > 0 && `${(0, headline.Pn)(listed, length)}, and ${(0, host_host.fX)(log).input("fail-on")} lists ${named(listed)}`,
+          listed.length > 0 && `${(0, headline.Pn)(listed, length)}, and ${(0, host_host.fX)(log).input("fail-on")} lists ${listVerdicts(listed)}`,
           refused > 0 && `the service refused requests about ${refused} of ${length} files`
         ]);
         log.info(`The run fails: ${causes.join("; ")}.`);
       }
-      const rootRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
+      const rootCauseRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
       function isUnread({ verdict, error }, problems) {
         const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
         return isOfAsset && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
       }
       function tellUnwritten(problems, unread, log) {
-        const rank = ({ code }) => rootRank[code] ?? 0;
+        const rank = ({ code }) => rootCauseRank[code] ?? 0;
         const [root, ...others] = problems.toSorted((one, other) => rank(one) - rank(other));
         if (root === void 0)
           return;
@@ -512,10 +512,10 @@ export const modules = {
           return;
         const counts = (0, headline.Pn)(files, (0, core_rows.G_)(run.rows).length);
         if (!(0, evidence_run.MR)(run))
-          log.warning(`${counts}. This does not fail the run, because ${(0, host_host.fX)(log).input("fail-on")} does not list ${named(tolerated)}.`, { title: "fail-on" });
+          log.warning(`${counts}. This does not fail the run, because ${(0, host_host.fX)(log).input("fail-on")} does not list ${listVerdicts(tolerated)}.`, { title: "fail-on" });
         pointAt("warning", tolerated);
       }
-      function named(rows) {
+      function listVerdicts(rows) {
         return [...new Set(rows.map(({ verdict }) => verdict))].join(", ");
       }
     })
@@ -569,7 +569,7 @@ export const modules = {
           return time;
         },
         event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.aG)(member, ["intent", "result"]),
-        /** Of the subjects with this digest, the name of the first. */
+        /** The name of the subject; of several with this digest, the first one's. */
         name: textOrNone,
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__.FB,
         verdict: textOrNone,
@@ -900,7 +900,7 @@ export const modules = {
         const now = /* @__PURE__ */ new Date();
         const earlier = (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.xS)((0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.Hp)(lines, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.folder, service, now), (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.hO)(history.released, service, release === void 0 ? now : release.githubTime()));
         const journaled = (0, _earlier_stamps_js__WEBPACK_IMPORTED_MODULE_13__.Nr)(lines, now);
-        const addRecorded = createRecall(inputs, history, { journaled, earlier, isReleased: release !== void 0 });
+        const addRecorded = createRecordedAdder(inputs, history, { journaled, earlier, isReleased: release !== void 0 });
         return { earlier, findCoveringList: createListFinder(inputs, history.record), addRecorded };
       }
       function createListFinder(inputs, record) {
@@ -912,7 +912,7 @@ export const modules = {
           return cover !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.Is)(cover) || cover.stamps.length > 0) ? cover.digest : void 0;
         };
       }
-      function createRecall({ mode, blockTime }, { record, damaged }, { journaled, earlier, isReleased }) {
+      function createRecordedAdder({ mode, blockTime }, { record, damaged }, { journaled, earlier, isReleased }) {
         const [unread] = damaged;
         return (row) => {
           const { subject, verdict, coveredBy = subject.digest } = row;

@@ -157,7 +157,7 @@ export const modules = {
         unanswered: 2,
         open: 3,
         failed: 4,
-        // A user may add these to fail-on; then they are neither an error of the bytes nor an outage.
+        // These verdicts fail a run only if the user adds them to `fail-on`: they mean neither wrong bytes nor an outage.
         skipped: 4,
         anchored: 4,
         signed: 4
@@ -1214,12 +1214,12 @@ ${shown}`;
         const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
         const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
         return {
-          /** Hashing replaces each candidate by its subject. */
+          /** What is to be hashed or asked about; hashing replaces each candidate by its subject. */
           candidates: [...named.candidates],
-          /** Set only where the given checksum list is the subject (`anchor: manifest`). */
+          /** The given checksum list, only if it is the subject (`anchor: manifest`). */
           ...named.list && { list: named.list },
           proofs,
-          /** Of candidates and proofs together. */
+          /** The number of candidates and proofs together. */
           count: named.candidates.length + proofs.length
         };
       }

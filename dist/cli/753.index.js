@@ -73,7 +73,7 @@ export const modules = {
             serial,
             issuer: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(issuer.whole),
             subject: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(subject.whole),
-            /** For people: the common name, else the organisation. */
+            /** Names for people: the common name, else the organisation. */
             issuerName: toName(issuer),
             subjectName: toName(subject),
             notBefore,
@@ -100,7 +100,7 @@ export const modules = {
       function toNameText({ tag, content }) {
         if (tag === _der_js__WEBPACK_IMPORTED_MODULE_0__._A.text)
           return new TextDecoder().decode(content);
-        return tag === 30 ? new TextDecoder("utf-16be").decode(content) : (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Wy)(content);
+        return tag === 30 ? new TextDecoder("utf-16be").decode(content) : (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.YS)(content);
       }
       function isValidAt({ notBefore, notAfter }, time) {
         return notBefore <= time && time <= notAfter;
@@ -444,9 +444,9 @@ export const modules = {
           toNumber
         ),
         /* harmony export */
-        Wy: () => (
+        YS: () => (
           /* binding */
-          latin1
+          decodeLatin1
         ),
         /* harmony export */
         ZE: () => (
@@ -598,7 +598,7 @@ export const modules = {
       }
       const timeForm = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
       function toTime({ tag, content }) {
-        const text = latin1(content);
+        const text = decodeLatin1(content);
         const century = tag === tags.utcTime ? Number(text.slice(0, 2)) < 50 ? "20" : "19" : "";
         const [, year, month, day, hour, minute, second, fraction = ""] = timeForm.exec(century + text) ?? [];
         const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, "0").slice(0, 3)}Z`;
@@ -611,7 +611,7 @@ export const modules = {
       function sameBytes(one, other) {
         return one.length === other.length && one.every((byte, at) => byte === other[at]);
       }
-      function latin1(bytes) {
+      function decodeLatin1(bytes) {
         return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
       }
       function fromBase64(text) {
@@ -620,7 +620,7 @@ export const modules = {
         return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
       }
       function toBase64(bytes) {
-        return btoa(latin1(bytes));
+        return btoa(decodeLatin1(bytes));
       }
     })
   ),
@@ -1052,7 +1052,7 @@ export const modules = {
         const tag = (0, utils.My)(reader.take(8));
         const payload = createByteReader(reader.sized(limits.payload));
         if (tag === pendingTag) {
-          const uri = (0, der.Wy)(payload.sized(limits.uri));
+          const uri = (0, der.YS)(payload.sized(limits.uri));
           payload.end();
           if (!uriForm.test(uri))
             throw new RangeError("it has a promise at an address that cannot be used");

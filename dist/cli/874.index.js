@@ -666,7 +666,7 @@ export const modules = {
       const maxRewrites = 5;
       const settleMs = 2e3;
       const maxSettleMs = 3e4;
-      const slowShare = 3;
+      const slowFactor = 3;
       async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isThere }, render) {
         let settling = settleMs;
         let sent;
@@ -692,7 +692,7 @@ export const modules = {
             return;
           if (isThere === void 0)
             break;
-          settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
+          settling = Math.min(maxSettleMs, Math.max(settling, slowFactor * (clock.now() - readAt)));
           if (sent !== "again")
             await clock.wait(settling + clock.random() * settling * attempt, stop);
         }
@@ -828,7 +828,7 @@ export const modules = {
         return {
           /** Reads the comments of notes. */
           inNotes: (notes) => sort(parseComments(notes)),
-          /** `assets` and `notes` are those of now. */
+          /** Reads all statements; `assets` and `notes` must be those of now. */
           read: async (assets, notes) => {
             const all = [...parseComments(notes)];
             await readPage(assets);
@@ -856,11 +856,11 @@ export const modules = {
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       async function readOne({ name, size = 0, sha256 }, load) {
-        const read = async () => parseRelatedStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const read = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
         const first = await read();
         return "what" in first && sha256 === void 0 ? read() : first;
       }
-      function parseRelatedStatement(name, content, place) {
+      function parseReleaseStatement(name, content, place) {
         try {
           return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
         } catch (thrown) {
@@ -884,7 +884,7 @@ export const modules = {
         }
         return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(notes)).map((text) => {
           const [, name, base64 = ""] = comment.exec(text) ?? [];
-          return parseRelatedStatement(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+          return parseReleaseStatement(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
         });
       }
       const maxInflated = 16 * 1024 * 1024;

@@ -775,7 +775,7 @@ export const modules = {
           return count === 0 ? [] : [
             sentences[finding]({
               ...subjectWords(count, total, own[0]?.file ?? unread[0]?.file),
-              ...(0, since.ek)(own, chainName),
+              ...(0, since.G7)(own, chainName),
               project,
               advice,
               formerOf
@@ -939,14 +939,14 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        G7: () => (
+          /* binding */
+          toSince
+        ),
+        /* harmony export */
         ee: () => (
           /* binding */
           spanOf
-        ),
-        /* harmony export */
-        ek: () => (
-          /* binding */
-          sinceOf
         )
         /* harmony export */
       });
@@ -963,7 +963,7 @@ export const modules = {
         const span = { built, block: String(record.block), date: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(record.date ?? "") };
         return Date.parse(built) > Date.parse(day) ? void 0 : span;
       }
-      function sinceOf(files, chainName) {
+      function toSince(files, chainName) {
         const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
         const times = files.flatMap(({ existed }) => existed ?? []);
         const last = latestOf(times, ({ on = "" }) => Date.parse(on));
@@ -1096,7 +1096,7 @@ export const modules = {
           according: [...new Set(own.flatMap(({ according }) => according))],
           ...advice !== void 0 && { advice },
           ...claim === "yes" && seen && { seen },
-          /** A public chain is known to hold the hash. */
+          /** Whether the chain that holds the hash is a public one. */
           isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
           notes: [...noteOtherBlock(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
         };
@@ -1231,7 +1231,7 @@ export const modules = {
             });
             return [...new Set(hashes)];
           },
-          /** `answers` are about these hashes; `undefined` when nobody was to be asked. */
+          /** Concludes from the answers about these hashes; `undefined` when nobody was to be asked. */
           conclude: (answers) => {
             const claims = files.map((file) => {
               const matched = match(file);

@@ -1348,7 +1348,8 @@ export const modules = {
       const fileHash = schemas.YjP().check(api.Fk(/^[0-9a-f]{64}$/), schemas.q0y("SHA3-256 digest of the file: 64 lowercase hex digits, without 0x. Not SHA-256. For example: npx anchor-artifacts hash FILE, or openssl dgst -sha3-256 FILE"));
       const filename = schemas.lqM(schemas.YjP().check(
         api.Eb(255),
-        // The name is printed in a report. This is no pattern, since schema readers differ in how they escape one.
+        // Control characters must not get into a printed report. Not a regex in the schema: readers differ in how they
+        // escape it.
         schemas.YPB((name) => !/\p{Cc}/u.test(name)),
         schemas.q0y("File name without folders, at most 255 characters, no control characters.")
       ));
@@ -2784,7 +2785,7 @@ ${template.slice(inside)}`;
           return time;
         },
         event: (member) => (0, members.aG)(member, ["intent", "result"]),
-        /** Of the subjects with this digest, the name of the first. */
+        /** The name of the subject; of several with this digest, the first one's. */
         name: textOrNone,
         digest: hexDigestOf,
         verdict: textOrNone,
@@ -3383,9 +3384,9 @@ ${waiting}` : waiting;
           }
         };
         return {
-          /** Texts that no answer may hold. */
+          /** To be redacted in every answer. */
           secrets: [settings.apiKey],
-          /** Only what costs nothing is offered: no stamp, no report. */
+          /** The server offers only what costs nothing: no stamp, no report. */
           isReadOnly,
           /** Throws AnchorError for missing settings or a reached limit; the service's failures are judgements. */
           perform: async (mode, asked, signal) => {

@@ -152,7 +152,7 @@ export const modules = {
           // The node closes every connection after one answer without saying so: one that is kept only breaks.
           agent: false,
           headers: {
-            // The node reads only this spelling.
+            // The node reads the header only in this spelling.
             ...credentials !== void 0 && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
             Connection: "close"
           },
@@ -182,7 +182,8 @@ export const modules = {
         return {
           rejectUnauthorized: true,
           ca,
-          // A node's own certificate names only localhost; the very certificate that was handed over needs no name.
+          // The certificate that a node signs itself names only localhost. If it is the one that was handed over, no name is
+          // needed.
           checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
         };
       }
@@ -279,7 +280,7 @@ export const modules = {
           /** The node runs with `-test`: the chain is private or for tests. */
           test: /test/i.test(version),
           tip,
-          /** Connected peers. */
+          /** The number of connected peers. */
           peers,
           /** The highest block that can no longer change; 0 while there is none (`start` is -1 then). */
           sealed: numberOf(fieldOf(chain, "cascade", "start")) ?? 0

@@ -36,7 +36,7 @@ export async function askAbout(
     throw usageError("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
   if (apiUrl === undefined && nodes.length === 0) throw usageError("--node names no address");
   const log = createPlainLog((line) => printLine(stderr, line));
-  // A signal ends the process: there are no results to write.
+  // Nothing is done at a signal: it ends the process, and there are no results to write.
   const signals = watchSignals(new EventEmitter(), { onSignal: () => {}, onDefect: () => {} });
   await using source = await openSource({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals });
   const allAsked = apiUrl === undefined ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
@@ -53,7 +53,7 @@ export async function askAbout(
   return answers;
 }
 
-/** The inputs that no option of this command changes. */
+/** Inputs of a verification that no option of this command can change. */
 const fixedInputs = {
   mode: "verify",
   requestTimeout: 60_000,

@@ -14,7 +14,7 @@ import { columnsOf, type Terminal } from "./terminal.ts";
 
 export interface CommandHostOptions {
   readonly signals: Signals;
-  /** Standard output is reserved for `results.json`. */
+  /** With `--json`, standard output is reserved for `results.json`. */
   readonly isJson: boolean;
   readonly terminal: Terminal;
   /** Renders what to do next; called when the results are complete. */

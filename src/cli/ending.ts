@@ -12,13 +12,13 @@ const exitCodes = {
   unanswered: 2,
   open: 3,
   failed: 4,
-  // A user may add these to fail-on; then they are neither an error of the bytes nor an outage.
+  // These verdicts fail a run only if the user adds them to `fail-on`: they mean neither wrong bytes nor an outage.
   skipped: 4,
   anchored: 4,
   signed: 4,
 } as const satisfies Record<VerdictClass, number>;
 
-/** Which exit code wins where several apply, the first one first. */
+/** Where several exit codes apply, the first of these wins. */
 const codesByWeight = [1, 4, 2, 3] as const;
 
 /** Returns the exit code of a finished job: 0 when it passed, else that of its worst failure. */
@@ -45,7 +45,7 @@ export function renderNextSteps(
 ): readonly string[] {
   const accepted = rows.filter(({ verdict }) => verdict === "accepted");
   if (options.command !== "stamp" || accepted.length === 0) return [];
-  // A calendar keeps its promise some hours later, and only `verify` asks whether it did.
+  // Calendars put a digest into a block hours after they promised it, and only `verify` asks them for the block.
   const isPromised = accepted.every(({ promisedBy }) => promisedBy !== undefined);
   const command = isPromised ? "verify" : "check";
   const soon = inputs.blockTime === 0 ? "Now" : `In about ${renderDuration(inputs.blockTime)}`;
@@ -63,7 +63,7 @@ export function programOf(env: NodeJS.ProcessEnv, script = process.argv[1] ?? ""
 }
 
 function renderArguments({ words, values }: CommandOptions, command: "check" | "verify", quote: Quote): string {
-  // The options that the next command knows too: where it looks, and whom it asks.
+  // Only options that the printed command takes too, such as the node to ask.
   const options = [...optionsOf(command).keys()].flatMap((name) =>
     (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`),
   );

@@ -3,7 +3,7 @@ import { wrapLine } from "../core/text.ts";
 import { formOf } from "../host/input-reader.ts";
 import { commands, optionsOf, type CommandName, type OptionName, type OptionRow } from "./options.ts";
 
-/** The commands of the help: those with options here, and the two programs. */
+/** The commands that the help describes: those with options, and the two programs. */
 type HelpTopic = CommandName | "service" | "mcp";
 
 /** The texts of the help. They stand here, and not in `words`, because no other front has them. */

@@ -1,4 +1,4 @@
-/** The commands, and the options that each takes: a row an option, in the order of help. */
+/** The commands, and their options: a row for each option, in the order of the help. */
 import { createReadStream } from "node:fs";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
@@ -15,7 +15,7 @@ export const commands = [...modes, "hash"] as const;
 
 export type CommandName = (typeof commands)[number];
 
-/** Inputs that are no options, with what to do instead. */
+/** Inputs of the action that cannot be given as options, with what to do instead. */
 const refusedInputs = {
   mode: "The command is the mode: anchor-artifacts check",
   "release-attach": "The command line reads releases, and never writes them: the action does that",
@@ -42,7 +42,7 @@ interface OptionFacts {
   readonly default?: string;
   /** The commands that take the option, if these are not the modes that take the input. */
   readonly commands?: readonly CommandName[];
-  /** The kind of value, if no input has this name, or one of another kind. */
+  /** The kind of the option's value, where it differs from the input of the same name, or there is no such input. */
   readonly kind?: "text" | "nodes" | "boolean";
   /** The option may be given several times: each adds a line. */
   readonly isRepeatable?: true;
@@ -183,7 +183,7 @@ function readValue(
     return String(flag);
   }
   if (value === undefined) throw usageError(`--${name} needs a value`);
-  // What looks like an option is not taken for the value that was forgotten.
+  // In `--wait --json`, the value was forgotten: an option is not taken for the value of another.
   if (!inlineValue && /^-./.test(value))
     throw usageError(`--${name} needs a value; if ${toLine(value)} is meant, write --${name}=${toLine(value)}`);
   return value;

@@ -11,12 +11,12 @@ import { renderChainLines, type Paint } from "../render/lines.ts";
 import type { RunTools } from "../run/run.ts";
 import { shellFront } from "../words/shell-front.ts";
 
-/** More rows than this are not pointed at one by one; the log has a line for each anyway. */
+/** More results than this get no message of their own at the end; the log has a line for each anyway. */
 const maxPointedAt = 20;
 /** More error codes than this get no link to their explanation. */
 const maxExplained = 3;
 
-/** Prints what `render` returns on a terminal with that many columns; does nothing elsewhere. */
+/** Calls `render` with the terminal's width and prints the text; does nothing where there is no terminal. */
 export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
 
 /** `print` takes lines one by one, without their ends. */

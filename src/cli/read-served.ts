@@ -53,7 +53,7 @@ export async function readServedRelease(place: ReleasePlace): Promise<ServedRele
   }
 }
 
-/** The errors of an unavailable list; a file that cannot be read has another code. */
+/** The codes of the error when GitHub's list of a release cannot be read; errors of a single file have other codes. */
 const listOutageCodes: ReadonlySet<string> = new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
 
 async function readListed(place: ReleasePlace, connection: Connection): Promise<ServedRelease> {
@@ -63,7 +63,7 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
     throw withTokenHint(new AnchorError("RELEASE_NOT_FOUND", account), place);
   }
   const { release, assets } = found;
-  // With a token by the API, since the release may be private. For `latest`, GitHub's answer has the tag.
+  // With a token, files are read by the API, since the release may be private. For `latest`, GitHub has told the tag.
   const located = (asset: Asset) =>
     place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
   const read = (asset: Asset, most: number) => readNamedAsset(connection, located(asset), most);
@@ -102,7 +102,7 @@ function refuseEvidence(what: string): never {
   });
 }
 
-/** Parses the page; in an outage of GitHub, what is no evidence may be a proxy's login, and `cause` is thrown. */
+/** Parses the page. In an outage a proxy may answer with its login page: then `cause`, the outage, is thrown. */
 function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile[] {
   try {
     return parseEvidence(page, runFiles.page);
@@ -111,7 +111,7 @@ function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile
   }
 }
 
-/** Reads the statements of the page, each as it is served under its name. */
+/** Reads the page of the release, then each of its statements from the file of that name. */
 async function readByPage(place: ReleasePlace, connection: Connection, cause: AnchorError): Promise<ServedRelease> {
   const { repository, tag } = place;
   const at = (name: string) => ({ id: 0, address: addressOf(place, name) });

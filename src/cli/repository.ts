@@ -41,7 +41,7 @@ export function readToken({ command, values }: CommandOptions, env: NodeJS.Proce
 export function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.ProcessEnv) {
   const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
   const isIssueWanted = values.get("issue")?.[0] === "true";
-  // With --repositories, a repository of one's own is needed only for the issue.
+  // A monitor with --repositories needs a repository of its own only for the issue.
   if (repository === "" && values.has("repositories") && !isIssueWanted)
     return { repository, apiUrl: readApiUrl(env, publicApi) };
   const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
@@ -54,7 +54,7 @@ export function readRepositoryAddress({ command, values }: CommandOptions, env: 
 
 export type RepositoryAddress = Readonly<ReturnType<typeof readRepositoryAddress>>;
 
-/** `parseBaseUrl` takes only https: or this machine, since the token is sent there. */
+/** The token is sent to this address, so `parseBaseUrl` refuses all but https: and this machine. */
 function readApiUrl(env: NodeJS.ProcessEnv, usual: string): string {
   return withoutSlash(readAddress(parseBaseUrl, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
 }
@@ -109,7 +109,7 @@ export function withoutTag(word: string): AnchorError {
   return usageError(`${toLine(word)} is not a file, and has no tag. ${example}, for example ${toLine(word)}@v1`);
 }
 
-/** `server` is given only where the user named the release by its address in a browser. */
+/** A release that the user names; with `server` where the name is an address in a browser. */
 export interface ReleaseName {
   readonly repository: string;
   readonly tag: string;
@@ -176,7 +176,7 @@ export async function prepareScan(
   return async (host) => {
     const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
     const origin = { ...host.origin, repository: address.repository };
-    // A scan in the folder for evidence is the baseline of the next one.
+    // The result of the last scan, if it is still in the folder for evidence, is the baseline of this one.
     const baseline = inputs.baseline || join(inputs.outputDir || host.defaultOutputDir, runFiles.monitor);
     return runMonitor({ ...inputs, baseline }, { ...host, origin }, tools);
   };

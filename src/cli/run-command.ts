@@ -55,7 +55,7 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
   const ofService: NodeJS.ProcessEnv = options.values.has("node") || options.values.has("node-url") ? {} : env;
   const { command, values } = options;
   const isAddressed = values.has("api-url") || values.has("api-key-file") || (ofService["ANCHOR_API_URL"] ?? "") !== "";
-  // A key in the environment does not by itself mean the service where clocks, or the evidence at hand, can answer.
+  // A key in the environment alone does not choose the service where clocks or evidence could answer instead.
   const isServiceMeant = isAddressed || (command === "stamp" && !values.has("witness"));
   const apiKey = isServiceMeant ? await readApiKey(options, ofService) : "";
   const isFromRelease = options.values.get("from-release")?.[0] === "true";

@@ -16,7 +16,7 @@ const programs: readonly string[] = [...commands, "service", "mcp"];
 export async function startCommand(args: readonly string[]): Promise<void> {
   const { stdout, stderr, env } = process;
   const exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
-  // A started program may have ended already, with an exit code of its own that must be kept.
+  // `mcp` or `service` may have ended already, with an exit code of its own that must be kept.
   if (exitCode !== undefined) process.exitCode = exitCode;
 }
 
@@ -27,7 +27,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   stderr.on("error", () => {});
   try {
     const exitCode = await runCommand(args, terminal);
-    // A started program writes on, and looks after its own output.
+    // `mcp` and `service` are still running, and handle their own output.
     if (exitCode !== undefined) await output.ensureWritten();
     return exitCode;
   } catch (thrown) {
@@ -128,9 +128,9 @@ const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" } as c
  */
 async function startProgram(program: keyof typeof sources, args: readonly string[]): Promise<4 | undefined> {
   process.argv.splice(2, process.argv.length, ...args);
-  // A clone has sources and bundles: a bundle must start the bundle.
+  // In a clone there are sources and bundles: sources start the source of the program, bundles the bundle.
   const file = extname(import.meta.filename) === ".ts" ? sources[program] : `../${program}/index.js`;
   await import(/* webpackIgnore: true */ pathToFileURL(join(import.meta.dirname, file)).href);
-  // For this program 1 and 2 mean results about bytes and outages; the other programs do not use them so.
+  // In the command line, 1 and 2 are results about bytes and outages, which neither `mcp` nor `service` can report.
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : undefined;
 }

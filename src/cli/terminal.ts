@@ -4,7 +4,7 @@ import type { Writable } from "node:stream";
 
 import { toLine, wrapLine } from "../core/text.ts";
 
-/** A stream for people or programs to read; only a terminal has these members. */
+/** A stream that people or programs read; `isTTY` and `columns` are there only for a terminal. */
 export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
 export interface Terminal {

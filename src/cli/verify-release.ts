@@ -38,7 +38,7 @@ export async function verifyRelease(asked: ReleaseName, options: CommandOptions,
   const isWhole = named.length === 0;
   const atHand = isWhole ? await hashServed(release, terminal, options) : await readFilesAtHand(record, named, stderr);
   const exitCode = await printClaims({ record, ...(isPartial && { isPartial }), ...atHand }, options, terminal);
-  // The verdict says nothing about other files, so the user is told of them.
+  // Files that the evidence does not name are outside the verdict, so the user is told of them.
   if (isWhole && others === undefined) printLine(stderr, "Other files of the release were not checked.");
   else if (isWhole && others !== undefined && others.length > 0)
     printLine(stderr, `Not checked, because the evidence does not name them: ${toLineNames(others)}.`);

@@ -69,10 +69,10 @@ async function findEvidenceFiles(given: readonly string[]): Promise<readonly str
       if (thrown instanceof Error && "code" in thrown) return undefined;
       throw thrown;
     });
-    // A browser adds a number to the name of a second download.
+    // `plainName`, because a browser adds a number to the name of a second download.
     const named = entries?.filter(({ name }) => isStatementOrPage(plainName(name)));
     const names = named?.map(({ name }) => name).toSorted();
-    // To read a pipe that the user did not name may never end; a link may lead to one.
+    // Reading a pipe may never end, and the user did not name this one; a link may lead to one too.
     const pipe = names?.find((name) => statSync(join(path, name), { throwIfNoEntry: false })?.isFIFO());
     if (pipe !== undefined) throw usageError(`The evidence ${toLine(join(path, pipe))} is a pipe, and no file`);
     if (names?.length === 0)
@@ -158,7 +158,7 @@ export async function printClaims(
   printErrors(errors, stderr);
   const { unread = [] } = verification;
   const hasUnreadable = errors.length + unread.length > 0;
-  // Lists have claims of their own; without files and lists nothing was compared.
+  // Checksum lists among the files have claims of their own; without any claim there is nothing to print.
   if (files.length + verification.files.length + unread.length === 0)
     return verificationExitCode(undefined, hasUnreadable);
   const isJson = options.values.get("json")?.[0] === "true";
@@ -177,7 +177,7 @@ const tones = {
   plain: ["", undefined],
 } as const satisfies Readonly<Record<Tone | "plain", readonly [string, TerminalColour | undefined]>>;
 
-/** Creates the renderer of a line; on a terminal with marks and colours, and wrapped between words. */
+/** Creates the function that renders a line; for a terminal with marks, colours and line breaks between words. */
 function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => string {
   return (line) => {
     // A workflow's log may be a terminal too: no name, of a file or in the evidence, may act as a command there.

@@ -7,7 +7,7 @@ const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
 if (major < 22 || (major === 22 && minor < 19)) {
   const error = new Error(`anchor-artifacts-mcp needs Node.js 22.19 or newer, and this is ${process.versions.node}.`);
-  // The stack would hide the message.
+  // Node prints the stack, in which the message would be lost.
   error.stack = error.message;
   throw error;
 }

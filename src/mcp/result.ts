@@ -65,7 +65,7 @@ function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGi
     const { code, cause, requestId, paid } = error;
     const hint = hintOf(error, isKeyGiven);
     const own = toolAccounts[code];
-    // A judgement that has a stamp in it says itself that it may have been paid for.
+    // Only for reports: where a stamp may have been paid for, `mayBeSpent` adds a sentence of its own.
     const lost = paid === "report" ? `${reportMayBeLost} ` : "";
     const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : lost;
     const account = own === undefined || outcome.unresolved !== undefined ? withoutQuote(error) : `${spent}${own}`;
@@ -94,7 +94,7 @@ function selectRecords(records: readonly ChainRecord[], digest: Digest | undefin
 /** Returns what `data` has besides the evidence: the id to quote to the service's operator, and the service's words. */
 function extraData(mode: Mode, outcome: Judgement): object {
   const error = outcome.error;
-  // Where our own account replaced the one that quotes the service, that one is data.
+  // If an assistant gets our account in place of one that quotes the service, the quoting one is part of `data`.
   const said = error?.quote ?? outcome.unresolved?.quote ?? (error && toolAccounts[error.code] && error.account);
   const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
   if (mode !== "check") return words;
@@ -116,7 +116,7 @@ function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {
   return JSON.parse(JSON.stringify(value, redact)) as Value;
 }
 
-/** `isKeyGiven` says whether the key was the call's own argument. */
+/** Returns advice; `isKeyGiven` says whether the key was an argument of the call, not a setting. */
 export function hintOf(error: AnchorError, isKeyGiven: boolean): string {
   const { code, retryAfterMs } = error;
   if (code === "API_KEY_REJECTED" && isKeyGiven) return rejectedArgument;

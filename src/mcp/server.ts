@@ -109,7 +109,7 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
     closeAll(1);
   });
   stdout.once("error", () => closeAll(0));
-  // A host that reads no log still wants its answers.
+  // A host may close stderr and still wait for answers, so errors of stderr are ignored.
   stderr.on("error", () => {});
   host.once("SIGINT", () => closeAll(130));
   host.once("SIGTERM", () => closeAll(143));
@@ -135,12 +135,12 @@ async function* readUntilAnswered(stdin: Readable, answered: () => Promise<unkno
     }
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    // The input was closed without an end, so no more is asked.
+    // An aborted input is the end of the input: nothing more is asked.
     return;
   }
-  // The last line need not have an end.
+  // The last line may lack its line break, without which the transport would not read it.
   if (length > 0) yield Buffer.from("\n");
-  // After this the last chunk has been read.
+  // The transport reads the last chunk in this turn of the event loop.
   await new Promise((resolve) => {
     setImmediate(resolve);
   });

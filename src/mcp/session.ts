@@ -47,9 +47,9 @@ export function createSession(settings: McpSettings, options: SessionOptions) {
     },
   };
   return {
-    /** Texts that no answer may hold. */
+    /** To be redacted in every answer. */
     secrets: [settings.apiKey],
-    /** Only what costs nothing is offered: no stamp, no report. */
+    /** The server offers only what costs nothing: no stamp, no report. */
     isReadOnly,
     /** Throws AnchorError for missing settings or a reached limit; the service's failures are judgements. */
     perform: async (mode: Mode, asked: ToolRequest, signal: AbortSignal): Promise<Judgement> => {
@@ -103,7 +103,7 @@ export const shortestKey = 4;
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const read = (name: string): string => environment[name]?.trim() ?? "";
-  // By the XDG base directory specification, or Windows' own folder for local data.
+  // The folder for state: by the XDG base directory specification, or Windows' folder for local data.
   const home = read("HOME");
   const folders = [read("XDG_STATE_HOME"), read("LOCALAPPDATA"), home && join(home, ".local", "state")];
   const base = folders.find((path) => path !== "" && isAbsolute(path));
@@ -119,7 +119,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 type McpSettings = Readonly<ReturnType<typeof readSettings>>;
 
-/** An unknown word counts as on, since each switch only forbids something. */
+/** Whether a switch is on; an unknown word counts as on, since each switch only forbids something. */
 export function isSwitchedOn(text: string): boolean {
   return !/^(?:|0|false|no|off)$/i.test(text);
 }

@@ -14,7 +14,7 @@ export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) =>
 
 interface SentStamp {
   readonly at: number;
-  /** The stamp was sent a second time: there is no third. */
+  /** This was the second attempt for the digest; there is no third. */
   readonly isLast: boolean;
   readonly attempt: ReturnType<typeof attemptStamp>;
 }
@@ -22,7 +22,7 @@ interface SentStamp {
 /** In milliseconds: a stamp is found within three minutes, so one of unclear fate is sent again only after five. */
 export const settledAfterMs = 300_000;
 
-/** Answers that are kept though they cost nothing; the others are limited by the stamp limit. */
+/** How many answers that cost nothing are kept; the stamp limit bounds the number of the others. */
 const maxFreeAnswers = 100;
 
 /**

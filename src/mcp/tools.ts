@@ -7,7 +7,7 @@ import type { ToolAnnotations, StandardSchemaWithJSON } from "@modelcontextproto
 
 import type { Mode } from "../core/origin.ts";
 
-/** More chain records, and more file segments, are not shown to an assistant. */
+/** The most chain records, and the most file segments, in an answer to an assistant. */
 export const maximumShown = 20;
 
 const fileHash = z
@@ -21,7 +21,8 @@ const fileHash = z
 const filename = z.optional(
   z.string().check(
     z.maxLength(255),
-    // The name is printed in a report. This is no pattern, since schema readers differ in how they escape one.
+    // Control characters must not get into a printed report. Not a regex in the schema: readers differ in how they
+    // escape it.
     z.refine((name) => !/\p{Cc}/u.test(name)),
     z.describe("File name without folders, at most 255 characters, no control characters."),
   ),
@@ -48,7 +49,7 @@ const optionalMessage = z.optional(message);
 const demo = z.optional(
   z.literal(true).check(z.describe("The answer comes from a private test chain: nothing is on a public chain.")),
 );
-/** An address that passed `safeLink`. */
+/** A link's address, which has passed `safeLink`. */
 const href = z.string().check(z.maxLength(2048));
 const optionalNumber = z.optional(z.number());
 
@@ -194,7 +195,7 @@ filename and filesize, when given, are sent to the service.`,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
 };
 
-/** Where `isReadOnly`, only the tools that cost nothing and change nothing. */
+/** Returns the offered tools; if `isReadOnly`, only those that cost nothing and change nothing. */
 export function toolsOf(isReadOnly: boolean): readonly (readonly [ToolName, Tool])[] {
   if (!isReadOnly) return Object.entries(tools) as [ToolName, Tool][];
   return [
@@ -203,7 +204,7 @@ export function toolsOf(isReadOnly: boolean): readonly (readonly [ToolName, Tool
   ];
 }
 
-/** The instructions that a model gets once, when it connects. */
+/** Returns the instructions that a model gets once, when it connects. */
 export function instructionsOf(isReadOnly: boolean): string {
   const reading = "\nThis server only reads: it stamps nothing and has no report made.";
   return `Tools that stamp, check and verify SHA3-256 digests of files with a hash anchoring service. They take digests, never files: compute the digest of the file's bytes first (npx anchor-artifacts hash FILE, or openssl dgst -sha3-256 FILE) and do not guess it. Without a shell, ask the user for it.

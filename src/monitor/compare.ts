@@ -52,7 +52,7 @@ export async function askAll(
   return answers;
 }
 
-/** `never`: the chain does not hold it, and no evidence says so; `young`: a later scan asks. */
+/** `never`: not accepted by any evidence, and not held by the chain; `young`: a later scan asks about it. */
 export type ChainState = "held" | "not held" | "never" | "young" | "not asked";
 
 /** Returns what the chain says of a recorded digest: only the two plain answers of a verification count. */
@@ -87,7 +87,7 @@ export function compare(
   seen: SeenRelease,
   answers: Answers = new Map(),
 ): readonly Finding[] {
-  if (seen.isGone === true) return [foundIn("removed", seen, { since: recorded?.made })];
+  if (seen.isGone === true) return [toFindingOf("removed", seen, { since: recorded?.made })];
   const ofEvidence = compareEvidence(recorded, seen);
   if (recorded === undefined) return ofEvidence;
   const { commit, made: since } = recorded;
@@ -95,14 +95,16 @@ export function compare(
   return [
     ...compareAssets(recorded, seen),
     ...ofEvidence,
-    ...(isMoved ? [foundIn("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : []),
+    ...(isMoved
+      ? [toFindingOf("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })]
+      : []),
     ...compareChain(recorded, seen, answers),
   ].toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
 }
 
 type Details = { readonly [Member in "asset" | "why" | "recorded" | "seen" | "since"]?: Finding[Member] | undefined };
 
-function foundIn(kind: FindingKind, { repository, tag, at }: SeenRelease, { since, ...details }: Details): Finding {
+function toFindingOf(kind: FindingKind, { repository, tag, at }: SeenRelease, { since, ...details }: Details): Finding {
   // Evidence may state a future time; GitHub's answers are dated in whole seconds.
   const isPast = since !== undefined && Date.parse(since) <= Date.parse(at) + 1000;
   return toFinding(kind, {
@@ -124,21 +126,21 @@ function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly F
   const later = [...unnamed].filter(
     ({ uploaded }) => uploaded !== undefined && Date.parse(uploaded) > Date.parse(recorded.made),
   );
-  const all = [...findings, ...later.map((asset) => toAdded(seen, asset))];
+  const all = [...findings, ...later.map((asset) => toAddedFinding(seen, asset))];
   return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
 }
 
 function compareAsset(seen: SeenRelease, line: RecordedAsset, asset: ListedAsset): Finding | undefined {
   const isSame = isSameBytes(line, asset);
-  // The server sent more bytes than GitHub states, so they were not hashed.
+  // GitHub served more bytes than it states, so the download has no digest: it is another file.
   const isLonger = isSame === undefined && asset.stated !== undefined && line.sha256 !== undefined;
-  if (isLonger || isSame === false) return foundIn("replaced", seen, toSides(line, asset));
+  if (isLonger || isSame === false) return toFindingOf("replaced", seen, toSides(line, asset));
   if (isSame === undefined) return undefined;
-  if (line.isAdded) return toAdded(seen, asset);
+  if (line.isAdded) return toAddedFinding(seen, asset);
   const isOtherUpload = (["id", "uploader", "uploaded"] as const).some(
     (member) => line[member] !== undefined && asset[member] !== undefined && line[member] !== asset[member],
   );
-  return isOtherUpload ? foundIn("reuploaded", seen, toSides(line, asset)) : undefined;
+  return isOtherUpload ? toFindingOf("reuploaded", seen, toSides(line, asset)) : undefined;
 }
 
 /**
@@ -148,14 +150,14 @@ function compareAsset(seen: SeenRelease, line: RecordedAsset, asset: ListedAsset
 function explainMissing(seen: SeenRelease, line: RecordedAsset, unnamed: Set<ListedAsset>): Finding {
   const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
   const target = alike.find(({ id }) => id === line.id) ?? alike[0];
-  if (target === undefined) return foundIn("removed", seen, toSides(line));
+  if (target === undefined) return toFindingOf("removed", seen, toSides(line));
   unnamed.delete(target);
   const sides = toSides(line, target);
-  return foundIn("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
+  return toFindingOf("renamed", seen, { ...sides, seen: { ...sides.seen, name: target.name } });
 }
 
-function toAdded(seen: SeenRelease, asset: ListedAsset): Finding {
-  return foundIn("added", seen, { asset: asset.name, seen: toAssetFacts(asset) });
+function toAddedFinding(seen: SeenRelease, asset: ListedAsset): Finding {
+  return toFindingOf("added", seen, { asset: asset.name, seen: toAssetFacts(asset) });
 }
 
 function toSides({ name: asset, lastConfirmed: since, ...line }: RecordedAsset, now?: ListedAsset) {
@@ -174,7 +176,7 @@ function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenReleas
   const broken = seen.evidence.flatMap(({ name, broken: why }) => (why === undefined ? [] : [{ name, why }]));
   return [...broken, ...gone.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
     const [mark, asset] = [marks.get(name), now.get(name)];
-    return foundIn("evidence-changed", seen, {
+    return toFindingOf("evidence-changed", seen, {
       asset: name,
       why,
       recorded: mark && { sha256: mark.sha256 },
@@ -195,11 +197,11 @@ function compareChain({ assets }: RecordedRelease, seen: SeenRelease, answers: A
     if (list !== undefined) lists.add(digest);
     const outcome = answers.get(digest);
     const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...withoutUndefined({ block }) }, since };
-    if (isMissing(outcome)) return foundIn("not-anchored", seen, sides);
+    if (isMissing(outcome)) return toFindingOf("not-anchored", seen, sides);
     const records = outcome?.verdict === "verified" ? outcome.answer.records : [];
     const held = Number(findAnchoring(records, [digest])?.first.blockNumber ?? Number.NaN);
-    // Without a recorded block no block is later than that.
+    // A late anchoring can be told only where the record has a block, and the chain another.
     if (block === undefined || !Number.isSafeInteger(held) || held <= block) return [];
-    return foundIn("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
+    return toFindingOf("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
   });
 }

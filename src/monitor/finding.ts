@@ -6,7 +6,7 @@ import { acceptLine } from "../host/input-reader.ts";
 import { findingAdvice, findingFacts, type FindingFacts, type FindingKind } from "../words/findings.ts";
 import type { RecordedAsset } from "./monitor-file.ts";
 
-/** What distinguishes two assets of one name; unknown facts are absent. */
+/** By these facts two assets of one name are told apart; unknown facts are absent. */
 export type AssetFacts = Pick<RecordedAsset, "sha3_256" | "sha256" | "id" | "uploader" | "uploaded">;
 
 export function toAssetFacts({ sha3_256, sha256, id, uploader, uploaded }: AssetFacts): AssetFacts {
@@ -22,7 +22,7 @@ export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undef
 }
 
 export interface Side extends AssetFacts {
-  /** Where it differs from the finding's name. */
+  /** The asset's name on this side, where it differs from the finding's. */
   readonly name?: string;
   readonly commit?: string;
   readonly block?: number;
@@ -56,7 +56,7 @@ export function isAlarm({ verdict }: Finding): boolean {
   return verdict !== "skipped";
 }
 
-/** What a finding is about that names no asset. */
+/** Returns the noun for what a finding is about, where it names no asset. */
 export function nounOf({ kind, release }: Finding): "repository" | "release" | "tag" {
   if (release === undefined) return "repository";
   return kind === "tag-moved" ? "tag" : "release";
@@ -99,7 +99,7 @@ export interface Quotes {
   readonly text: (words: string) => string;
 }
 
-/** By the tag, or as `owner/name@TAG` where several repositories are watched. */
+/** Renders a release's tag, or `owner/name@TAG` where several repositories are watched. */
 export function renderReleaseName(repository: string, release: string | undefined, isOfMany: boolean): string {
   if (release === undefined) return repository;
   return isOfMany ? `${repository}@${release}` : release;
@@ -124,7 +124,7 @@ export function describe(
   };
 }
 
-/** The rest of a sentence whose subject is given. */
+/** Renders what happened, as the rest of a sentence that begins with the subject. */
 export function renderEvent({ kind, why }: Finding, quote = (words: string) => words): string {
   return `${findingFacts[kind].sentence}${why === undefined ? "" : `: ${quote(why)}`}.`;
 }
@@ -147,7 +147,7 @@ function describeSide(label: string, side: Side = {}, other: Side = {}, quotes: 
   return facts.length === 0 ? "" : `${label}: ${facts.join(", ")}`;
 }
 
-/** Who uploaded the asset and when, if the other side differs; its id when equal bytes have another id. */
+/** Renders who uploaded the asset and when, if the other side differs; its id when equal bytes have another id. */
 function describeUpload(side: Side, other: Side, quotes: Quotes): readonly (string | false)[] {
   const { id, uploader, uploaded } = side;
   const isOtherUpload = uploader !== other.uploader || uploaded !== other.uploaded;

@@ -9,14 +9,14 @@ import { renderFindings } from "./render.ts";
 import { isTemporaryFault, type Issue, type Issues } from "./repository.ts";
 import type { ScanView } from "./view.ts";
 
-/** The part of a scan that the issue is about. */
+/** What the issue says about a scan. */
 export interface IssueReport extends Pick<ScanView, "alarms" | "notices" | "advice" | "isOfMany"> {
   readonly counts: Pick<ScanView["counts"], "isWhole" | "finished">;
   /** Every `owner/name` by which a repository is or was watched; an issue about others belongs to another monitor. */
   readonly scope: readonly string[];
-  /** Who opened the issue of an earlier scan, where that was an App. */
+  /** The login that opened the issue, if an earlier scan has learnt it: only that of an App has to be learnt. */
   readonly author?: string | undefined;
-  /** Empty where the run has no page. */
+  /** The page of the workflow run; empty where there is none. */
   readonly runUrl: string;
 }
 
@@ -77,7 +77,7 @@ async function readOwnIssues(issues: Issues, login: string, { scope }: IssueRepo
   const looked = new Set(scope.map(repositoryKey));
   const isInScope = (keys: ReadonlySet<string>): boolean =>
     keys.size === 0 || [...keys].some((key) => looked.has(key.slice(0, repositoryKeyLength)));
-  // Issues may be many and long, so only ours stay in memory.
+  // A repository may have many long issues, so only ours are kept in memory.
   for await (const issue of issues.readIssues(login)) {
     const keys = readMark(issue.body);
     if (issue.author === login && keys !== undefined && isInScope(keys)) own.push(issue);
@@ -113,7 +113,7 @@ async function update(issues: Issues, issue: Issue, report: IssueReport): Promis
   const before = readMark(issue.body) ?? new Set<string>();
   const now = keysOf(report);
   const isNew = [...now].some((key) => !before.has(key));
-  // A finding that could not be checked now is kept.
+  // An earlier finding that could not be checked by this scan stays in the issue.
   const keys = report.counts.isWhole ? now : toKeys([...now, ...before]);
   const isOther = isNew || keys.size !== before.size;
   if (issue.isOpen && !isOther && !report.counts.isWhole) return issue.url;
@@ -126,7 +126,7 @@ async function update(issues: Issues, issue: Issue, report: IssueReport): Promis
   return issue.url;
 }
 
-/** GitHub takes 65,536 characters; the rest is for the lines around the findings. */
+/** An issue may have 65,536 characters; what is left is for the lines around the findings. */
 const maxCharacters = { alarms: 40_000, notices: 8_000 } as const;
 
 /** `keys` are of all findings in the issue, also of those that could not be checked now. */
@@ -173,7 +173,7 @@ function readMark(body: string): ReadonlySet<string> | undefined {
   return keys === undefined ? undefined : new Set(keys.split(",").filter((key) => key !== ""));
 }
 
-/** More keys would leave no room for the findings themselves. */
+/** Keys stand in the issue's hidden mark; more of them would leave no room for the findings. */
 const maxKeyCount = 1000;
 
 function keysOf({ alarms }: IssueReport): ReadonlySet<string> {

@@ -23,17 +23,17 @@ import { readRegular } from "../host/files.ts";
 
 const maxTextLength = 4096;
 
-/** Any text that GitHub may have given as a name, even with half of a UTF-16 pair. */
+/** Reads any text that GitHub may have given as a name, even with half of a UTF-16 pair. */
 const gitHubNameOf: Reader<string> = ({ value, where }) => {
   if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
   throw new RangeError(`${where} is not a name`);
 };
 
-// The type `Digest` is for SHA3-256 only.
+// A SHA-256, so not of the type `Digest`, which is for SHA3-256.
 const statedSha256Of: Reader<string> = hexDigestOf;
 const commitOf: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 
-/** A list of any length in which no key occurs twice. */
+/** Reads a list of any length in which no key occurs twice. */
 function anyNumberOf<Item>(item: Reader<Item>, what = "", by?: (item: Item) => string): Form<readonly Item[]> {
   return arrayOf(item, Number.POSITIVE_INFINITY, by && { what, by });
 }
@@ -62,12 +62,12 @@ const assetForm = objectOf({
   firstConfirmed: namedInJson("first_confirmed", optional(timeOf)),
   lastConfirmed: namedInJson("last_confirmed", optional(timeOf)),
   anchor: optional(claimForm),
-  /** The asset came after the record was made, and no evidence names it. */
+  /** The asset was uploaded after the record was made, and no evidence names it. */
   isAdded: namedInJson("added", optional(flagOf)),
 });
 export type RecordedAsset = ReturnType<typeof assetForm>;
 
-/** A statement, among the assets or in the notes. */
+/** A statement of the release: its file's name, and the SHA-256 of its bytes. */
 const evidenceForm = objectOf({ name: gitHubNameOf, sha256: statedSha256Of });
 export type EvidenceDigest = ReturnType<typeof evidenceForm>;
 
@@ -92,7 +92,7 @@ export type RecordedRelease = ReturnType<typeof watchedReleaseForm>;
 /** A scan's counts of releases, for the chart of the last scans. */
 const scanForm = objectOf({
   finished: namedInJson("finished_at", timeOf),
-  /** Everything could be asked. */
+  /** Whether the scan could ask about everything. */
   isWhole: namedInJson("whole", flagOf),
   asRecorded: namedInJson("as_recorded", countOf),
   changed: countOf,
@@ -111,9 +111,9 @@ const watchedRepositoryForm = objectOf({
 export type BaselineRepository = ReturnType<typeof watchedRepositoryForm>;
 
 const baselineForm = objectOf({
-  /** Absent when there was no whole scan. */
+  /** When the last scan ended that could ask about everything. */
   lastWhole: namedInJson("last_whole_look", optional(timeOf)),
-  /** The oldest first, at most {@link maxScans}. */
+  /** The last scans, the oldest first, at most {@link maxScans}. */
   scans: namedInJson("looks", anyNumberOf(scanForm)),
   /** Who opened the issue, where that was an App: a scan cannot know its login before it opens one. */
   issueAuthor: namedInJson("issue_author", optional(gitHubNameOf)),
@@ -127,10 +127,10 @@ export interface MonitorFile extends Baseline {
   readonly findings: readonly object[];
 }
 
-/** A year of weekly scans. */
+/** How many scans are kept: a year of weekly ones. */
 export const maxScans = 52;
 
-/** In bytes: GitHub lists at most 10,000 releases of a repository. */
+/** Largest baseline in bytes: GitHub lists at most 10,000 releases of a repository. */
 const maxBytes = 256 * 1024 * 1024;
 
 /**

@@ -56,7 +56,7 @@ export async function runMonitor(inputs: MonitorInputs, host: Host, tools: Monit
   const errors = await write(file);
   const names = scan.repositories.flatMap(({ known }) => known?.repository ?? []);
   const { issueAuthor: author } = file;
-  // A changed release that was not scanned may be right again or not, so the issue must not be closed.
+  // Nobody knows whether a changed release that was not scanned is right again, so the issue must stay open.
   const counts = { ...view.counts, isWhole: view.counts.isWhole && view.notScanned.length === 0 };
   const issueReport = { ...view, counts, scope: [...watched, ...names], author, runUrl: origin.runUrl };
   const issue: Awaited<ReturnType<typeof reportToIssue>> = inputs.issue

@@ -20,7 +20,7 @@ import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 export interface ReadOptions {
   /** Downloads even assets whose digests GitHub states as recorded. */
   readonly isDownloading: boolean;
-  /** Once aborted, no request is begun. */
+  /** Once this is aborted, no request is begun. */
   readonly stop: AbortSignal;
   readonly today: () => Date;
   readonly accepted: readonly Acceptance[];
@@ -28,7 +28,7 @@ export interface ReadOptions {
   readonly readRecord?: RecordReader;
 }
 
-/** A release and its record, before the chain is asked; nothing recorded it where there is none. */
+/** A release and its record, before the chain is asked; `recorded` is `undefined` where nothing has recorded it. */
 export interface RecordedAndSeen {
   readonly recorded: RecordedRelease | undefined;
   readonly seen: SeenRelease;
@@ -52,7 +52,7 @@ export function toGone(
 /** GitHub's list of all releases may lack assets of a release that has more than this. */
 const maxEmbedded = 100;
 
-/** The findings that a lacking asset would cause. */
+/** Findings that may be wrong if GitHub's list lacks an asset: the release's own list is then read. */
 const gapKinds: ReadonlySet<FindingKind> = new Set(["removed", "evidence-changed", "renamed"]);
 
 /**
@@ -75,7 +75,7 @@ export async function readRelease(
   return readRecordedAndSeen(repository, { ...listed, assets }, known, reading, downloaded);
 }
 
-/** Used where the release's own list is unreadable: names that the list of all releases lacks are unknown. */
+/** If the release's own list cannot be read, marks what GitHub's list of all releases lacks as unreadable. */
 function withoutMissing({ recorded, seen }: RecordedAndSeen, error: AnchorError): RecordedAndSeen {
   const names = seen.assets.map(({ name }) => name);
   const there = new Set(names);
@@ -117,7 +117,8 @@ async function readRecordedAndSeen(
   const found = new Set(compare(recorded, seen).map(({ asset }) => asset));
   for (const { name, stated: sha256 } of assets) {
     if (sha256 === undefined || found.has(name)) continue;
-    // GitHub contradicts itself, though the bytes are as recorded, or nothing recorded them.
+    // The download differs from the SHA-256 that GitHub states, and no finding explains that: GitHub contradicts
+    // itself.
     const account = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
     unreadable.set(name, new AnchorError("ASSET_DIGEST_MISMATCH", account));
   }
@@ -167,7 +168,7 @@ async function hashUnstated(
   });
 }
 
-/** GitHub breaks off longer uploads, and what is left then is no asset. */
+/** In milliseconds: GitHub breaks off longer uploads, and what is left then is no asset. */
 const maxUploadMs = 3_600_000;
 
 /** Finds uploads that are under way: nothing can be said of their bytes. */
@@ -230,7 +231,7 @@ export async function readEvidence(
   const foreign = new Set<ReadStatement>(whole.filter((file) => !own.includes(file)));
   return {
     evidence: onceEach([...read, ...comments].map((one) => ({ ...toSeen(one), isForeign: foreign.has(one) }))),
-    // There is no record where one is unreadable: it may say something newer about the same names.
+    // No record, if a statement could not be read: it may say something newer about the same names.
     ...(unreadable.size === 0 && { record: openReleaseRecord(own) }),
     unreadable,
   };

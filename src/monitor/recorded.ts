@@ -23,24 +23,24 @@ import type { AnchorClaim, EvidenceDigest, RecordedAsset, RecordedRelease } from
 import type { ListedAsset } from "./repository.ts";
 
 export interface SeenEvidence extends EvidenceDigest {
-  /** Why these cannot be the bytes that were attached. */
+  /** Why the bytes of this statement cannot be those that were attached. */
   readonly broken?: string;
   /** A statement about another release, which says nothing about this one and need not stay. */
   readonly isForeign?: boolean;
 }
 
 export interface SeenRelease {
-  /** The `owner/name` in the inputs. */
+  /** The watched `owner/name`, as the inputs have it. */
   readonly repository: string;
   readonly tag: string;
   /** When reading began, by GitHub's clock, ISO 8601 in UTC. */
   readonly at: string;
-  /** GitHub has no such release any more. */
+  /** GitHub does not have this release any more. */
   readonly isGone?: boolean;
   /** The commit of the tag; absent where GitHub did not tell. */
   readonly commit?: string;
   readonly published?: string;
-  /** Evidence is among them. */
+  /** All assets, also those that are evidence. */
   readonly assets: readonly ListedAsset[];
   readonly evidence: readonly SeenEvidence[];
   /** What this release's statements say; absent where the baseline knows them all, or one could not be read. */
@@ -65,7 +65,7 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   const known = new Set(baseline?.evidence.map(({ name }) => name));
   const before = (record?.statements ?? []).filter(({ id }) => known.has(statementFileName(id)));
   const keyOf = ({ name, digest }: Pick<RecordedName, "name" | "digest">): string => `${digest.sha3_256} ${name}`;
-  // A file of a known statement that has no line in the baseline: the owner has deleted that line.
+  // Files of known statements that the baseline does not have: the owner has deleted their lines.
   const struck = new Set(before.flatMap(({ statement }) => statement.subject.map(keyOf)));
   const toClaim = record && createClaims(record);
   for (const recorded of record?.names.values() ?? []) {
@@ -113,7 +113,7 @@ function createClaims({ anchors, coverOf, lists }: EvidenceRecord): (digest: Dig
   };
 }
 
-/** 0 nothing, 1 somebody asked or tried, 2 a stamp was accepted or its answer lost, 3 a block. */
+/** How much is known of a digest: 0 nothing, 1 a request, 2 a stamp accepted or unclear, 3 a block. */
 function claimStrength(anchor: RecordedAnchor | undefined): number {
   if (anchor === undefined) return 0;
   if (isSettled(anchor)) return 3;
@@ -192,7 +192,7 @@ export function nextRelease(
   const before = recorded?.evidence ?? [];
   const known = new Set(before.map(({ name }) => name));
   const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || known.has(name));
-  // Where one was unreadable, none has made a line: the next scan has to read all again.
+  // If a statement was unreadable, no line was made of any of them, so the next scan has to read all again.
   const isKept = isUnread || findings.some(({ kind }) => kind === "evidence-changed");
   const isChanged = findings.some(isAlarm) || (!isWhole && recorded?.isChanged === true);
   return {

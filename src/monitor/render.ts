@@ -8,7 +8,7 @@ import { toMarkdownCode, toMarkdownText, fold, renderWithinBudget, link } from "
 import { describe, type Finding, isAlarm } from "./finding.ts";
 import { type RowView, type ScanView, releaseStates } from "./view.ts";
 
-/** Bytes for each part; `notices` is used twice, `rows` at most six times. The runner drops a summary over 1 MiB. */
+/** Bytes for each part of the summary, `notices` twice, `rows` at most six times: the runner drops one over 1 MiB. */
 const budgets = { alarms: 380_000, notices: 100_000, faults: 50_000, rows: 40_000 } as const;
 
 /** Renders GitHub's Markdown of less than 900,000 bytes: findings, a row for each release, the last scans. */
@@ -29,7 +29,7 @@ export function renderScanSummary(view: ScanView, run: Run): string {
     ...renderRowViews("repository", view.repositories),
     ...renderRowViews("release", view.releases),
     renderHistory(view),
-    ...renderNext(view),
+    ...renderNextSteps(view),
     renderLastLine(
       "monitor",
       run,
@@ -91,7 +91,7 @@ function renderRowTable(what: keyof typeof plurals, all: readonly RowView[]): st
   return `${head}\n${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
 }
 
-function renderNext({ hasBaseline, skipped, counts }: ScanView): readonly string[] {
+function renderNextSteps({ hasBaseline, skipped, counts }: ScanView): readonly string[] {
   if (skipped !== undefined) return [];
   if (!hasBaseline)
     return [
@@ -118,7 +118,7 @@ function renderHistory({ history }: ScanView): string {
   return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${toMarkdownText(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
 }
 
-/** More findings, and more releases, are not shown; the files hold all of them. */
+/** The most findings, and the most releases, on a screen; the files have all of them. */
 const maxListed = 100;
 
 /** Renders a line for each row, the headline, then findings with both sides. */
@@ -186,7 +186,7 @@ export function toScanBadge({ rows, counts, history, alarms, repositories }: Sca
   const whole = history.findLast(({ isWhole }) => isWhole);
   const all = placeOf(repositories.map(({ name }) => name));
   const { asRecorded, changed, finished } = whole ?? counts;
-  // What the last whole scan found wrong is not right because this one could not ask.
+  // A badge stays at what the last whole scan found: a partial scan cannot clear it.
   const known = changed > 0 ? `${counted(changed, "release")}${all} not` : counted(asRecorded, "release") + all;
   const message = whole === undefined ? "not wholly looked at yet" : `${known} as recorded · ${finished.slice(0, 10)}`;
   return { ...base, message, color: counts.isWhole ? (counts.asRecorded > 0 ? "brightgreen" : "lightgrey") : "yellow" };

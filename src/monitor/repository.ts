@@ -8,7 +8,7 @@ import type { Baseline, BaselineRepository, RecordedRelease } from "./monitor-fi
 export interface ListedAsset extends AssetFacts {
   readonly id: number;
   readonly name: string;
-  /** GitHub's SHA-256, where GitHub serves other bytes. */
+  /** The SHA-256 that GitHub states, if it serves other bytes. */
   readonly stated?: string;
   /** In bytes. */
   readonly size?: number;
@@ -27,7 +27,7 @@ export interface ListedRelease {
 
 export interface RepositoryIdentity {
   readonly name: string;
-  /** Absent where GitHub lists the releases but does not describe the repository. */
+  /** GitHub's id of the repository; absent where GitHub lists the releases but does not describe the repository. */
   readonly number?: number;
 }
 
@@ -35,7 +35,7 @@ export interface RepositoryIdentity {
 export interface Repositories {
   /** Finds a repository by its name or an earlier one; `undefined` when GitHub has neither it nor its releases. */
   readonly find: (name: string) => Promise<RepositoryIdentity | undefined>;
-  /** By GitHub's clock. */
+  /** The time by GitHub's clock. */
   readonly today: () => Date;
   readonly open: (name: string) => Repository;
 }
@@ -98,9 +98,9 @@ export function isTemporaryFault({ code }: AnchorError): boolean {
 }
 
 export interface WantedReleases {
-  /** How many of the newest releases whose tag counts. */
+  /** How many releases to list: the newest of those whose tag counts. */
   readonly limit: number | "all";
-  /** Absent when all tags count. */
+  /** Whether a tag counts; absent when all do. */
   readonly includesTag?: ((tag: string) => boolean) | undefined;
 }
 
@@ -188,7 +188,7 @@ export interface LocatedRepository {
   readonly name: string;
   /** What GitHub calls it now; absent when GitHub has neither it nor its releases any more. */
   readonly identity?: RepositoryIdentity;
-  /** Absent where the baseline does not have it. */
+  /** What the baseline has of the repository, if anything. */
   readonly known?: BaselineRepository;
 }
 

@@ -42,15 +42,15 @@ interface ScanFault {
 }
 
 export interface Scan {
-  /** Each once, found or known to be gone. */
+  /** The repositories, each once: also those that GitHub does not have any more. */
   readonly repositories: readonly LocatedRepository[];
   readonly releases: readonly ReleaseScan[];
   readonly faults: readonly ScanFault[];
-  /** Of gone repositories and of all releases. */
+  /** Findings about repositories that are gone, and about all releases. */
   readonly findings: readonly Finding[];
   /** A row for each recorded digest, and for all else that is not as recorded or could not be asked. */
   readonly results: readonly Row[];
-  /** GitHub and the chain answered about everything. */
+  /** Whether GitHub and the chain answered about everything. */
   readonly isWhole: boolean;
   /** Why neither GitHub nor the chain was asked; absent when the scan ran. */
   readonly skipped?: string | undefined;
@@ -188,7 +188,7 @@ function toReleaseScan({ recorded, seen }: RecordedAndSeen, answers: Answers, as
     accepted,
     /** Names that could not be read, or about which the chain gave no answer. */
     notAsked,
-    /** By name, where the evidence claims something; the other names only the baseline knows. */
+    /** What the chain says by file name; a name that only the baseline has is not asked about. */
     onChain,
     next: nextRelease(recorded, seen, findings, accepted, notAsked.size === 0),
   };
@@ -207,7 +207,7 @@ function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: bool
   const covered = new Set(lines.map(({ name }) => name));
   const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
   const ofLines = lines.flatMap(({ name, anchor, sha3_256: digest, sha256 }): readonly Row[] => {
-    // For what the chain does not hold, the chain's own answer is the row.
+    // What the chain does not hold has a row by the chain's own answer, so this finding needs none.
     const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
     const fault = unreadable.get(name);
     const note = skippedNotes[onChain.get(name) ?? "held"];

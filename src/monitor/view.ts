@@ -51,21 +51,21 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
     /** The counts of the last scans, the oldest first, this one at the end. */
     history: keepLast([...(baseline?.scans ?? []), ...(skipped === undefined ? [counts] : [])]),
     hasBaseline: hasRecords(baseline),
-    /** Several repositories are watched, so each place has to name its own. */
+    /** Whether several repositories are watched: each place then names its own. */
     isOfMany,
     skipped,
     alarms,
     /** Findings that raise no alarm and do not fail the run. */
     notices: findings.filter((finding) => !isAlarm(finding)),
     accepted: releases.flatMap(({ accepted }) => accepted),
-    /** A sentence or two for each alarm's cause; empty without alarms. */
+    /** What to do about the alarms, a sentence or two each; empty without alarms. */
     advice: toAdvice(alarms, isOwn),
-    /** Those that need a person first; empty where it is the host's own repository alone. */
+    /** A row for each repository, those that need a person first; none if it is only the host's own. */
     repositories:
       isOfMany || !repositories.every(({ name }) => isOwn(name))
         ? sortByState(repositories.map((repository) => toRepositoryRow(repository, scan)))
         : [],
-    /** A sentence each: on the chain, on new names of repositories, on evidence of other releases. */
+    /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
     remarks: nonEmpty([
       unasked,
       ...repositories.map(renderNewName),
@@ -119,7 +119,7 @@ function sortByState(rows: readonly RowView[]): readonly RowView[] {
   return statesByUrgency.flatMap((state) => rows.filter((row) => row.state === state));
 }
 
-/** An alarm outweighs what could not be asked, and that outweighs the rest. */
+/** Returns a release's state: an alarm outweighs what could not be asked, and that outweighs the rest. */
 function stateOf({ findings, notAsked, recorded }: ReleaseScan): ReleaseState {
   if (findings.some(isAlarm)) return "changed";
   if (notAsked.size > 0) return "not asked";

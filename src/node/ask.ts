@@ -7,7 +7,7 @@ import { toStaleError, findDigest, latestTime, type NodeSearch, type Location } 
 import type { ChainNode, BlockHead } from "./node.ts";
 import { isConnectionLost } from "./reply.ts";
 
-/** A block with this many blocks on top counts as settled; the node itself says 3. */
+/** How many blocks on top make a block settled: the number that nodes themselves use. */
 export const settledAfter = 3;
 
 export interface AskOptions {
@@ -55,7 +55,7 @@ export async function isOnTestChain(node: ChainNode): Promise<boolean> {
   try {
     return (await node.facts()).test;
   } catch {
-    // askChain reports that this node could not be asked, and why.
+    // That this node could not be asked is reported by askChain.
     return false;
   }
 }
@@ -186,7 +186,7 @@ export function conclude(findings: readonly NodeFindings[], sources: readonly No
     return { kind: "unknown", note, sources };
   }
   const finders = withVerdict(findings, "found");
-  // A node that has forgotten old blocks may lack the oldest place.
+  // A node that has forgotten old blocks may not know the oldest block with the digest.
   const finder = finders.find(({ isComplete }) => isComplete) ?? finders[0];
   if (finder !== undefined) return { kind: "found", locations: finder.locations, sources, ...restsOn(finders) };
   const missing = withVerdict(findings, "not-found");
@@ -195,7 +195,7 @@ export function conclude(findings: readonly NodeFindings[], sources: readonly No
   return { kind: "unknown", note, sources };
 }
 
-/** Names the node if `deciding` is only one; nothing where several confirm each other. */
+/** Returns the name of the node on whose answer alone the result rests, if there is only one. */
 function restsOn([only, ...others]: readonly NodeFindings[]): { readonly restsOn?: string } {
   return only === undefined || others.length > 0 ? {} : { restsOn: only.source.name };
 }

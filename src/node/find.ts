@@ -23,13 +23,13 @@ export interface Location {
   /** Blocks on top of the coin's block. */
   readonly confirmations: number;
   readonly blockId?: ChainHex;
-  /** Of the block's header, in milliseconds since 1970. */
+  /** The time in the block's header, in milliseconds since 1970. */
   readonly time?: number;
 }
 
 /** The result of a search for a digest on one node. */
 export interface NodeSearch extends Tip {
-  /** The oldest first. */
+  /** Where the digest was found, the oldest place first. */
   readonly locations: readonly Location[];
   /** The node has all blocks that can hold the digest: one that it does not find is not on the chain. */
   readonly isComplete: boolean;
@@ -44,10 +44,10 @@ export interface FindOptions {
   readonly archive?: boolean | undefined;
 }
 
-/** For a search in the archive, which reads it from the first block to the last. */
+/** The limit of a search in the archive, which reads it from the first block to the last. */
 const archiveTimeoutMs = 120_000;
 
-/** No more headers are read: the same digest may have been anchored a thousand times. */
+/** Most block headers that are read: the same digest may have been anchored a thousand times. */
 const maxHeaders = 8;
 
 /**
@@ -123,7 +123,7 @@ async function searchArchive(node: ChainNode, digest: Digest, tip: number, optio
   const { addresses = knownAddresses, archive = true } = options;
   if (!archive) return undefined;
   const locations: Location[] = [];
-  // One by one, since each search reads the whole archive.
+  // One address after the other, since each search reads the whole archive.
   for (const address of addresses) {
     const search = { action: "addresscheck", address, statecheck: toChainHex(digest) };
     const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);

@@ -21,13 +21,13 @@ import { createRpc, type Rpc, type RpcOptions } from "./rpc.ts";
 
 /** How far back a node knows its chain; with each block it may forget an old one. */
 export interface NodeHistory {
-  /** It has every block since the first, in its tree or archive, or keeps all unspent coins. */
+  /** Whether the node has every block since the first, in its tree or archive, or keeps all unspent coins. */
   readonly isComplete: boolean;
-  /** It runs with `-megammr`, so it finds old coins at any address. */
+  /** Whether the node runs with `-megammr`: it then finds old coins at any address. */
   readonly keepsAllCoins: boolean;
 }
 
-/** `number` is the height; `time` is the header's, in milliseconds since 1970. */
+/** A block of the chain: `number` is its height, `time` its header's, in milliseconds since 1970. */
 export interface BlockHead {
   readonly number: number;
   readonly id: ChainHex;
@@ -102,7 +102,7 @@ function noBlocksError(name: string): AnchorError {
   return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
 }
 
-/** Returns the member where nearly every command puts its result. */
+/** Returns the member `response` of a reply, where nearly every command puts its result. */
 export function responseOf(reply: NodeReply | undefined): unknown {
   return fieldOf(reply?.fields, "response");
 }
@@ -126,7 +126,7 @@ async function readFacts(rpc: Rpc) {
     /** The node runs with `-test`: the chain is private or for tests. */
     test: /test/i.test(version),
     tip,
-    /** Connected peers. */
+    /** The number of connected peers. */
     peers,
     /** The highest block that can no longer change; 0 while there is none (`start` is -1 then). */
     sealed: numberOf(fieldOf(chain, "cascade", "start")) ?? 0,

@@ -94,8 +94,8 @@ export type Command = string & { readonly brand: "node-command" };
 export type ChainHex = `0x${string}`;
 
 /**
- * Hex, a decimal number, or a plain word. No space, `;` or quote, which would begin another parameter or command
- * (docs/chain-node.md#its-command-port).
+ * Values allowed in a command: hex, a decimal number or a word. No space, `;` or quote, which would begin another
+ * parameter or command (docs/chain-node.md#its-command-port).
  */
 const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
 const safeName = /^[a-z]{1,32}$/;
@@ -119,12 +119,12 @@ export function toChainHex(text: string): ChainHex {
   return `0x${bare}`;
 }
 
-/** For a node that could not be asked, or whose answer was lost: the commands may have run. */
+/** Makes the error of a node that could not be asked, or whose answer was lost: the commands may have run. */
 export function unreachable(name: string, reason: string, cause?: unknown): AnchorError {
   return new AnchorError("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
 }
 
-/** Whether the connection failed, broke or brought nothing; false where the time was over. */
+/** Whether the connection to the node failed, broke or brought nothing; false where the time was over. */
 export function isConnectionLost({ code, cause }: AnchorError): boolean {
   if (code !== "NODE_UNREACHABLE") return false;
   return cause === undefined || (cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code)));
@@ -150,7 +150,7 @@ export function toNodeError(name: string, thrown: unknown): AnchorError {
   return unreachable(name, networkWords[code] ?? plainText(code), thrown);
 }
 
-/** For a node that rejects the credentials, or their absence. */
+/** Makes the error of a node that rejects the credentials, or their absence. */
 export function unauthorised(name: string): AnchorError {
   return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
 }

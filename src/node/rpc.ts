@@ -10,9 +10,9 @@ import { invalid, readReplies, unauthorised, toNodeError, unreachable, type Comm
 export interface RpcOptions {
   /** In PEM: the certificate of the node, which it signed itself, or of its authority. */
   readonly ca?: string | undefined;
-  /** For one request, from connecting to the last byte; 20,000 ms by default. */
+  /** The limit of one request, from connecting to the last byte; 20,000 ms by default. */
   readonly timeoutMs?: number;
-  /** Of one answer; 16 MiB by default. */
+  /** The most bytes of one answer; 16 MiB by default. */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -36,7 +36,7 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
     // The node closes every connection after one answer without saying so: one that is kept only breaks.
     agent: false,
     headers: {
-      // The node reads only this spelling.
+      // The node reads the header only in this spelling.
       ...(credentials !== undefined && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` }),
       Connection: "close",
     },
@@ -70,7 +70,8 @@ function tlsOptions(ca: string | undefined) {
   return {
     rejectUnauthorized: true,
     ca,
-    // A node's own certificate names only localhost; the very certificate that was handed over needs no name.
+    // The certificate that a node signs itself names only localhost. If it is the one that was handed over, no name is
+    // needed.
     checkServerIdentity: (host: string, peer: PeerCertificate) =>
       peer.fingerprint256 === pinned.fingerprint256 ? undefined : checkServerIdentity(host, peer),
   };

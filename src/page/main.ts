@@ -4,7 +4,7 @@ import { byId, make, readable } from "./dom.ts";
 import { askForDownload, renderCount, showEvidence, showProgress, showResult, showVerification } from "./show.ts";
 import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
 
-// A copy that a browser saved has the verdict of that day in it, so everything is made anew.
+// A copy that a browser saved shows the verdict of that day, so the page is reset when it opens.
 byId("shown").replaceChildren((byId("fresh") as HTMLTemplateElement).content.cloneNode(true));
 delete document.body.dataset["state"];
 document.title = "Verify a download";
@@ -17,7 +17,7 @@ const worker = new Worker(URL.createObjectURL(new Blob([workerSource], { type: "
 /** Shown only once all files are done, so that nobody takes a part for the whole. */
 let result: PlainResult | undefined;
 
-/** All dropped files; the index is a file's id. */
+/** All files that were dropped or chosen; a file's index is its id. */
 const knownFiles: File[] = [];
 
 function send(message: PageMessage, transfer: Transferable[] = []): void {
@@ -104,7 +104,7 @@ for (const id of ["choose", "choose-folder"]) {
   field.addEventListener("change", () => {
     clearProblems();
     takeFiles("The folder", toDroppedFiles(field.files ?? []));
-    // So that the same file can be chosen again after it was changed.
+    // Reset, so that choosing the same file again, after it was changed, is a change.
     field.value = "";
   });
 }
@@ -196,7 +196,7 @@ async function readDroppedFiles({ items }: DataTransfer): Promise<readonly Dropp
   return (await Promise.all(found)).flat();
 }
 
-/** Only files of a chosen folder have folders in their names. */
+/** Names files: one in a chosen folder has the folders in its name. */
 function toDroppedFiles(files: Iterable<File>): readonly DroppedFile[] {
   return Array.from(files, (file) => ({ name: file.webkitRelativePath || file.name, file }));
 }

@@ -22,7 +22,7 @@ export type PageMessage =
   | PieceAnswer;
 
 export interface EvidenceFacts extends EvidenceRun {
-  /** Files with evidence beside that embedded in the page. */
+  /** Names of files that evidence was read from, beside the page itself. */
   readonly files: readonly string[];
   readonly statementCount: number;
   readonly chain?: Verification["chainName"];
@@ -60,14 +60,14 @@ export interface HashingProgress {
   readonly name: string;
   readonly done: number;
   readonly size: number;
-  /** Of all files in the queue. */
+  /** Bytes done over all files in the queue. */
   readonly totalDone: number;
   readonly totalSize: number;
 }
 
 export interface ShownVerification {
   readonly kind: "verification";
-  /** Only of files with a row of their own; `text` has the claims about all. */
+  /** The claims about files that have a row of their own; `text` has those about all. */
   readonly verification: Verification;
   readonly result: PlainResult;
   readonly fileCount: number;

@@ -34,7 +34,7 @@ export function showVerification({ verification, fileCount, missingCount, text, 
   byId("report").textContent = text;
 }
 
-/** More files than this are folded to a line each. */
+/** Up to this many files are shown with all claims; with more, each is folded to a line. */
 const maxUnfolded = 3;
 
 function toFileRow(

@@ -56,7 +56,7 @@ function addStatements(given: readonly StatementFile[], file?: string): boolean 
   for (const one of news) statements.set(one.id, one);
   if (file !== undefined) evidenceFiles.push(file);
   const record = openRecord([...statements.values()]);
-  // Read without roots: a page cannot know whom its reader trusts.
+  // No roots are given, since a page cannot know whom its reader trusts.
   evidence = { record, witnesses: readWitnesses(record) };
   send({ kind: "evidence", facts: toFacts(record) });
   return true;
@@ -124,7 +124,7 @@ function explainError(error: unknown): string {
   return `The file cannot be read: ${messageOf(error)}`;
 }
 
-/** For small files only. */
+/** Reads a file into memory, so it is for small files only. */
 async function readWhole(ref: FileRef): Promise<Uint8Array> {
   const whole = new Uint8Array(ref.file.size);
   let end = 0;
@@ -174,7 +174,7 @@ async function hashDropped(ref: FileRef, hashers: Hashers, isKnown: boolean): Pr
   hashed = [...others, { name, size, ...digests, ...(isKnown && { evidence: "this" }), ...(bytes && { bytes }) }];
 }
 
-/** More are not shown: a page of a hundred thousand rows is useless. */
+/** The most rows and names on the page: one of a hundred thousand is useless. */
 const maxShown = { rows: 300, names: 200 } as const;
 
 interface Evidence {

@@ -187,7 +187,7 @@ async function confirmThere({ forge, stop }: AttachTarget, asset: Asset): Promis
   }
 }
 
-/** `mine` is what this run has put there earlier, by name. */
+/** Puts the files derived from the record; `mine` are the assets that this run has put there earlier, by name. */
 async function putDerivedFiles(
   target: AttachTarget,
   record: EvidenceRecord,
@@ -228,11 +228,11 @@ async function writeNotes(
   const render = (room: number, notes: string): readonly string[] => {
     for (const one of readComments(readSection(notes))) seen.add(one);
     const record = recordOf(notes);
-    // A demonstration says nothing about a record of a public chain.
+    // A demonstration's run is left out where the record is of a public chain.
     const isAside = run.isDemonstration && !record.isDemonstration;
     const told = isAside ? { ...run, chain: undefined } : run;
     const shown = { record, results: isAside ? [] : run.rows, run: told, isLinkingToService, clocks };
-    // With notes alone, no page is made, and one that is there may lack statements.
+    // With `body`, no page is made, and one that is there may lack statements, so it is not linked.
     const isWhole = !isLinkingToService || record.statements.every(({ id }) => assetUrls.has(statementFileName(id)));
     const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => isReportFile(name)));
     return renderSection({ ...shown, assetUrls: urls, comments: [...seen].toSorted() }, room);

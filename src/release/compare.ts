@@ -79,7 +79,7 @@ function logMissing(
   }
 }
 
-/** Returns which bytes were stamped under a name before, when, and by which run. */
+/** Returns the bytes stamped under a name before: their digest, when and by which run they were recorded. */
 function toReplaced({ name, digest: { sha3_256 }, on }: RecordedName, { statements }: EvidenceRecord) {
   const isOf = ({ name: other, digest }: StatementSubject) => other === name && digest.sha3_256 === sha3_256;
   const first = statements.find(({ statement }) => statement.subject.some(isOf));
@@ -97,7 +97,7 @@ function markContradicted(row: Row, other: Digest): void {
 /** Compares a row with an asset of other bytes. An unclear stamp keeps its verdict, and the log warns. */
 function compareServed(row: Row, asset: Asset, mode: Mode, log: CompareContext["log"]): void {
   const { verdict, subject } = row;
-  // The download differed from what GitHub states already.
+  // The row is `changed` already: what was downloaded is not what GitHub states.
   if (verdict === "changed") return;
   const isSaid = mode === "stamp" ? verdictFacts[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
   if (!isSaid) {
@@ -111,7 +111,7 @@ function compareServed(row: Row, asset: Asset, mode: Mode, log: CompareContext["
   markChanged(row, note);
 }
 
-/** The service's answer stays in the row. */
+/** Makes a row `changed`, and keeps the service's answer in it. */
 function markChanged(row: Row, note: string): void {
   const { verdict: ofDigest, answer } = row;
   rejudge(row, { verdict: "changed", note, ofDigest, ...(answer && { answer }) });

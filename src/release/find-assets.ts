@@ -20,13 +20,13 @@ export interface ReleaseClues extends Pick<RunOrigin, "ref" | "repository"> {
   readonly event: unknown;
 }
 
-/** What is needed to wait between two requests, since GitHub's lists lag. */
+/** What a wait between two requests needs; GitHub's lists lag, so requests are repeated. */
 export interface WaitContext {
   readonly clock: Pick<Clock, "wait" | "random">;
   readonly stop: AbortSignal;
 }
 
-/** In milliseconds, before each new request: a draft that was just made may be in no list yet. */
+/** Waits before each new request, in milliseconds: a draft that was just made may be in no list yet. */
 const waitsMs = [2000, 3000, 5000];
 
 /**
@@ -188,7 +188,7 @@ function namesOf(assets: readonly Asset[]): string {
   return toLineNames(assets.map(({ name }) => name));
 }
 
-/** In milliseconds: an upload that takes longer has broken off. */
+/** The longest time of an upload, in milliseconds: one that takes longer has broken off. */
 const longestUploadMs = 3_600_000;
 
 /** Whether an incomplete asset may still be completed, by GitHub's clock; without its time, any may. */

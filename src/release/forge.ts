@@ -5,7 +5,7 @@ import type { StreamHashes } from "../hash/hash-files.ts";
 export interface Release {
   readonly id: number;
   readonly tag: string;
-  /** The title. */
+  /** The release's title. */
   readonly name: string | null;
   /** The notes, untrusted; may be empty. */
   readonly body: string;
@@ -15,9 +15,9 @@ export interface Release {
   /** The page's address. */
   readonly url: string;
   readonly createdAt?: Date;
-  /** Names of its files by the release itself, which may know of more than the list of assets. */
+  /** File names in the description of the release, which may be ahead of the list of assets. */
   readonly fileNames?: readonly string[];
-  /** A template with `{?name,label}`. */
+  /** The address for uploads, as a template with `{?name,label}`. */
   readonly uploadUrl: string;
 }
 
@@ -26,7 +26,7 @@ export interface Asset {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** 64 lowercase hex digits, computed by GitHub; assets older than mid-2025 have none. */
+  /** The SHA-256 that GitHub has computed, 64 lowercase hex digits; assets older than mid-2025 have none. */
   readonly sha256?: string;
   /** The recorded SHA-256: where the forge states none, other bytes are downloaded once more. */
   readonly expected?: string | undefined;
@@ -34,18 +34,18 @@ export interface Asset {
   readonly isUploaded: boolean;
   /** The public download address, valid once the release is published. */
   readonly url: string;
-  /** ISO 8601 in UTC; a new upload changes it, a new name does not. */
+  /** When the asset was uploaded, ISO 8601 in UTC; renaming does not change it. */
   readonly uploaded: string;
-  /** A login. */
+  /** The login of the uploader. */
   readonly uploader?: string;
 }
 
-/** By GitHub's documentation. */
+/** Most assets of a release, by GitHub's documentation. */
 export const maxAssets = 1000;
 
 /** Each method throws AnchorError unless it succeeds or returns an answer that is named here. */
 export interface Forge {
-  /** Returns `undefined` when there is none or the token may not see it. */
+  /** Reads one release; `undefined` when there is none, or the token may not see it. */
   readonly readRelease: (id: number) => Promise<Release | undefined>;
   readonly readReleaseByTag: (tag: string) => Promise<Release | undefined>;
   readonly readLatestRelease: () => Promise<Release | undefined>;
@@ -58,9 +58,9 @@ export interface Forge {
     onBytes: (bytes: number) => void,
     signal: AbortSignal,
   ) => Promise<{ readonly hashes: StreamHashes; readonly error: AnchorError | undefined }>;
-  /** Throws unless the bytes are those that the forge states, and no more than `most`. */
+  /** Reads an asset; throws unless the bytes are those that the forge states, and no more than `most`. */
   readonly read: (asset: Asset, most: number) => Promise<Uint8Array>;
-  /** By the forge's clock; `undefined` before an answer has told the time. */
+  /** The time by the forge's clock; `undefined` before an answer has told it. */
   readonly githubTime: () => Date | undefined;
   /** Checks that the token may change the release, and does not change it. */
   readonly ensureWritable: (release: Release) => Promise<void>;
@@ -74,20 +74,20 @@ export interface Forge {
    * @param attempt how often these notes have been read and written back, this time included
    */
   readonly updateNotes: (release: Release, body: string, attempt: number) => Promise<"sent" | "unclear" | "again">;
-  /** Returns `undefined` when the name is taken, or the upload may have failed. Errors call the file `label`. */
+  /** Uploads an asset called `label` in errors; `undefined` when the name is taken, or it may have failed. */
   readonly uploadAsset: (
     release: Release,
     name: string,
     bytes: Uint8Array,
     label: string,
   ) => Promise<Asset | undefined>;
-  /** Returns `undefined` when the name is taken, or the asset gone. */
+  /** Renames an asset; `undefined` when the name is taken, or the asset gone. */
   readonly renameAsset: (release: Release, asset: Asset, name: string) => Promise<Asset | undefined>;
   /** Removes an asset, which may be gone already. Errors call the file that takes its place `label`. */
   readonly deleteAsset: (asset: Asset, label: string) => Promise<void>;
 }
 
-/** For a release that was deleted while the run worked. */
+/** Makes the error of a release that was deleted while the run worked. */
 export function noLongerThere(tag: string): AnchorError {
   return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
     hint: ({ input, again }) =>

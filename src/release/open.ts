@@ -83,7 +83,7 @@ export async function openRelease(
   };
 }
 
-/** Creates what reads the release again later in the run. */
+/** Creates the functions that read the release again later in the run. */
 function createLaterReads(
   { forge, release, assets, record, stop }: AttachTarget,
   isEvidence: (asset: Asset) => boolean,
@@ -165,7 +165,7 @@ async function ensureWritable({ forge, release, attach }: AttachTarget): Promise
 /** The inputs that decide which evidence is written. */
 export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "witness" | "releaseAttach">;
 
-/** The longest heading of a section, which is the only visible text that must be there. */
+/** As long as a section's heading can be: of the visible text, at least the heading must fit. */
 const longestTitle = "#".padEnd(250);
 
 /**
@@ -199,7 +199,7 @@ function ensureAssetsRoom(
   const present = new Set(assets.map((asset) => asset.name));
   // Each asset that is there is counted once: the report of a second file of one name has the digest in its own name.
   const missing = [...views, ...reports].filter((name) => !present.delete(name)).length;
-  // This run's statement, and a new asset that stands for a moment beside the one it replaces.
+  // Two more: this run's statement, and a new asset that for a moment stands beside the one it replaces.
   const fresh = missing + 2;
   if (assets.length + fresh <= maxAssets) return;
   const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;

@@ -13,7 +13,7 @@ import { openPage } from "../run/write-evidence.ts";
 import { isUnderWay, type WaitContext } from "./find-assets.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 
-/** The name is one that GitHub leaves as it is. */
+/** A file to be attached; GitHub leaves its name as it is. */
 export interface EvidenceFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -58,7 +58,7 @@ export async function removeAbandoned(
   assets: readonly Asset[],
 ): Promise<void> {
   for (const asset of assets) {
-    // Younger ones may belong to a run that is still working.
+    // A younger upload may belong to a run that is still working.
     if (isTemporaryName(asset.name) && !isUnderWay(asset, store)) await store.deleteAsset(asset, asset.name);
   }
 }
@@ -160,7 +160,7 @@ export async function hasBytes(store: Pick<Forge, "read">, asset: Asset, bytes: 
   return asset.sha256 === hash("sha256", bytes);
 }
 
-/** `why` is completed by a full stop. */
+/** Makes the error of a file that was not attached; `why` ends without a full stop. */
 export function notUploaded(name: string, why: string, cause?: unknown): AnchorError {
   return new AnchorError("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`, { cause });
 }
@@ -168,7 +168,7 @@ export function notUploaded(name: string, why: string, cause?: unknown): AnchorE
 /** The files derived from a record. */
 export interface DerivedFiles {
   readonly files: readonly EvidenceFile[];
-  /** Files of witnesses of another list than the one that is there now, which would fit no file. */
+  /** Assets to remove: answers of witnesses about an earlier list, which fit no file any more. */
   readonly outdated: readonly Asset[];
 }
 

@@ -100,13 +100,13 @@ function dateOf({ anchor, signed }: SectionFile): string {
   return signed === undefined ? (oldestRecord(anchor?.chain?.records ?? [])?.date ?? "") : (signed.on ?? "");
 }
 
-/** Without the reason: a wrong key or an outage is no news for those who download. */
+/** Does not say why nothing was stamped: a wrong key or an outage is no news for those who download. */
 function renderUnanswered(count: number, facts: SectionFacts): string {
   const what = count === 0 ? "No file is" : `${counted(count, "file")} ${count === 1 ? "is" : "are"} not`;
   return `${what} ${goalOf(facts)} yet. ${renderWhoSaysWhy(facts)}`;
 }
 
-/** Renders how many files may not be stamped, and how many that clocks have signed no chain holds. */
+/** Renders how many files have an unclear stamp, and how many only clocks have signed though a chain was asked. */
 function renderUnstamped(files: readonly SectionFile[], facts: SectionFacts): readonly string[] {
   const { unclear = [], signed = [] } = Object.groupBy(files, groupOf);
   const unheld = isOfClocks(facts) ? [] : signed;
@@ -163,7 +163,7 @@ function renderSpan(files: readonly SectionFile[], facts: SectionFacts): readonl
 }
 
 function renderFoot(files: readonly SectionFile[], { assetUrls, record, run }: SectionFacts): string {
-  // Only the newest: a release of many jobs has hundreds.
+  // Links only the newest statements: a release of many jobs has hundreds.
   const statements = record.statements.slice(-10).map(({ id }) => statementFileName(id));
   const names = [runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles, ...statements];
   const evidence = names.flatMap((name) => {

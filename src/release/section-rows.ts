@@ -38,7 +38,7 @@ export interface SectionFacts {
   /** Links reports at the service's address, since none are attached. */
   readonly isLinkingToService: boolean;
   readonly clocks: readonly WitnessAnswer[];
-  /** Comments with statements, never cut. */
+  /** The hidden comments with statements, which are never cut. */
   readonly comments: readonly string[];
 }
 
@@ -46,11 +46,11 @@ export interface SectionFacts {
 export interface SectionFile extends RecordedName {
   /** The digest's own anchor, else that of a list that names the file. */
   readonly anchor?: RecordedAnchor | undefined;
-  /** Absent where nobody has answered yet. */
+  /** Absent where nobody has answered about the file yet. */
   readonly verdict?: Verdict;
   /** Since when the file exists by a clock, where no chain was asked. */
   readonly signed?: Attestation | undefined;
-  /** This run's row of the name. */
+  /** The row of this run that is about the name. */
   readonly result?: Row | undefined;
   /** A service was to stamp it, and was not reached. */
   readonly isUnreached: boolean;
@@ -58,14 +58,14 @@ export interface SectionFile extends RecordedName {
   readonly isRecent: boolean;
 }
 
-/** In the byte order of names. */
+/** Returns what is known of each recorded name, in the byte order of names. */
 export function toSectionFiles({ record, results, clocks }: SectionFacts): readonly SectionFile[] {
   const resultOf = createNameFinder(results, ({ subject }) => subject.name);
   return [...record.names.values()].map((entry): SectionFile => {
     const result = resultOf(entry.name);
     const { sha3_256 } = entry.digest;
     const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== undefined);
-    // A verdict `timestamped` in a statement does not count: the tokens of the clocks decide.
+    // Not an anchor that is only `timestamped`: the clocks' own tokens decide about it.
     const anchor = known.find(isSettled) ?? known.find((one) => one.verdict !== "timestamped" && hasOutcome(one));
     const said = result?.verdict;
     const { signed, verdict: ofClocks } = anchor === undefined ? judgeByClocks(entry, clocks) : {};
@@ -129,7 +129,7 @@ function renderTableHead(files: readonly SectionFile[], facts: SectionFacts): st
 
 /** Renders table and numbers of as many files as fit into `budget` bytes. */
 export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, budget: number): readonly string[] {
-  // One byte more for each line end, where the notes have CRLF.
+  // Four bytes a file are kept free: each line end takes one more where the notes have CRLF.
   const lists = renderLists(facts);
   const room = budget - 4 * files.length - Buffer.byteLength(lists.join("\r\n"));
   const rendered = (file: SectionFile): string => `${renderRow(file, facts)}\n${renderNumbers(file, facts)}`;
@@ -192,7 +192,7 @@ function renderReport({ name, digest, result }: SectionFile, facts: SectionFacts
   return `${link("PDF", reportUrl)} (link expires within an hour, by ${end})`;
 }
 
-/** A list item, since table cells do not break, and a digest has 64 digits. */
+/** Renders a file's numbers as a list item: table cells do not break, and a digest has 64 digits. */
 function renderNumbers({ name, digest: { sha3_256 }, anchor, former }: SectionFile, facts: SectionFacts): string {
   const cover = anchor === undefined || anchor.digest === sha3_256 ? undefined : anchor.digest;
   const lines = [
@@ -208,7 +208,7 @@ function renderNumbers({ name, digest: { sha3_256 }, anchor, former }: SectionFi
   return `- ${nonEmpty(lines).join("<br>")}`;
 }
 
-/** The numbers of stamped lists stand once, not with each file. */
+/** Renders the numbers of stamped lists, which are not repeated with each file. */
 function renderLists(facts: SectionFacts): readonly string[] {
   const { lists, anchors } = facts.record;
   return lists.flatMap(({ name, sha3_256 }) => {

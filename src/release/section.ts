@@ -3,7 +3,7 @@ import { AnchorError } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
 import { type Forge, noLongerThere, type Release } from "./forge.ts";
 
-/** Bytes of notes that we make at most, so that editors have room left below GitHub's limit. */
+/** Largest notes that we make, in bytes, so that editors have room left below GitHub's limit. */
 const roomyBytes = 120_000;
 /** GitHub answers 422 beyond this many characters; we count UTF-16, of which there are never fewer. */
 const maxNotesCharacters = 125_000;
@@ -60,7 +60,7 @@ function findSpan(body: string): { readonly start: number; readonly end: number 
   return span;
 }
 
-/** How often a section that another writer has replaced is written again. */
+/** The most times that a section is written again because another writer has replaced it. */
 const maxRewrites = 5;
 /**
  * In milliseconds: longer than any writer takes from reading the notes to writing them back. Then a writer that read
@@ -69,13 +69,13 @@ const maxRewrites = 5;
  */
 const settleMs = 2000;
 const maxSettleMs = 30_000;
-const slowShare = 3;
+const slowFactor = 3;
 
 interface SectionWriting {
   readonly forge: Pick<Forge, "readRelease" | "updateNotes" | "waitForWriteTurn">;
   readonly release: Pick<Release, "id" | "tag">;
   readonly clock: Clock;
-  /** Ends the waiting. */
+  /** Ends the waits. */
   readonly stop: AbortSignal;
   /** Whether the notes have what this run must leave there; absent where the section is written only once. */
   readonly isThere?: (notes: string) => boolean;
@@ -110,7 +110,7 @@ export async function writeSection(
     sent = await forge.updateNotes(now, replaced, attempt);
     if (isThere === undefined && sent === "sent") return;
     if (isThere === undefined) break;
-    settling = Math.min(maxSettleMs, Math.max(settling, slowShare * (clock.now() - readAt)));
+    settling = Math.min(maxSettleMs, Math.max(settling, slowFactor * (clock.now() - readAt)));
     if (sent !== "again") await clock.wait(settling + clock.random() * settling * attempt, stop);
   }
   throw new AnchorError(

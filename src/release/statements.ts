@@ -20,7 +20,7 @@ import { isCutSection, readSection } from "./section.ts";
 
 export interface ReleaseStatements {
   readonly own: readonly StatementFile[];
-  /** Of another release, copied here by somebody: they vouch for nothing. */
+  /** Statements of another release, copied here by somebody: they vouch for nothing. */
   readonly foreign: readonly StatementFile[];
   readonly damaged: readonly DamagedEvidence[];
 }
@@ -113,7 +113,7 @@ export function createStatementReader(
   return {
     /** Reads the comments of notes. */
     inNotes: (notes: string): ReleaseStatements => sort(parseComments(notes)),
-    /** `assets` and `notes` are those of now. */
+    /** Reads all statements; `assets` and `notes` must be those of now. */
     read: async (assets: readonly Asset[], notes: string): Promise<ReleaseStatements> => {
       const all: (ReadStatement | undefined)[] = [...parseComments(notes)];
       await readPage(assets);
@@ -152,9 +152,9 @@ const advices = {
 export type ReadStatement = StatementFile | DamagedStatement;
 
 interface DamagedStatement extends DamagedEvidence {
-  /** Of the file or the comment. */
+  /** The name of the file or the comment. */
   readonly name: string;
-  /** Completes "because". */
+  /** What is wrong with the statement; completes "because". */
   readonly why: string;
   readonly content: Uint8Array;
 }
@@ -167,15 +167,15 @@ export async function readOne(
   { name, size = 0, sha256 }: Pick<Asset, "name"> & Partial<Pick<Asset, "size" | "sha256">>,
   load: () => Promise<Uint8Array>,
 ): Promise<ReadStatement> {
-  // No run writes a larger one, so it is damaged.
+  // An empty text, which is no statement, stands for a file larger than any run writes.
   const read = async () =>
-    parseRelatedStatement(name, size > maxStatementBytes ? new Uint8Array() : await load(), "file");
+    parseReleaseStatement(name, size > maxStatementBytes ? new Uint8Array() : await load(), "file");
   const first = await read();
   return "what" in first && sha256 === undefined ? read() : first;
 }
 
-/** From a file among the assets, or a comment in the notes. */
-export function parseRelatedStatement(name: string, content: Uint8Array, place: keyof typeof advices): ReadStatement {
+/** Parses a statement from an asset, or from a comment in the notes. */
+export function parseReleaseStatement(name: string, content: Uint8Array, place: keyof typeof advices): ReadStatement {
   try {
     return parseStatementFile(content, name, hashBytes);
   } catch (thrown) {
@@ -187,7 +187,7 @@ export function parseRelatedStatement(name: string, content: Uint8Array, place: 
 }
 
 const comment = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
-/** Also a comment that an editor has indented or quoted. */
+/** Matches also a comment that an editor has indented or quoted. */
 const anyComment = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
 
 /** Returns the comments with statements, byte for byte, each once. */
@@ -204,7 +204,7 @@ export function parseComments(notes: string): readonly ReadStatement[] {
   }
   return readComments(readSection(notes)).map((text) => {
     const [, name, base64 = ""] = comment.exec(text) ?? [];
-    return parseRelatedStatement(
+    return parseReleaseStatement(
       name === undefined ? "with a statement" : `${name}.intoto.json`,
       inflate(base64),
       "comment",
@@ -212,7 +212,7 @@ export function parseComments(notes: string): readonly ReadStatement[] {
   });
 }
 
-/** Most bytes that a comment may inflate to: 120,000 bytes of comment could hold far more. */
+/** Most bytes of an inflated statement: the 120,000 bytes of a comment could hold far more. */
 const maxInflated = 16 * 1024 * 1024;
 
 /** Returns no bytes, which are no statement, where the text is damaged. */

@@ -15,7 +15,7 @@ import { explain, type Explanation, isNotAttempted, type ResultView, toView } fr
 /** Rows with the same verdict, title and advice. */
 export interface Cause {
   readonly verdict: Verdict;
-  /** Of the first row; the others may describe the event in other words. */
+  /** The explanation of the first row; the others may describe the event in other words. */
   readonly explanation: Explanation;
   /** In subject order. */
   readonly results: readonly Row[];
@@ -43,7 +43,7 @@ export function toCauses(results: readonly Row[]) {
   return {
     /** The cause that stopped the run comes first, then by verdict, the worst first. */
     causes,
-    /** Not attempted, because something else stopped the run. */
+    /** Rows that were not attempted because something else stopped the run. */
     stopped,
     /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
     waiting,
@@ -73,7 +73,7 @@ export function renderStopReason(all: readonly Row[]): string | undefined {
   const after = `Stopped after ${results.length - stopped.length} of ${counted(results.length, "file")}`;
   if (root === undefined) return `${after}: the run was cancelled`;
   const words = (stopReasons as Partial<Record<ErrorCode, string>>)[root.code];
-  // No reason: a list was not sent because a file of it failed, which the service has not stopped.
+  // There are no words if the service is not what stopped the run: the list was not sent because a file failed.
   if (words === undefined) return first.account;
   return `${after}: ${words}${root.httpStatus === undefined ? "" : ` (${root.httpStatus})`}`;
 }

@@ -15,7 +15,7 @@ import { isNotAttempted } from "./result-view.ts";
 
 const shortfalls = Object.keys(shortfallWords) as readonly Shortfall[];
 
-/** 0 is the worst; verdicts that are as they should be come last. */
+/** Ranks a verdict: 0 is the worst, those that are as they should be come last. */
 export function severityOf(verdict: Verdict): number {
   const index = (shortfalls as readonly Verdict[]).indexOf(verdict);
   return index < 0 ? shortfalls.length : index;
@@ -69,12 +69,12 @@ function renderCounted(run: Run, counts: readonly string[], since = ""): string 
   return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
 }
 
-/** In Markdown, the warning that every reader of a demonstration needs. */
+/** Renders, in Markdown, the warning that every reader of a demonstration needs. */
 export function renderDemoBanner({ rows }: Pick<Run, "rows">): readonly string[] {
   return areFromTestChain(rows) ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
 }
 
-/** In Markdown, what the chain is called; no line where nobody says it. */
+/** Renders, in Markdown, the chain's name; nothing where it is not known. */
 export function renderChain({ chain }: Pick<Run, "chain">): readonly string[] {
   return chain === undefined ? [] : [`Chain: ${toMarkdownText(renderChainName(chain))}`];
 }
@@ -107,7 +107,7 @@ function renderIcon(run: Run): string {
   return icon !== "⛔" && !hasPassed(run) ? "❌" : icon;
 }
 
-/** Counts what is as it should be, each with its word. */
+/** Counts the good rows, each with its word. */
 function countGood(run: Pick<Run, "mode" | "rows">) {
   const { anchored, counts } = tallyOf(run.rows);
   return [
@@ -198,7 +198,7 @@ export function renderNothingStamped(
     return ["no stamp of this run was accepted, so nothing was stamped", advice];
   }
   const spent = `${counted(open.length, "stamp")} may have been paid for`;
-  // After such an error the job must not simply run again.
+  // After a refusal the job must not simply run again.
   const isRefused = open.some(({ verdict }) => verdict === "failed");
   const advice = isRefused ? "The other messages say why, and what to do first." : waitForBlockAdvice(front);
   return [`no stamp is known to be accepted, but ${spent}`, advice];
@@ -206,7 +206,7 @@ export function renderNothingStamped(
 
 /** Renders how many requests a real run would make, and what the number leaves out. */
 export function renderPlan({ rows }: Pick<Run, "rows">, inputs: Inputs): string {
-  // One request a digest, however many files share it; a file under a manifest makes none.
+  // One request for each digest, however many files share it; a file under a manifest makes none.
   const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === undefined);
   const count = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
   const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;

@@ -34,7 +34,7 @@ function renderDetails(
 ): string {
   const { blockNumber, blockDate } = (coveredBy === undefined && block?.first) || {};
   const date = blockDate === undefined ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
-  // What happened to a list stands in its own line, or in the message about the cause.
+  // A file under a list has no message: the list's own row has it.
   const message = coveredBy === undefined && plainText(outcome.error?.message ?? "");
   const sentences = nonEmpty([
     outcome.error !== undefined && sentence(nonEmpty([outcome.error.code, message]).join(": ")),
@@ -51,7 +51,7 @@ function renderDetails(
   return nonEmpty([...sentences, facts.join(", ")]).join(" ");
 }
 
-/** More addresses are not printed; an explorer also finds the others. */
+/** Most addresses that are printed; an explorer also finds the others. */
 const maxLookUps = 10;
 
 /** Renders what the chain is called, then where its explorer shows each digest, as far as the id is known. */
@@ -71,10 +71,10 @@ export function renderChainLines({ chain, mode, rows }: Pick<Run, "chain" | "mod
   return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
 }
 
-/** More rows are not shown on a terminal; the files hold all. */
+/** Most rows on a terminal; the files have all. */
 const maxTableRows = 200;
 
-/** From these widths on, in columns, a row has digest and block, and the block's date too. */
+/** The least width of a terminal, in columns, for digest and block in a row, and for the block's date. */
 const minColumnsForBlock = 60;
 const minColumnsForDate = 80;
 
@@ -122,12 +122,12 @@ export type TerminalColour = "green" | "yellow" | "red" | "dim";
 
 export type Paint = (colour: TerminalColour, text: string) => string;
 
-/** Where `isWanted` is false (`NO_COLOR` is set), texts stay as they are. */
+/** Creates what colours texts; it leaves them as they are if `NO_COLOR` is set (`isWanted` is false). */
 export function createPaint(isWanted: boolean): Paint {
   return (colour, text) => (isWanted ? styleText(colour, text, { validateStream: false }) : text);
 }
 
-/** As Shields' endpoint reads it: https://shields.io/badges/endpoint-badge. */
+/** A badge as Shields' endpoint reads it: https://shields.io/badges/endpoint-badge. */
 export interface Badge {
   readonly schemaVersion: 1;
   readonly label: string;
@@ -144,7 +144,7 @@ export function toBadge(run: Pick<Run, "mode" | "rows">): Badge {
   const { rows } = run;
   const message = rows.length === 0 ? "no files" : renderVerdictCounts(run).join(", ");
   const shown = new Set<Badge["color"]>(rows.map(({ verdict }) => colours[verdictFacts[verdict].class].badge));
-  // Of the worst verdict; grey when no request was made.
+  // The colour of the worst verdict; grey when no request was made.
   const worst = (["red", "yellow", "brightgreen"] as const).find((colour) => shown.has(colour)) ?? "lightgrey";
   const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
   return {

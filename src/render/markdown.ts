@@ -7,8 +7,8 @@ import { safeLink } from "../core/url.ts";
 export const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 
-/** An underscore inside a word never starts emphasis, so `snake_case` stays readable in the source. */
-const special = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
+/** Characters to escape. An underscore inside a word never starts emphasis, so `snake_case` stays readable. */
+const toEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
 
 /**
  * Renders names, digests and all other text that is not prose as `<code>`, where GitHub ignores mentions, references
@@ -36,20 +36,20 @@ export function toMarkdownText(prose: string, limit: number = textLimits.message
 }
 
 function encode(shown: string): string {
-  return shown.replaceAll(special, entity);
+  return shown.replaceAll(toEscape, entity);
 }
 
 function entity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
 
-/** A part of a name that a browser would not break, and that is longer than a narrow column. */
+/** Matches a part of a name that a browser would not break, and that is longer than a narrow column. */
 const unbroken = /([^/\s-]{13,})/u;
 
 /** Renders as {@link toMarkdownCode} does, but a long part may be broken in a narrow column. Copies unchanged. */
 export function toBreakableCode(name: string): string {
   const shown = toLineName(name, maxShownLength);
-  // Most names have no such part, and to split a text takes much longer than to test it.
+  // A quick way for most names, which have no part to break.
   if (!unbroken.test(shown)) return `<code>${toCodeText(shown)}</code>`;
   const parts = shown.split(unbroken).filter((part) => part !== "");
   const pieces = parts.flatMap((part) =>
@@ -62,7 +62,7 @@ export function toBreakableCode(name: string): string {
 export function link(label: string, url: string): string {
   const href = safeLink(url);
   if (href === undefined) return toMarkdownCode(url);
-  // The URL parser keeps some visible ASCII characters that mean something in Markdown or HTML.
+  // Encodes visible ASCII that the URL parser keeps and that means something in Markdown or HTML.
   const encoded = href
     .replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll("&", "&amp;");
@@ -74,7 +74,7 @@ export function shortDigest(digest: string): string {
   return toMarkdownCode(`${digest.slice(0, 12)}…`);
 }
 
-/** A line for each witness; empty where there are none. */
+/** Renders a line for each witness; empty where there are none. */
 export function renderWitnesses({ witnessed }: Pick<Run, "witnessed">): string {
   const kept = (url: string): string => ` (${link("what its calendar keeps", url)})`;
   const lines = (witnessed?.sentences ?? []).map(
@@ -105,5 +105,5 @@ export function renderWithinBudget<Item>(items: readonly Item[], budget: number,
   return { rows, left: items.length - rows.length };
 }
 
-/** More rows or lines do not fit a screen. They are folded, so that a reader sees the text below them. */
+/** More rows or lines than this do not fit a screen, so they are folded. */
 export const maxUnfolded = 20;

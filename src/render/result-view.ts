@@ -40,19 +40,19 @@ export function toView(result: Row, front = stepFront) {
     recorded: recorded?.digest,
     /** Other digests that are or were recorded under it, newest first. */
     former: former.filter((digest) => digest !== recorded?.digest),
-    /** Absent where the chain is known to hold the digest. */
+    /** What happened and what to do; absent where the chain is known to hold the digest. */
     explanation: explain(result, front),
     /** The oldest block that holds the digest, or that of the covering list. */
     block: anchoringOf(result),
-    /** As the service gave it. */
+    /** The report's address, as the service gave it. */
     reportUrl: answer?.report?.url,
-    /** To quote to the service's operator. */
+    /** The id to quote to the service's operator. */
     requestId: requestIdOf(result),
     hasError: error !== undefined,
-    /** It is as it should be, or the run was not to wait for it. */
+    /** Whether nothing is wrong, or the run was not to wait. */
     isFine: isFine(result),
     isDemo: answer?.demo === true,
-    /** It is about the file's bytes or name, not about the run. */
+    /** Whether the row is about the file's bytes or name, not about the run. */
     isAboutFile: meaning === "wrong" || (error !== undefined && errorFacts(error.code).aboutFile === true),
   };
 }
@@ -65,7 +65,7 @@ export function isNotAttempted({ error }: Pick<Row, "error">): boolean {
 }
 
 const nodeCode = "NODE_ANSWER_INVALID";
-/** Returns `undefined` where nothing went wrong and the chain is known to hold the digest. */
+/** Explains a row; `undefined` where nothing went wrong and the chain is known to hold the digest. */
 export function explain(result: Row, front = stepFront): Explanation | undefined {
   return explainRecent(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
 }
@@ -156,7 +156,7 @@ function explainVerdict(outcome: Judgement, front: Front): Explanation | undefin
   return outcome satisfies never;
 }
 
-/** Where something answers in place of a node, the address is wrong, and nothing is known of the file. */
+/** Explains `unknown`. If something else answers in a node's place, the node's address is to be corrected. */
 function explainUnknown(outcome: JudgedFacts, note: string, front: Front): Explanation {
   const { advice: own, sources = [], unresolved: open } = outcome;
   const account = `${sentence(note)} The file is not judged.`;

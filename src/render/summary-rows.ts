@@ -67,7 +67,7 @@ export function renderRows(
   return head === "" ? table : `${head}\n\n${table}`;
 }
 
-/** Not to be broken, so that the column stays nearly as wide as a date on a narrow screen. */
+/** Browsers must not break this heading, so that the column stays nearly as wide as a date. */
 const blockHead = "Block,&nbsp;date";
 
 function renderTable<Item>(
@@ -98,7 +98,7 @@ function renderFileCell({ icon, name, digest, recorded, former, size, reportUrl 
   return `${icon}&nbsp;${toBreakableCode(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" · ")}</sub>`}`;
 }
 
-/** `isShared`: the paragraph above says already what happened. */
+/** Renders a cause; with `isShared`, the paragraph above says already what happened. */
 function renderCauseCell({ label, explanation, hasError, requestId }: ResultView, isShared: boolean): string {
   const { title, account } = explanation ?? { title: "", account: "" };
   return nonEmpty([

@@ -23,7 +23,7 @@ import { toMarkdownCode, toMarkdownText, link, renderWithinBudget, renderWitness
 import { explain } from "./result-view.ts";
 import { renderCauseRows, renderRows } from "./summary-rows.ts";
 
-/** The runner drops a summary over 1 MiB. */
+/** Less than the 1 MiB beyond which the runner drops a summary. */
 const maxSummaryBytes = 900_000;
 const maxCausesBytes = 200_000;
 const maxUnwrittenBytes = 100_000;
@@ -36,8 +36,7 @@ const reservedBytes = 1000;
  */
 export function renderSummary(run: Run): string {
   const all = toCauses(run.rows);
-  // The headline of a dry run has said why no request was made, and where no chain was asked, people first want to know
-  // since when by whom.
+  // Where no chain was asked, witnesses come first: people want to know since when the files exist, and who says so.
   const isOfClocks = run.apiUrl === "" && run.nodeNames.length === 0;
   const witnesses = nonEmpty([renderWitnesses(run)]);
   const causes = run.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
@@ -148,7 +147,7 @@ function renderSummaryNotes({ rows: results }: Run, meaning: string | false): re
 
 function renderEvidence(run: Run): string {
   const { mode, rows, files: written, releaseUrl } = run;
-  // Names only: the runner with the folder is gone when somebody reads this.
+  // Without folders: the runner they are on is gone when somebody reads this.
   const files = nonEmpty([written.results, written.checksums, written.statement]).map((path) =>
     path.replace(/^.*[\\/]/, ""),
   );
@@ -168,7 +167,7 @@ function renderReplaced(rows: readonly Row[]): readonly string[] {
   if (replaced.length === 0) return [];
   const title = "recorded otherwise";
   const lines = renderFew(replaced, ({ name, digest, on, runUrl }) => {
-    // No link: the evidence may be anybody's, and so its address.
+    // Not as a link, since the evidence, and so the address, may be anybody's.
     const by = runUrl === undefined ? "" : ` by ${toMarkdownCode(runUrl)}`;
     return `${toMarkdownCode(name)}: SHA3-256 ${toMarkdownCode(digest)}, recorded ${toMarkdownText(toReadableMinute(on))}${by}`;
   });
@@ -176,7 +175,7 @@ function renderReplaced(rows: readonly Row[]): readonly string[] {
   return [[head, lines, `**What to do:** ${replacedAdvice}`].join("<br>")];
 }
 
-/** Without names, which are in the rows below. */
+/** Renders what happened and what to do; the names of the files are in the rows below. */
 function renderCause({ verdict, explanation: { title, account, advice }, results }: Cause): string {
   const others = countAccounts(results) - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";

@@ -23,7 +23,7 @@ export interface ToolResult {
   readonly status: Status;
   readonly summary: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Of a verification; empty without a report that may be linked to. */
+  /** Only for a verification; empty without a report that may be linked to. */
   readonly links?: readonly { readonly rel: "report"; readonly href: string; readonly label: string }[];
   /** Set when `status` is `failed`. */
   readonly error?: { readonly code: ErrorCode; readonly message: string; readonly hint: string };
@@ -112,7 +112,7 @@ function optionalText(text: string | undefined): string | undefined {
   return text === undefined ? undefined : plainText(text);
 }
 
-/** The verdict, and after a stamp or a verification the service's own words. */
+/** Renders the verdict, and after a stamp or a verification the service's own words. */
 function toSummary(mode: Mode, outcome: Judgement, digest: Digest | undefined): string {
   const alone = outcome.restsOn === undefined ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
   const verdict = toSentence(outcome, digest) + alone;
@@ -143,7 +143,7 @@ function renderNoteWithAdvice(outcome: Judgement): string | undefined {
   return note === undefined || outcome.unresolved === undefined ? note : `${note} ${lostStampAdvice}`;
 }
 
-/** Says *first seen*, not *stamped*: the stamp in that block may be another user's. */
+/** Renders the block as *first seen*, not *stamped*: the stamp in it may be another user's. */
 function renderFirstSeen({ records }: AnswerFacts, digest: Digest | undefined): string {
   const first = digest && findAnchoring(records, [digest])?.first;
   if (first?.blockNumber === undefined) return "the hash is on the chain";
@@ -160,7 +160,7 @@ function renderAnswer({ message, service, date }: AnswerFacts): string {
   return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
 }
 
-/** ISO 8601, or the date of version 1. */
+/** Matches ISO 8601, and the date of version 1 of the API. */
 const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
 
 /**

@@ -16,8 +16,8 @@ import type { Answered, Witnesses } from "./ask-witnesses.ts";
 import { type Ask, type Source, unaskedChain } from "./source.ts";
 
 /**
- * One good answer to a stamp is enough. A check only reads the record; a verification also asks calendars what became
- * of their promises.
+ * Opens the clocks. One good answer to a stamp is enough. A check only reads the record; a verification also asks
+ * calendars what became of their promises.
  */
 export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask">): Source {
   let reading: Promise<readonly WitnessAnswer[]> | undefined;
@@ -91,7 +91,7 @@ export function judgeRecorded(
   if (attested !== undefined) return toTimestamped(attested, attested.list);
   const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
   const isNamed = recorded === digest || isKnown(record, digest);
-  // That a run asked about a digest in vain is in the statement too, and is no record of the digest.
+  // A digest that a run asked about in vain is in a statement, and yet not recorded.
   if (!isNamed || (anchor !== undefined && isDenied(anchor)))
     return { verdict: "not-found", answer: noAnswer, isUnrecorded: true };
   if (isSettled(anchor) || isStamped(record, digest)) return unaskedChain;

@@ -23,7 +23,7 @@ export interface Asking extends Pick<Source, "isAskedByName"> {
   readonly ask: Ask;
   /** Of a digest without a stamp of its own, returns the stamped list that names it, to be asked about instead. */
   readonly findCoveringList: (digest: Digest) => Digest | undefined;
-  /** Returns the outcome, or a failure where the file has changed since it was hashed. */
+  /** Returns the judgement, or a failure where the file has changed since it was hashed. */
   readonly confirm: (outcome: Judgement, subject: Subject) => Judgement;
   readonly concurrency: number;
   readonly signals: Pick<Signals, "cancellation" | "fail" | "overdue">;
@@ -181,7 +181,7 @@ function refuseUnread(file: HashedSubject): HashedSubject {
   return { kind: "failed", subject: file.subject, error: new AnchorError("CHECKSUMS_INVALID", account, { hint }) };
 }
 
-/** Rows between two pauses for signals: to check so many files takes some milliseconds. */
+/** So many rows are made between two pauses in which a signal can be handled: they take some milliseconds. */
 const rowsAtOnce = 1000;
 
 /** Makes the rows of the files: each has the list's verdict, unless the file itself failed. */

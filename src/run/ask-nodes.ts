@@ -18,7 +18,7 @@ export function openNodes(inputs: SourceInputs, { signals }: SourceHost): Source
   const ask =
     (isCheck: boolean): Ask =>
     async (target) => {
-      // The chain holds a proof's root.
+      // Of a Merkle proof, the chain holds the root.
       const hash = "root" in target ? target.root : target.digest;
       const answer = await askChain(nodes, hash, { signal });
       if (answer.kind === "found" || answer.kind === "not-found") {

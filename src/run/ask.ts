@@ -67,7 +67,7 @@ export async function hashAndAsk(subjects: Subjects, parts: AskParts, inputs: In
   return subjects.count > maxUnfolded ? log.group(`${subjects.count} subjects, a line each`, work) : work();
 }
 
-/** A stamp without an answer is followed until `wait` is over, so the run bears trouble until then. */
+/** A stamp run goes on until `wait` is over though answers are lost, and the progress line says so. */
 function withWait(trouble: OutageProgress | undefined, { mode, wait }: Inputs): OutageProgress | undefined {
   if (trouble === undefined || mode !== "stamp") return trouble;
   return { ...trouble, until: Math.max(trouble.until, trouble.since + wait) };
@@ -94,7 +94,7 @@ async function askByMode(
     concurrency: inputs.concurrency,
     signals,
     onResult: (result) => {
-      // Files that a list covers have results too, without a request of their own.
+      // A file under a list has a row, but no request of its own.
       counts.requestsDone = Math.min(counts.requestsDone + 1, counts.requestsTotal);
       log.info(renderResultLine(result));
     },

@@ -87,14 +87,15 @@ function tellFailing({ rows, failOn }: Run, files: readonly Row[], log: Host["lo
   const refused = files.length - listed.length;
   const { length } = filesAmong(rows);
   const causes = nonEmpty([
-    listed.length > 0 && `${renderCounts(listed, length)}, and ${frontOf(log).input("fail-on")} lists ${named(listed)}`,
+    listed.length > 0 &&
+      `${renderCounts(listed, length)}, and ${frontOf(log).input("fail-on")} lists ${listVerdicts(listed)}`,
     refused > 0 && `the service refused requests about ${refused} of ${length} files`,
   ]);
   log.info(`The run fails: ${causes.join("; ")}.`);
 }
 
 /** A deleted release explains the other errors, so it comes first; what was not attempted explains none. */
-const rootRank: Partial<Record<ErrorCode, number>> = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
+const rootCauseRank: Partial<Record<ErrorCode, number>> = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
 
 /** Whether the outage of GitHub that kept evidence from being written also kept an asset from being read. */
 function isUnread({ verdict, error }: Row, problems: readonly AnchorError[]): boolean {
@@ -108,7 +109,7 @@ function isUnread({ verdict, error }: Row, problems: readonly AnchorError[]): bo
  * @param unread how many files the same cause kept from being read
  */
 function tellUnwritten(problems: readonly AnchorError[], unread: number, log: Host["log"]): void {
-  const rank = ({ code }: AnchorError): number => rootRank[code] ?? 0;
+  const rank = ({ code }: AnchorError): number => rootCauseRank[code] ?? 0;
   const [root, ...others] = problems.toSorted((one, other) => rank(one) - rank(other));
   if (root === undefined) return;
   const { length } = others;
@@ -127,12 +128,12 @@ function warnOfTolerated(run: Run, tolerated: readonly Row[], { log, pointAt }: 
   // Where nothing was stamped, these rows are why the run fails.
   if (!isNothingStamped(run))
     log.warning(
-      `${counts}. This does not fail the run, because ${frontOf(log).input("fail-on")} does not list ${named(tolerated)}.`,
+      `${counts}. This does not fail the run, because ${frontOf(log).input("fail-on")} does not list ${listVerdicts(tolerated)}.`,
       { title: "fail-on" },
     );
   pointAt("warning", tolerated);
 }
 
-function named(rows: readonly Row[]): string {
+function listVerdicts(rows: readonly Row[]): string {
   return [...new Set(rows.map(({ verdict }) => verdict))].join(", ");
 }

@@ -16,7 +16,7 @@ export type HashedSubject =
 export interface FileCandidate {
   readonly kind: "file";
   readonly source: FileSource;
-  /** What a checksum list says is the file's digest. */
+  /** The file's digest, as the checksum list states it. */
   readonly listed?: Digest;
 }
 
@@ -35,7 +35,7 @@ export type Candidate = FileCandidate | AssetCandidate | HashedSubject;
 
 export interface ListedCandidates {
   readonly candidates: readonly Candidate[];
-  /** The list, where only that is asked about. */
+  /** The given checksum list, if only that is asked about. */
   readonly list?: GivenList;
 }
 
@@ -82,7 +82,7 @@ function withBaseName(candidate: Candidate): Candidate {
   const { subject } = candidate;
   const name = toAssetName(subject.name);
   if (candidate.kind === "digest") return { ...candidate, subject: { ...candidate.subject, name } };
-  // A failed candidate without a path is a pattern that leads out of the workspace, and no file.
+  // Without a path, the candidate is a pattern that leads out of the workspace, and its name must stay.
   return subject.path === undefined ? candidate : { ...candidate, subject: { ...subject, name } };
 }
 

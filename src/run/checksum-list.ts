@@ -32,7 +32,7 @@ export async function addChecksumList(
   const realPath = toRealPath(path);
   const listed = createListedFiles(path, { root, isElsewhere: inside === undefined });
   const isAsked = anchor === "manifest" && mode !== "stamp";
-  // The list is reported in its own row, so it is not one of the other files.
+  // The list has a row of its own, so it is not one of the files.
   const isList = (candidate: Candidate): boolean =>
     isAsked && candidate.kind === "file" && candidate.source.path === realPath;
   const others = candidates.filter((candidate) => !isList(candidate));
@@ -112,7 +112,7 @@ function assetIndex(
   const index = indexes.get(entry.name) ?? indexes.get(toAssetName(entry.name));
   const asset = index === undefined ? undefined : candidates[index];
   if (asset?.kind === "file" && !mayBeSameFile(asset.source.name, entry.name)) return undefined;
-  // Two lines of different folders name the same asset, and their digests differ.
+  // With another digest, the line is about a file of that name in another folder.
   return asset !== undefined && isListedOtherwise(asset, entry) ? undefined : index;
 }
 

@@ -7,7 +7,7 @@ import { hexDigestOf } from "../evidence/statement.ts";
 
 /** A stamp of an earlier run that may have been spent: no answer refused it. */
 export interface EarlierStamp {
-  /** `unclear` where no acceptance by the service is recorded. */
+  /** What is known of the stamp; `unclear` where no acceptance by the service is recorded. */
   readonly verdict: "accepted" | "unclear" | "anchored";
   /** Milliseconds since the stamp's answer, or since the stamp was sent. */
   readonly ageMs: number;
@@ -26,7 +26,7 @@ const lineForm = objectOf({
     return time;
   },
   event: (member) => wordOf(member, ["intent", "result"]),
-  /** Of the subjects with this digest, the name of the first. */
+  /** The name of the subject; of several with this digest, the first one's. */
   name: textOrNone,
   digest: hexDigestOf,
   verdict: textOrNone,
@@ -133,7 +133,7 @@ const unknownAgeMs = 24 * 60 * 60 * 1000;
 /** How far in the future a date may be, in milliseconds: a clock may have been set since. */
 const maxSkewMs = 5 * 60_000;
 
-/** Returns a stamp's age. One dated in the future counts as old: a young one is not sent again until that date. */
+/** Returns a stamp's age. One dated far in the future counts as old: as a young one, it would block its digest. */
 function ageOf(at: number, now: Date): number {
   const age = now.getTime() - at;
   return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
@@ -144,7 +144,7 @@ export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
   return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1000)} s ago`;
 }
 
-/** In characters, for a time and a digest. Shorter lines are not ours, and may be millions, so they are not parsed. */
+/** A line has a time and a digest, so more characters than this. Shorter lines may be millions, and are not parsed. */
 const minLineLength = 100;
 
 /** Returns the lines of `journal.jsonl` that are about this service; a line that a kill has cut is left out. */

@@ -39,7 +39,7 @@ export async function findAndClear(
   const [found] = await Promise.allSettled([find(inputs, host, folder, openRelease)]);
   if (found.status === "rejected" && found.reason instanceof AnchorError && found.reason.code === "EVIDENCE_INVALID")
     throw withNothingSent(found.reason);
-  // The run reads its list once more, and monitor.json is not its own: the next run of a monitor compares with it.
+  // Two files stay: the run still reads its checksum list, and the next run of a monitor reads monitor.json.
   const kept = [resolve(host.workspace, inputs.subjectChecksums), join(folder, runFiles.monitor)];
   const [removed] = await Promise.allSettled([removeEarlierFiles(folder, kept)]);
   if (found.status === "rejected") {
@@ -79,7 +79,7 @@ function withNothingSent(thrown: unknown): unknown {
   return withAccount(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
 }
 
-/** Characters of a statement for each file besides its name: with an anchor of its own, and without one. */
+/** How many characters a statement needs for each file besides its name, with an anchor of its own and without. */
 const lengthWithAnchor = 600;
 const lengthWithoutAnchor = 250;
 

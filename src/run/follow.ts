@@ -6,7 +6,7 @@ import { toFailure, type JudgedFacts, type Judgement } from "../core/row.ts";
 import type { Clock } from "../host/clock.ts";
 import { createCircuitBreaker, createTaskQueue } from "../host/queue.ts";
 
-/** When requests about an item are made, in milliseconds after it began; after the last of `first`, every `every`. */
+/** Times of requests, in milliseconds after the start: those in `first`, then one after each `every`. */
 interface Timetable {
   readonly first: readonly number[];
   readonly every: number;
@@ -141,7 +141,7 @@ async function checkDue(due: readonly PendingStamp[], options: CheckOptions, ove
   due.forEach(tasks.add);
   await tasks.whenDone();
   for (const stamp of due) stamp.next = nextCheck(stamp, options);
-  // A check that was not made though time is left: the service asked for a longer pause than a run makes.
+  // If a check was not made though time is left, the service asked for a longer pause than a run makes.
   return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));
 }
 

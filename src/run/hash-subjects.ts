@@ -17,7 +17,7 @@ import { nameOf, toWorkspacePath, type AssetCandidate, type Candidate, type Hash
 export interface HashCandidatesOptions {
   readonly sha256: boolean;
   readonly fingerprint: boolean;
-  /** Fails a file that the checksum list does not name. */
+  /** Whether a file that the checksum list does not name fails. */
   readonly mustBeListed: boolean;
   /** Absolute path, to which a subject's `path` is relative. */
   readonly workspace: string;
@@ -82,7 +82,7 @@ function compareWithList(ready: HashedSubject, candidate: Candidate | undefined,
   return { kind: "failed", subject, error };
 }
 
-/** Downloads at a time: enough to use the network fully, few enough for the storage hosts. */
+/** The number of parallel downloads: enough to use the network fully, few enough for the storage hosts. */
 const downloads = 4;
 
 /** Downloads and hashes assets, several at a time, in the order of completion. */
@@ -138,7 +138,7 @@ export function toUnreached(subject: NamedSubject): Extract<HashedSubject, { kin
   return { kind: "failed", subject, error };
 }
 
-/** Files whose state is read between two pauses for signals. */
+/** After so many files there is a pause in which a signal can be handled. */
 const statesAtOnce = 1000;
 
 /** Warns of files that changed after they were hashed for a stamp. The verdict stays, since it is about the digest. */

@@ -45,9 +45,9 @@ export interface History {
   readonly folder: EvidenceRecord;
   /** What the folder records of this run's release; without one, all of it. */
   readonly own: EvidenceRecord;
-  /** Empty without a release. */
+  /** What the release records; empty without a release. */
   readonly released: EvidenceRecord;
-  /** The newest statements of the place where this run's will lie: it names them as those before it. */
+  /** The newest statements of the folder or release where this run's will lie: its predecessors. */
   readonly heads: readonly StatementId[];
   readonly damaged: readonly DamagedEvidence[];
 }
@@ -85,7 +85,7 @@ export interface EarlierFacts {
   readonly addRecorded: (row: Row) => void;
 }
 
-/** @param lines of the folder's journal */
+/** Collects what earlier runs tell; `lines` are of the folder's journal. */
 export function toEarlierFacts(
   inputs: Inputs,
   history: History,
@@ -100,13 +100,13 @@ export function toEarlierFacts(
     recordedStamps(history.released, service, release === undefined ? now : release.githubTime()),
   );
   const journaled = stampedNames(lines, now);
-  const addRecorded = createRecall(inputs, history, { journaled, earlier, isReleased: release !== undefined });
+  const addRecorded = createRecordedAdder(inputs, history, { journaled, earlier, isReleased: release !== undefined });
   return { earlier, findCoveringList: createListFinder(inputs, history.record), addRecorded };
 }
 
 /** Creates what finds the stamped list that names a digest without a stamp of its own. A run that stamps needs none. */
 function createListFinder(inputs: Inputs, record: EvidenceRecord): EarlierFacts["findCoveringList"] {
-  // What clocks have signed is asked about file by file.
+  // Clocks sign lists, but their files are asked about one by one.
   if (inputs.mode === "stamp" || sourceOf(inputs) === "clocks") return () => undefined;
   const { anchors, coverOf } = record;
   return (digest) => {
@@ -120,7 +120,7 @@ function createListFinder(inputs: Inputs, record: EvidenceRecord): EarlierFacts[
  * Creates what adds to a row the other digests of its name, and a stamp whose block may still come. The verdict stays,
  * since a folder may hold files of one name from many places; it becomes `unknown` where the record cannot be read.
  */
-function createRecall(
+function createRecordedAdder(
   { mode, blockTime }: Inputs,
   { record, damaged }: History,
   {
@@ -167,7 +167,7 @@ export function readStatements(folder: string): {
     const path = join(folder, name);
     try {
       const bytes = readRegular(path, maxStatementBytes);
-      // Another program may have removed it by now.
+      // `undefined` if another program has removed the file by now.
       if (bytes !== undefined) files.push(parseStatementFile(bytes, name, hashBytes));
     } catch (thrown) {
       const why = messageOf(thrown instanceof AnchorError ? thrown.cause : thrown);
@@ -242,7 +242,7 @@ export async function removeEarlierFiles(folder: string, kept: readonly string[]
   }
 }
 
-/** Longer than all that stands before the title of the page. */
+/** How many bytes are read of a file: in a page, the title comes within them. */
 const beginningBytes = 4096;
 
 function isOurs(path: string, beginning: RegExp): boolean {
@@ -250,7 +250,7 @@ function isOurs(path: string, beginning: RegExp): boolean {
     const start = Buffer.from(readBeginning(path, beginningBytes)).toString("latin1");
     return start === "" || beginning.test(start);
   } catch (thrown) {
-    // A run writes only regular files.
+    // What is no regular file was not written by a run.
     if (thrown instanceof RangeError) return false;
     throw thrown;
   }

@@ -77,7 +77,7 @@ function openLines(path: string, warning: (write: () => void) => void) {
   let waiting = "";
   let turnEnd: NodeJS.Immediate | undefined;
   const add = (line: string): void => {
-    // The number of a closed descriptor may have been given to another file.
+    // A closed file descriptor's number may by now belong to another file.
     if (!isOpen) throw new Error("the run has ended");
     waiting += `${line}\n`;
   };

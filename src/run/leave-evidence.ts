@@ -34,7 +34,7 @@ export async function leaveEvidence(
     await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
   const missing = await askWitnesses(run, witnesses, inputs, host);
   const isAnswered = run.rows.some(({ answer }) => answer !== undefined);
-  // Without an answer it is as recorded: statements of a demonstration are not read beside real ones.
+  // Without any answer, the record decides: a demonstration's statement would not be read beside real ones.
   run.isDemonstration =
     !isSigning(inputs) && (isAnswered ? areFromTestChain(run.rows) : history.record.isDemonstration);
   run.finishedAt = new Date();
@@ -49,11 +49,11 @@ export async function leaveEvidence(
   if (uncompared.length === 0 && errors.length === 0) await tellUnjudged(run.rows, release, inputs, host, attempt);
   const ofRelease = [...errors, ...uncompared].map((one) => withAdvice(one, run));
   run.problems.push(...unwritten, ...missing, ...ofRelease);
-  // What is shown now includes the time of writing to the release; the files that were written there cannot.
+  // The time that is shown now includes writing to the release; the files written there have an earlier one.
   run.finishedAt = new Date();
 }
 
-/** Logs again each row to which `work` gave another verdict. */
+/** Does `work`, then logs again each row whose verdict has changed. */
 export async function logChangedVerdicts(
   rows: readonly Row[],
   log: Pick<Host["log"], "info">,

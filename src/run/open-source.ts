@@ -100,7 +100,7 @@ export function createAsk(
   };
   return (subject) => {
     const known = unused.get(subject.digest);
-    // Only the first time: when `wait` has the stamp sent again, it is this run's own.
+    // An earlier stamp counts only for the first request: if `wait` has it sent again, the stamp is this run's own.
     unused.delete(subject.digest);
     const isRepeated = known !== undefined && inputs.again === true;
     if (isRepeated) warnOfAgain(subject.name, known, log);

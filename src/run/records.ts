@@ -86,7 +86,7 @@ const reportTimeoutMs = 120_000;
 /** Keeps the service's PDF reports, whose links live for an hour; `folder` is absolute. */
 export function createReportStore(web: WebClient, folder: string, apiUrl: URL | undefined, stop: AbortSignal) {
   const saved = new Map<string, SavedFile>();
-  /** Reports of an earlier run; one whose place is needed gets another name. */
+  /** Reports of earlier runs; one whose name is needed is renamed. */
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
   const earlier = new Map(reports.map((name) => [caselessName(name), name]));
@@ -104,7 +104,7 @@ export function createReportStore(web: WebClient, folder: string, apiUrl: URL | 
       const advice = { hint: lostReportHint };
       const lost = reportLost === undefined ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
       const address = report?.url;
-      // The usual case, which should cost nothing: no report, and no old file to remove.
+      // A quick way for the usual case: no report, and none of an earlier run.
       if (address === undefined && earlier.size === 0) return lost;
       const name = nameFor(subject);
       const path = join(folder, name);
@@ -112,7 +112,7 @@ export function createReportStore(web: WebClient, folder: string, apiUrl: URL | 
         const replaced = earlier.get(caselessName(name));
         if (replaced !== undefined) {
           earlier.delete(caselessName(name));
-          // Each report was paid for, and only its bytes tell it from another one of the same file.
+          // The old report is kept under another name, since it was paid for.
           const old = join(folder, replaced);
           const kept = join(folder, reportFileName(subject.name, hashBytes(await readFile(old)), true));
           await untilFree(() => rename(old, kept));

@@ -18,7 +18,7 @@ export interface ReleaseAccess {
   readonly readOthers: (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
   /** Reads, after `compare`, the assets that are now in the release and that no result is about. */
   readonly readUnjudged: (results: readonly Row[]) => Promise<readonly Unjudged[]>;
-  /** The release, as statements name it. */
+  /** How statements name the release. */
   readonly identity: StatementRelease;
   /** The statements of this release, whichever job wrote them. */
   readonly statements: readonly StatementFile[];

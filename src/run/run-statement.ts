@@ -85,7 +85,7 @@ function coveringRow(rows: readonly Row[]): Row | undefined {
   return covering && rows.find((row) => row.coveredBy === undefined && row.subject.digest === covering);
 }
 
-/** Makes an anchor of each digest that was asked about; files with equal bytes have the same. */
+/** Makes one anchor for each digest that was asked about, also if several files have it. */
 function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor[] {
   const asked = new Set<Digest>();
   const places = new Map<string, AnchorPlace>();
@@ -98,7 +98,7 @@ function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor
     if (digest === undefined || asked.has(digest)) continue;
     asked.add(digest);
     const verdict = result.ofDigest ?? result.verdict;
-    // These two verdicts say so themselves.
+    // These two verdicts say themselves that a stamp may have been spent.
     const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(result);
     const covers = result === list || coveredBy !== undefined ? "list" : "subject";
     const { subject } = result;

@@ -9,11 +9,11 @@ import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 export type Ask = (target: Subject | Proof) => Promise<Judgement>;
 
 export interface Source extends AsyncDisposable {
-  /** Absent where nothing can be stamped. */
+  /** Stamps a target; absent where the source cannot stamp. */
   readonly stamp?: Ask;
-  /** Asks whether the digest is recorded; `over` breaks the request off, which then counts as not made. */
+  /** Asks whether a chain, or the record, has the digest; a request that `over` breaks off counts as not made. */
   readonly check: (target: Subject | Proof, over?: AbortSignal) => Promise<Judgement>;
-  /** Asks whether exactly these bytes are recorded; of a proof, whether its root is. */
+  /** Asks whether a chain, or the record, has exactly these bytes; of a proof, its root. */
   readonly verify: Ask;
   /** Finds a digest's block by a verification that leaves no trace; absent where no service is asked. */
   readonly locate?: (digest: Digest) => Promise<Judgement>;

@@ -9,7 +9,7 @@ import { renderAge, type EarlierStamp } from "./earlier-stamps.ts";
 import type { Journal } from "./journal.ts";
 
 export interface StampParts {
-  /** A lost or unreadable answer leaves open whether the stamp was made. */
+  /** Sends a stamp. If the answer is lost or unreadable, it stays open whether the stamp was made. */
   readonly send: (digest: Digest) => Promise<Judgement>;
   readonly check: (digest: Digest) => Promise<Judgement>;
   /** Records the stamp before it is sent, and again with its outcome after the first checks. */
@@ -52,7 +52,7 @@ async function resumeStamp(
   const seen = await check(digest);
   if (seen.verdict === "found") return { verdict: "already-anchored", answer: seen.answer };
   const verdict = earlier.verdict === "anchored" ? "accepted" : earlier.verdict;
-  // The chain held it once: unless the chain now says that it does not, nothing is sent, and the check's answer stands.
+  // A block once held this digest. Only if the chain now says it does not, a stamp is sent; else this answer stands.
   if (earlier.verdict === "anchored" && seen.verdict !== "not-found") return seen;
   if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
     return afterCheck(toOutcome({ ...earlier, verdict }, clock.now()), seen);

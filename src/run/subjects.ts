@@ -39,12 +39,12 @@ export async function findSubjects(inputs: Inputs, host: Host, outputDir: string
   const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
   const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
   return {
-    /** Hashing replaces each candidate by its subject. */
+    /** What is to be hashed or asked about; hashing replaces each candidate by its subject. */
     candidates: [...named.candidates],
-    /** Set only where the given checksum list is the subject (`anchor: manifest`). */
+    /** The given checksum list, only if it is the subject (`anchor: manifest`). */
     ...(named.list && { list: named.list }),
     proofs,
-    /** Of candidates and proofs together. */
+    /** The number of candidates and proofs together. */
     count: named.candidates.length + proofs.length,
   };
 }
@@ -108,5 +108,5 @@ function toFailed(failure: FoundFiles["failed"][number]): HashedSubject {
   return { kind: "failed", ...failure };
 }
 
-/** What to do where a proof file cannot be opened: nothing is known of what is in it. */
+/** Advice about a proof file that cannot be opened, and of whose content nothing is known. */
 const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";

@@ -31,7 +31,7 @@ export async function followStamps(
   { log, signals }: Host,
   onWaiting: (waiting: Pick<Progress, "waitingFor" | "waitLimitMs" | "waitsSince">) => void,
 ): Promise<void> {
-  // After an answer about another digest nothing that this service says is believed.
+  // A service that answered about another digest is not believed, so nothing more is asked.
   const isOver = (): boolean => rows.some((row) => isMismatch(row));
   if (mode !== "stamp" || locate === undefined || isOver()) return;
   const waitFor: FinalityParts["waitFor"] = (waitingFor, waitsSince) =>
@@ -147,7 +147,7 @@ export async function locateBlocks(
   const ask = async (due: readonly Sought[]): Promise<boolean> => {
     let isAtEnd = false;
     const onResult = ({ digest }: Sought, outcome: Judgement): void => {
-      // Only after `no match` is a digest asked about again, and only a match settles it.
+      // A digest is asked about again only after `no match`, which only a match replaces.
       if (!located.has(digest) || outcome.verdict === "verified") located.set(digest, outcome);
       isAtEnd ||= endsAsking(outcome) || isCutShort(outcome);
     };

@@ -48,7 +48,7 @@ export async function writeFiles(
   const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
   // The files of witnesses are of the longer recorded list, and would not fit beside this one.
   const ofWitnesses = witnessed?.listed === undefined ? (witnessed?.files ?? []) : [];
-  // All at once, since most of the time is the disk's.
+  // The files are written at the same time, since most of the time is the disk's.
   [files.results, files.checksums, files.statement, files.page] = await Promise.all([
     write(runFiles.results, renderResultsFile(run)),
     write(runFiles.checksums, renderChecksums(listed)),

@@ -102,7 +102,7 @@ function matchWith(subject: RecordedName, file: FileAtHand, isRenamed: boolean):
   return { ...compared, subject, notes: isRenamed && compared.bytes === "yes" ? [note] : compared.notes };
 }
 
-/** Compares both digests, where the evidence has both. */
+/** Compares a file with recorded digests, both of them where the evidence has both. */
 export function compareDigests({ sha3_256, sha256 }: FileAtHand, named: SubjectDigests): Omit<Match, "subject"> {
   const isSame3 = named.sha3_256 === sha3_256;
   const isSame2 = named.sha256 === undefined ? isSame3 : named.sha256 === sha256;
@@ -125,7 +125,7 @@ export interface EvidenceAtHand {
   readonly unread?: readonly UnreadFile[];
   /** There is other evidence that could not be read, and that may name the files. */
   readonly isPartial?: true;
-  /** About `hashesToAsk`; absent when nobody was to be asked. */
+  /** Answers about `hashesToAsk`; absent when nobody was to be asked. */
   readonly chain?: readonly ChainAnswer[];
   readonly witnesses?: readonly WitnessAnswer[];
 }

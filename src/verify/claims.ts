@@ -3,15 +3,15 @@ import type { Digest } from "../core/digest.ts";
 import type { BytesClaim, ChainClaim, PathClaim, WitnessClaim } from "../words/claims.ts";
 import type { AnchorRecord, Predicate, SubjectDigests } from "../evidence/statement.ts";
 
-/** By when a list existed as a witness says that fits it. Names are untrusted text. */
+/** What a witness that fits says about a list: by when it existed. Names are untrusted text. */
 export interface Attestation {
-  /** The next full minute, ISO 8601 in UTC; absent where only a block of Bitcoin tells it. */
+  /** By when the list existed, to the next full minute, ISO 8601 in UTC; absent where only a Bitcoin block tells it. */
   readonly on?: string;
   /** Completes "It" or "They", without a full stop. */
   readonly says: string;
-  /** The signer, and the root of its certificates; `fingerprint` is the SHA-256 of the certificate. */
+  /** The signer of a time stamp, and the root of its certificates; `fingerprint` is the certificate's SHA-256. */
   readonly parties: readonly { readonly is: "signer" | "root"; readonly name: string; readonly fingerprint?: string }[];
-  /** Of a time stamp: the index of the run that got it, and what it says, as a sentence. */
+  /** A time stamp's own sentence, and the index of the run that got it. */
   readonly stamp?: { readonly run: number; readonly says: string };
   /** A sentence, without its full stop, about an earlier date that does not count. */
   readonly doubt?: string;
@@ -49,14 +49,14 @@ export interface WitnessAnswer {
   readonly sentence: string;
   /** What the user has to do before it counts. */
   readonly advice?: string | undefined;
-  /** The calendars, where there is only a promise. */
+  /** The calendars that promise a block, where there is only a promise. */
   readonly calendars?: readonly string[] | undefined;
   /** By when the list existed, where the witness tells it. */
   readonly attested?: Attestation | undefined;
   readonly list: Required<SubjectDigests>;
   /** The SHA-256 of the list and of its files. Only these were witnessed: a line may state any SHA3-256 beside them. */
   readonly sha256: ReadonlySet<string>;
-  /** The SHA-256 of each file in the list. */
+  /** The files of the list: their SHA-256 by name. */
   readonly names: ReadonlyMap<string, string | undefined>;
 }
 
@@ -73,7 +73,7 @@ export interface FileAtHand {
   readonly name: string;
   readonly sha3_256: Digest;
   readonly sha256: string;
-  /** Of a file of at most 1 MiB whose name ends in `.json`: it may be a proof. */
+  /** The bytes, of a file of at most 1 MiB whose name ends in `.json`: it may be a proof. */
   readonly bytes?: Uint8Array;
   /** `this` for evidence that adds nothing to what is used, `other` for evidence of something else. */
   readonly evidence?: "this" | "other" | undefined;
@@ -99,11 +99,11 @@ export interface ChainAnswer {
   /** Who says so: addresses without user and password. */
   readonly according: readonly string[];
   readonly records?: readonly AnchorRecord[];
-  /** It comes from a test chain. */
+  /** Whether the answer comes from a test chain. */
   readonly demonstration?: boolean;
   /** Why nobody could be asked, or the answer proves nothing, in a sentence. */
   readonly why?: string;
-  /** Absent where it helps to ask later. */
+  /** What to do about `why`; absent where it helps to ask later. */
   readonly advice?: string;
 }
 
@@ -133,27 +133,27 @@ export interface FileClaims {
   /** What to do where the chain could not be asked; absent where it helps to ask later. */
   readonly advice?: string;
   readonly witness: WitnessClaim;
-  /** A sentence or two each. */
+  /** What the witnesses say, a sentence or two each. */
   readonly witnesses: readonly string[];
   /** When the evidence first named these bytes, ISO 8601. */
   readonly on?: string;
   /** By when the bytes existed, where the witnesses give a time. */
   readonly existed?: Attestation;
   readonly verdict: EvidenceVerdict;
-  /** No recorded run has sent a stamp for it. */
+  /** No recorded run has sent a stamp for the file. */
   readonly isUnsent?: true;
-  /** Not stamped on a chain, and not signed by a clock yet. */
+  /** The file is neither stamped on a chain nor signed by a clock yet. */
   readonly isPromised?: true;
-  /** No block of a public chain is known to hold it, by the evidence or those who were asked. */
+  /** No block of a public chain is known to hold the digest, by the evidence or those who were asked. */
   readonly isUnsettled?: true;
   readonly lookUp?: LookUp;
-  /** The oldest block that holds it, with its date, by those who were asked. */
+  /** The oldest block that holds the digest, with its date, by those who were asked. */
   readonly seen?: AnchorRecord;
-  /** It is unnamed and no download: a checksum list, or evidence of something else. */
+  /** The evidence does not name the file, and it is no download: a checksum list, or evidence of something else. */
   readonly isBeside?: true;
   /** The name under which the evidence recorded these bytes, and other ones since. */
   readonly formerOf?: string;
-  /** Plain sentences. */
+  /** Further remarks, in plain sentences. */
   readonly notes: readonly string[];
 }
 
@@ -171,14 +171,14 @@ export interface Verification {
   readonly files: readonly FileClaims[];
   /** Local files that are proofs, or the evidence itself. */
   readonly usedAsEvidence: readonly string[];
-  /** Local lists of the evidence. No block holds such a list, so beside other files it does not count. */
+  /** Local files that are checksum lists of the evidence, and in no block: beside other files they do not count. */
   readonly lists: readonly string[];
   /** Local files named like reports: nothing was compared with them. */
   readonly reports: readonly string[];
   /** Recorded subjects for which there is no file. */
   readonly missing: readonly string[];
   readonly unread?: readonly UnreadFile[];
-  /** The run that stamped last, else the last run. */
+  /** The run behind the evidence: the one that stamped last, else the last one. */
   readonly evidence: EvidenceRun;
   readonly chainName?: Predicate["chain"];
   /** There is other evidence that could not be read, and that may name more files. */
@@ -207,7 +207,7 @@ export function joinWitnesses(claims: Iterable<WitnessClaim>): WitnessClaim {
   return worstOf(claims, witnessRanks) ?? "none";
 }
 
-/** Returns `incomplete` when there are none. */
+/** Returns the worst of the verdicts; `incomplete` when there are none. */
 export function worstVerdict(verdicts: Iterable<EvidenceVerdict>): EvidenceVerdict {
   return worstOf(verdicts, verdictRanks) ?? "incomplete";
 }
@@ -218,7 +218,7 @@ const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplet
 >;
 
 /**
- * Returns the exit code: 1 before 4 before 2 before 3 (docs/evidence.md).
+ * Returns the exit code; where several apply, 1 comes before 4, 2 and 3 (docs/evidence.md).
  * @param verdict on the files that could be read; `undefined` when the evidence itself could not be read
  */
 export function verificationExitCode(verdict: EvidenceVerdict | undefined, hasUnreadable = false): 0 | 1 | 2 | 3 | 4 {

@@ -72,7 +72,7 @@ function isSignedBy(witnesses: readonly WitnessAnswer[]): boolean {
 function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDemonstration: boolean): DigestClaims {
   const isSigned = isSignedBy(witnesses);
   const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
-  // A good signature would hide that nothing was stamped.
+  // Said, because a good signature would hide that nothing was stamped.
   const isRefused = ["failed", "unreachable", "unknown"].includes(path.anchor?.verdict ?? "");
   const notes = isRefused ? doubtsOf(path, isDemonstration) : isDemonstration ? [demonstrationDoubt] : [];
   return {

@@ -17,12 +17,12 @@ import type { PathClaim, ChainClaim } from "../words/claims.ts";
 export interface ProofPath {
   readonly claim: PathClaim;
   readonly anchor?: RecordedAnchor;
-  /** The chain must hold one of them; the first is shown to be looked up. */
+  /** Hashes of which the chain must hold one; the first is shown to be looked up. */
   readonly hashes: readonly Digest[];
   readonly is: LookUp["is"];
   /** Why the path is broken, in a sentence. */
   readonly problem?: string;
-  /** As far as the evidence knows, no stamp was sent; clocks may have signed it. */
+  /** As far as the evidence knows, no stamp was sent for the digest; clocks may have signed it. */
   readonly isUnstamped?: true;
 }
 
@@ -110,7 +110,7 @@ export function judgeChain(path: ProofPath, answers: readonly ChainAnswer[] | un
     according: [...new Set(own.flatMap(({ according }) => according))],
     ...(advice !== undefined && { advice }),
     ...(claim === "yes" && seen && { seen }),
-    /** A public chain is known to hold the hash. */
+    /** Whether the chain that holds the hash is a public one. */
     isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
     notes: [...noteOtherBlock(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))],
   };

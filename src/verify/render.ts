@@ -5,9 +5,9 @@ import { type EvidenceRun, type EvidenceVerdict, type FileClaims, type LookUp, t
 import { listNote, pageNote, reportNote, renderSourceNote } from "../words/claims.ts";
 import { toPlainResult } from "./result.ts";
 
-/** Longer names are cut. */
+/** Longest name, in characters; longer ones are cut. */
 const maxClaimName = 300;
-/** Longer than others, since the fingerprint in a witness's sentence comes after three names. */
+/** Longest sentence of a witness: its fingerprint comes after three names. */
 const maxWitness = 1000;
 
 /** How a line is coloured: as it should be, wrong, not settled, or neutral. */
@@ -156,7 +156,7 @@ function row(name: string, value: string, most = maxClaimName): ClaimLine {
   return { name, text: plainText(value, most) };
 }
 
-/** More records are not shown: a widely known digest may have thousands. */
+/** Most records that are shown: a widely known digest may have thousands. */
 const maxRecords = 5;
 
 export const lookUpNames = {

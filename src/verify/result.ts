@@ -2,10 +2,10 @@
 import { nonEmpty, plainText, shorten } from "../core/text.ts";
 import type { EvidenceVerdict, FileClaims, Verification } from "./claims.ts";
 import { listTool } from "./bytes.ts";
-import { sinceOf, type Since } from "./since.ts";
+import { toSince, type Since } from "./since.ts";
 import { isUnheld } from "./verify-evidence.ts";
 
-/** Longer names are cut: a phone shows this in three lines. */
+/** Longest name in a sentence, in characters: a phone shows it in three lines. */
 const maxHeadlineName = 80;
 
 type FileFinding =
@@ -26,11 +26,11 @@ type FileFinding =
   | "confirmed";
 
 export interface PlainResult {
-  /** Absent where nothing was compared. */
+  /** The verdict on all files; absent where nothing was compared. */
   readonly verdict?: EvidenceVerdict;
   readonly headline: string;
   readonly next: string;
-  /** A sentence for each other finding. */
+  /** What holds of the other files, a sentence for each finding. */
   readonly rest: readonly string[];
 }
 
@@ -65,7 +65,7 @@ function isBroken(how: string): (words: SentenceWords) => readonly [says: string
   ];
 }
 
-/** Renders what a time stamp says, else `otherwise`. */
+/** Returns what a time stamp says of the files, else the other sentence. */
 function dated({ clock, trust }: SentenceWords, otherwise: string): string {
   return clock === undefined ? otherwise : nonEmpty([clock, trust]).join(" ");
 }
@@ -177,7 +177,7 @@ export function worstFirst(verification: Verification): readonly FileClaims[] {
   return findingOrder.flatMap((finding) => groups.get(finding) ?? []);
 }
 
-/** `chosen` files of the page could not be read. */
+/** Makes the result of a verification; `chosen` counts files on the page that could not be read. */
 export function toPlainResult(verification: Verification, chosen = 0): PlainResult {
   const { files, verdict, unread = [], chainName } = verification;
   const project = nonEmpty(["the project", projectAddress(verification.evidence)]).join(" ");
@@ -195,7 +195,7 @@ export function toPlainResult(verification: Verification, chosen = 0): PlainResu
       : [
           sentences[finding]({
             ...subjectWords(count, total, own[0]?.file ?? unread[0]?.file),
-            ...sinceOf(own, chainName),
+            ...toSince(own, chainName),
             project,
             advice,
             formerOf,
@@ -211,7 +211,7 @@ export function toPlainResult(verification: Verification, chosen = 0): PlainResu
   };
 }
 
-/** One file among others is called by its `name`, where that is known. */
+/** Returns how sentences call these files: one among others by its `name`, where that is known. */
 function subjectWords(
   count: number,
   total: number,

@@ -7,9 +7,9 @@ import type { FileClaims, Verification } from "./claims.ts";
 
 /** Each sentence is absent where nobody says it of all files. */
 export interface Since {
-  /** By when they existed according to blocks. */
+  /** By when the files existed according to blocks. */
   readonly block: string | undefined;
-  /** By when they existed according to time stamps. */
+  /** By when the files existed according to time stamps. */
   readonly clock: string | undefined;
   /** What the user has to decide before time stamps count. */
   readonly trust: string | undefined;
@@ -34,8 +34,8 @@ export function spanOf(on: string | undefined, record: AnchorRecord | undefined)
   return Date.parse(built) > Date.parse(day) ? undefined : span;
 }
 
-/** Of several dates the latest counts, since it holds for all files. */
-export function sinceOf(files: readonly FileClaims[], chainName: Verification["chainName"]): Since {
+/** Makes the sentences about by when files existed; the latest date counts, since it holds for all. */
+export function toSince(files: readonly FileClaims[], chainName: Verification["chainName"]): Since {
   const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
   const times = files.flatMap(({ existed }) => existed ?? []);
   const last = latestOf(times, ({ on = "" }) => Date.parse(on));

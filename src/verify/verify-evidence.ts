@@ -48,7 +48,7 @@ export function openVerification(evidence: EvidenceAtHand) {
       });
       return [...new Set(hashes)];
     },
-    /** `answers` are about these hashes; `undefined` when nobody was to be asked. */
+    /** Concludes from the answers about these hashes; `undefined` when nobody was to be asked. */
     conclude: (answers: readonly ChainAnswer[] | undefined): Verification => {
       const claims = files.map((file) => {
         const matched = match(file);
@@ -84,7 +84,7 @@ function concludeClaims(
 ): Verification {
   const present = new Set(claims.flatMap(({ bytes, subject }) => (bytes === "missing" ? [] : subject)));
   const others = claims.filter((one) => !isUnheld(one));
-  // Where only lists were given, the user wants to know about these.
+  // If only lists were given, these are what the user wants to know about.
   const files = others.length > 0 ? others : claims;
   return {
     verdict: worstVerdict(files.map(({ verdict }) => verdict)),
@@ -136,7 +136,7 @@ function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[
 
 type UnwitnessedClaims = Omit<FileClaims, "witness" | "witnesses" | "existed">;
 
-/** A file that is no subject may be a checksum list of the evidence. */
+/** Judges a file; one that is no subject may be a checksum list of the evidence. */
 function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge: Judge): UnwitnessedClaims {
   const { subject, bytes, formerOf, notes } = match;
   if (subject !== undefined)

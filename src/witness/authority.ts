@@ -43,7 +43,7 @@ export async function askAuthority(
 function createNonce(): Bytes {
   const nonce = crypto.getRandomValues(new Uint8Array(9));
   nonce[0] = 0;
-  // DER allows the zero byte only where the next bit is set.
+  // With the first bit set, DER requires the zero byte before it.
   nonce[1] = (nonce[1] ?? 0) | 0x80;
   return nonce;
 }
@@ -58,17 +58,17 @@ export interface WitnessAccess {
   readonly web: Pick<WebClient, "get" | "post">;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** The limit of one attempt. */
+  /** The limit of one attempt, in milliseconds. */
   readonly timeoutMs: number;
 }
 
 interface WitnessQuestion {
-  /** As the input or the proof states it. */
+  /** The witness's address, as the input or the proof states it. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Sent by POST; a request without it is a GET. */
   readonly body?: Uint8Array;
-  /** Of the answer. */
+  /** Largest answer, in bytes. */
   readonly maxBytes: number;
   /** What an answer is called, and whether its bytes begin like one, which a proxy's page does not. */
   readonly answer: readonly [name: string, isAnswer: (bytes: Bytes) => boolean];
@@ -135,13 +135,13 @@ async function attemptRequest(
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
     if (signal.aborted) return { why: "the run was cancelled", isPassing: false, cause };
-    // A run waits so long for a witness only once.
+    // Without another attempt: a run waits so long for a witness only once.
     if (limit.aborted) return { why: `no complete answer came within ${timeoutMs / 1000} s`, isPassing: false, cause };
     return { why: networkReasonOf(cause), isPassing: true, cause };
   }
 }
 
-/** For an answer that is not kept. */
+/** Makes the error of an answer that is not kept. */
 export function invalidError(url: string, why: string): AnchorError {
   return new AnchorError("WITNESS_INVALID", `The answer of the witness ${url} was not saved: ${why}.`);
 }

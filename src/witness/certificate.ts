@@ -2,13 +2,13 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 import { type Bytes, contextTag, type Element, elementsOf, readByOid, readElement, readSequence, tags } from "./der.ts";
-import { fromBase64, latin1, sameBytes, toBits, toNumber, toOid, toTime } from "./der.ts";
+import { fromBase64, decodeLatin1, sameBytes, toBits, toNumber, toOid, toTime } from "./der.ts";
 import { parseAlgorithm, type Signed } from "./signature.ts";
 
 /** A parsed certificate; names are compared byte by byte, in hex. */
 export type Certificate = Readonly<ReturnType<typeof parseCertificate>>;
 
-/** Throws RangeError. */
+/** Parses one certificate; throws RangeError. */
 export function parseCertificate(whole: Bytes) {
   const [body, algorithm, signature] = readSequence(readElement(whole, tags.sequence), ({ next }) => [
     next(tags.sequence),
@@ -31,7 +31,7 @@ export function parseCertificate(whole: Bytes) {
       serial,
       issuer: bytesToHex(issuer.whole),
       subject: bytesToHex(subject.whole),
-      /** For people: the common name, else the organisation. */
+      /** Names for people: the common name, else the organisation. */
       issuerName: toName(issuer),
       subjectName: toName(subject),
       notBefore,
@@ -52,7 +52,7 @@ export function parseExtensions(content: Bytes = new Uint8Array()) {
   }));
 }
 
-/** Of several common names the last counts. */
+/** Returns the last common name, which counts where there are several. */
 function toName(name: Element): string {
   const parts = elementsOf(name.content).flatMap((set) => elementsOf(set.content));
   const named = parts.map((part) =>
@@ -65,7 +65,7 @@ function toName(name: Element): string {
 function toNameText({ tag, content }: Element): string {
   if (tag === tags.text) return new TextDecoder().decode(content);
   // A BMPString has two bytes a character; other kinds of text have one.
-  return tag === 0x1e ? new TextDecoder("utf-16be").decode(content) : latin1(content);
+  return tag === 0x1e ? new TextDecoder("utf-16be").decode(content) : decodeLatin1(content);
 }
 
 export function isValidAt({ notBefore, notAfter }: Certificate, time: Date): boolean {
@@ -95,7 +95,9 @@ export function hasUnknownRule({ extensions }: Certificate): boolean {
   return [...extensions].some(([oid, { isCritical }]) => isCritical && !knownExtensions.has(oid));
 }
 
-/** The bits, the first one highest (RFC 5280 §4.2.1.3); `undefined` where any use is allowed. */
+/**
+ * Returns the bits of the key usage, the first one highest (RFC 5280 §4.2.1.3); `undefined` where any use is allowed.
+ */
 function keyUsage({ extensions }: Certificate): number | undefined {
   const usage = extensions.get(extensionIds.keyUsage);
   if (usage === undefined) return undefined;
@@ -108,7 +110,7 @@ function purposes({ extensions }: Certificate): readonly string[] | undefined {
   return extended && readSequence(readElement(extended.value, tags.sequence), ({ rest }) => rest().map(toOid));
 }
 
-/** In hex. */
+/** Returns the subject key identifier, in hex. */
 export function subjectKeyId({ extensions }: Certificate): string | undefined {
   const id = extensions.get(extensionIds.subjectKeyId);
   return id && bytesToHex(readElement(id.value, tags.octetString).content);
@@ -119,7 +121,7 @@ export function isForTimeStamps(certificate: Certificate): boolean {
   const [purpose, another] = purposes(certificate) ?? [];
   const isAlone = purpose === timeStamping && another === undefined;
   const usage = keyUsage(certificate);
-  // The bits of digital signatures, and of signatures that cannot be denied.
+  // These bits are for digital signatures, and for signatures that cannot be denied.
   const isSigner = usage === undefined || (usage & 0xc0_00) === usage;
   return (
     isAlone && isSigner && usage !== 0 && certificate.extensions.get(extensionIds.extendedKeyUsage)?.isCritical === true

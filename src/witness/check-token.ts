@@ -6,7 +6,7 @@ import { type Certificate, hasUnknownRule, isForTimeStamps, isValidAt, mayIssue 
 import { checkSignature, subtleDigest, hashName, parseAlgorithm } from "./signature.ts";
 import { ids, parseAttributes, parseInfo, parseTimeStampResponse, type Token } from "./token.ts";
 
-/** Of the list that a witness is about, as 64 lowercase hex digits. */
+/** Digests of the list that a witness is about, as 64 lowercase hex digits. */
 export interface ListDigests {
   readonly sha256: string;
   readonly sha3_256?: string;
@@ -25,14 +25,14 @@ export type TokenCheck =
       readonly time: Date;
       readonly signer: CertificateHolder;
       readonly root: CertificateHolder;
-      /** The chain of certificates ends in a given root. */
+      /** Whether the chain of certificates ends in a given root. */
       readonly isTrusted: boolean;
-      /** Of the query, in hex. */
+      /** The nonce of the query, in hex. */
       readonly nonce: string | undefined;
     }
   | { readonly is: "wrong" | "unknown"; readonly problem: string };
 
-/** Larger responses are not read. */
+/** Largest response that is read, in bytes. */
 export const maxTokenBytes = 65_536;
 
 /**

@@ -20,7 +20,7 @@ export const tags = {
 /** The tag of a constructed value that only its number in the context identifies. */
 export const contextTag = (number: number): number => 0xa0 | number;
 
-/** One value; `whole` includes tag and length. */
+/** One DER value; `whole` includes tag and length. */
 export interface Element {
   readonly tag: number;
   readonly content: Bytes;
@@ -66,7 +66,7 @@ export function elementsOf(content: Bytes): readonly Element[] {
   return readFields(content, ({ rest }) => rest());
 }
 
-/** As {@link readFields}, of an element that has to be a sequence. */
+/** Does what {@link readFields} does, with an element that has to be a sequence. */
 export function readSequence<Value>({ tag, content }: Element, read: (fields: FieldReader) => Value): Value {
   if (tag !== tags.sequence) throw new RangeError("it has another form than it should");
   return readFields(content, read);
@@ -99,7 +99,7 @@ function elementAt(bytes: Bytes, start: number): Element {
   return { tag, content: bytes.subarray(begin, begin + length), whole: bytes.subarray(start, begin + length) };
 }
 
-/** In dotted form. */
+/** Returns an object identifier in dotted form. */
 export function toOid({ tag, content }: Element): string {
   if (tag !== tags.oid || content.length === 0 || content.length > 32 || (content.at(-1) ?? 0x80) >= 0x80) {
     throw new RangeError("it has no usable object identifier");
@@ -133,7 +133,7 @@ export function toNumber(element: Element): number {
   return toDigits(element, 4).reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
-/** Throws RangeError unless the bits are whole bytes. */
+/** Returns the content of a bit string; throws RangeError unless it is whole bytes. */
 export function toBits({ content }: Element): Bytes {
   if (content[0] !== 0) throw new RangeError("it has a string of bits that are no bytes");
   return content.subarray(1);
@@ -143,7 +143,7 @@ const timeForm = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$
 
 /** Converts a UTCTime or GeneralizedTime, cut after the millisecond. */
 export function toTime({ tag, content }: Element): Date {
-  const text = latin1(content);
+  const text = decodeLatin1(content);
   // Two digits mean a year from 1950 to 2049 (RFC 5280 §4.1.2.5.1).
   const century = tag === tags.utcTime ? (Number(text.slice(0, 2)) < 50 ? "20" : "19") : "";
   const [, year, month, day, hour, minute, second, fraction = ""] = timeForm.exec(century + text) ?? [];
@@ -155,14 +155,14 @@ export function toTime({ tag, content }: Element): Date {
   return time;
 }
 
-/** Not in shared memory: WebCrypto accepts no others. */
+/** Bytes that are not in shared memory: WebCrypto accepts no others. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 
-export function latin1(bytes: Uint8Array): string {
+export function decodeLatin1(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
 }
 
@@ -173,5 +173,5 @@ export function fromBase64(text: string): Bytes {
 }
 
 export function toBase64(bytes: Uint8Array): string {
-  return btoa(latin1(bytes));
+  return btoa(decodeLatin1(bytes));
 }

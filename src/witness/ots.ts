@@ -4,7 +4,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
-import { type Bytes, latin1, sameBytes } from "./der.ts";
+import { type Bytes, decodeLatin1, sameBytes } from "./der.ts";
 
 /** The end of a path: the address of a promise, or the height of a block. */
 export type PathEnd =
@@ -20,7 +20,7 @@ export interface Timestamp {
 
 interface Step {
   readonly tag: number;
-  /** Put before or behind the message. */
+  /** What the operation puts before or behind the message. */
   readonly argument?: Bytes;
   readonly to: Timestamp;
 }
@@ -44,7 +44,7 @@ const bitcoinTag = "0588960d73d71901";
 
 /** The stock client's limits, in bytes, and one for all messages together: a byte of a proof can make 4 KiB of them. */
 const limits = { message: 4096, payload: 8192, uri: 1000, depth: 256, messages: 1_048_576 } as const;
-/** Larger proof files are not read. */
+/** Largest proof file that is read, in bytes. */
 export const maxOtsBytes = 65_536;
 const uriForm = /^[A-Za-z0-9._/:-]+$/;
 
@@ -59,7 +59,7 @@ function createByteReader(bytes: Bytes) {
     return bytes.subarray(at - count, at);
   };
   const byte = (): number => take(1)[0] ?? 0;
-  /** A whole number, seven bits a byte, the lowest first. */
+  /** Reads a whole number, seven bits a byte, the lowest first. */
   const number = (): number => {
     let value = 0;
     for (let place = 1; place < 2 ** 35; place *= 128) {
@@ -86,7 +86,7 @@ function createByteReader(bytes: Bytes) {
   return { take, byte, number, sized, count, end };
 }
 
-/** Whether a calendar's answer can begin so. */
+/** Whether the answer of a calendar can begin with this byte. */
 export function mayBeTimestamp([first = -1]: Bytes): boolean {
   return applyByTag.has(first) || first === operationTags.attestation || first === operationTags.more;
 }
@@ -137,12 +137,12 @@ function readStep(reader: ByteReader, tag: number, message: Bytes, depth: number
   return { tag, ...(argument && { argument }), to: readTimestamp(reader, result, depth + 1) };
 }
 
-/** Returns nothing for an unknown attestation, such as of another chain. */
+/** Reads an attestation; returns none for an unknown one, such as of another chain. */
 function readAttestation(reader: ByteReader, message: Bytes): readonly PathEnd[] {
   const tag = bytesToHex(reader.take(8));
   const payload = createByteReader(reader.sized(limits.payload));
   if (tag === pendingTag) {
-    const uri = latin1(payload.sized(limits.uri));
+    const uri = decodeLatin1(payload.sized(limits.uri));
     payload.end();
     if (!uriForm.test(uri)) throw new RangeError("it has a promise at an address that cannot be used");
     return [{ kind: "pending", uri }];
@@ -191,7 +191,7 @@ export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Leaf["o
   };
 }
 
-/** Leaves out paths that lead to nothing known. */
+/** Writes a proof file, without the paths that lead to nothing known. */
 export function toProofFile(timestamp: Timestamp): Bytes {
   return concatBytes(magic, Uint8Array.of(1, operationTags.sha256), timestamp.message, timestampBytes(timestamp));
 }

@@ -7,7 +7,7 @@ export type WitnessKind = "rfc3161" | "opentimestamps";
 
 export interface WitnessLine {
   readonly kind: WitnessKind;
-  /** As the line states it; it holds no secret. */
+  /** The address as the line states it; it holds no secret. */
   readonly url: string;
 }
 

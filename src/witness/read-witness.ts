@@ -40,7 +40,7 @@ export type BitcoinHeader = Readonly<ReturnType<typeof parseBitcoinHeader>>;
 
 /** What the user trusts. */
 export interface Trust {
-  /** Of time-stamp authorities. */
+  /** Roots of time-stamp authorities. */
   readonly roots?: readonly Certificate[];
   readonly bitcoinHeader?: BitcoinHeader;
 }
@@ -55,7 +55,7 @@ export function parseBitcoinHeader(hex: string) {
   return { hash, merkleRoot: bytes.subarray(36, 68), time: new Date(seconds * 1000) };
 }
 
-/** Bitcoin shows hashes with the last byte first. */
+/** Writes a hash as Bitcoin shows it, with the last byte first. */
 function toBitcoinHex(bytes: Uint8Array): string {
   return bytesToHex(bytes.toReversed());
 }
@@ -97,7 +97,7 @@ function readOts(proof: Timestamp, list: ListDigests, header: BitcoinHeader | un
   if (!blocks.some(({ root }) => sameBytes(root, header.merkleRoot))) {
     throw new RangeError("the header that was given is of a block with another Merkle root");
   }
-  // Without the proof's height, which the header does not confirm.
+  // The proof's height of the block is not repeated, since the header does not confirm it.
   return { claim: "yes", kind, time: header.time, block: header.hash };
 }
 
@@ -137,7 +137,7 @@ export function renderWitness(reading: WitnessReading, list: string = sha256List
 
 type Timed = Extract<WitnessReading, { readonly time: Date }>;
 
-/** Rounds up: what existed by a time may not have existed by the minute before. */
+/** Rounds up to a minute: what existed by a time may not have existed by the minute before. */
 function toFullMinute({ time }: Timed): Date {
   return new Date(Math.ceil(time.getTime() / 60_000) * 60_000);
 }

@@ -14,7 +14,7 @@ interface ListedWitness {
   readonly names: ReadonlyMap<string, string | undefined>;
   /** The statement's date, ISO 8601. */
   readonly on: string;
-  /** The index of the run that got it. */
+  /** The index of the run that got the witness. */
   readonly run: number;
 }
 

@@ -25,7 +25,7 @@ const digestNames: Readonly<Record<string, Hash>> = {
   "2.16.840.1.101.3.4.2.2": "SHA-384",
   "2.16.840.1.101.3.4.2.3": "SHA-512",
 };
-/** By object identifier: WebCrypto's name, and the hash if the identifier names one. */
+/** Algorithms by object identifier: WebCrypto's name, and the hash if the identifier names one. */
 const algorithms: Readonly<Record<string, readonly [name: string, hash?: Hash]>> = {
   "1.2.840.113549.1.1.1": ["RSASSA-PKCS1-v1_5"],
   "1.2.840.113549.1.1.11": ["RSASSA-PKCS1-v1_5", "SHA-256"],
@@ -36,14 +36,14 @@ const algorithms: Readonly<Record<string, readonly [name: string, hash?: Hash]>>
   "1.2.840.10045.4.3.4": ["ECDSA", "SHA-512"],
   "1.3.101.112": ["Ed25519"],
 };
-/** By object identifier: the name, and the bytes of a coordinate. */
+/** Curves by object identifier: the name, and the bytes of a coordinate. */
 const curves: Readonly<Record<string, readonly [name: string, size: number]>> = {
   "1.2.840.10045.3.1.7": ["P-256", 32],
   "1.3.132.0.34": ["P-384", 48],
   "1.3.132.0.35": ["P-521", 66],
 };
 
-/** Returns `undefined` for hashes that are not used here, such as SHA-1, which is broken. Throws RangeError. */
+/** Returns WebCrypto's name of a hash; `undefined` if it is not used here, as the broken SHA-1. Throws RangeError. */
 export function hashName({ oid, parameters }: Algorithm): Hash | undefined {
   refuseParameters(parameters);
   return digestNames[oid];

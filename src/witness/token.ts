@@ -39,7 +39,7 @@ export function parseTimeStampResponse(response: Bytes) {
     return readElement(next(contextTag(0)).content, tags.sequence);
   });
   return readSequence(signedData, ({ next, optional }) => {
-    // The version that the other members require (RFC 5652 §5.1).
+    // The content that is expected here requires this version (RFC 5652 §5.1).
     if (toNumber(next()) !== 3) throw new RangeError("its token is of another version");
     const digests = elementsOf(next(tags.set).content).map(parseAlgorithm);
     const info = readSequence(next(), (fields) => {
@@ -49,7 +49,7 @@ export function parseTimeStampResponse(response: Bytes) {
     const all = elementsOf(optional(contextTag(0))?.content ?? new Uint8Array());
     if (all.length > maxCertificates) throw new RangeError("it has too many certificates");
     const certificates = all.map(({ whole }) => parseCertificate(whole));
-    // Revocation lists, which some authorities add.
+    // Skips revocation lists, which some authorities add.
     optional(contextTag(1));
     const signer = readElement(next(tags.set).content, tags.sequence);
     /** `info` is the TSTInfo, in DER. */
@@ -72,7 +72,7 @@ function parseSigner(element: Element, certificates: readonly Certificate[], dig
     const attributes = next(contextTag(0));
     const algorithm = parseAlgorithm(next());
     const signature = next(tags.octetString).content;
-    // Unsigned attributes prove nothing.
+    // Skips unsigned attributes, which prove nothing.
     optional(contextTag(1));
     return { certificates, signer, digestAlgorithm, attributes, signature: { algorithm, signature } };
   });
@@ -88,7 +88,7 @@ function isSignedBy(certificate: Certificate, name: Element, version: number): b
   });
 }
 
-/** Each signed attribute has one value. */
+/** Parses the signed attributes, each of which has one value. */
 export function parseAttributes(attributes: Element): ReadonlyMap<string, Bytes> {
   return readByOid(attributes.content, ({ next }) => next(tags.set).content);
 }
