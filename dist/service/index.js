@@ -6193,7 +6193,7 @@ ${String(body)}`);
       }
       function readings(store, worker, chain, queue, failing) {
         return {
-          /** Returns why nothing can be taken; nothing while stamps are taken. Rejects where the store cannot be used. */
+          /** Returns why nobody's stamp can be taken, as far as a small write shows. Rejects where the store cannot be used. */
           async unready() {
             await store.write(async ({ taken }) => await taken.probe());
             return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];

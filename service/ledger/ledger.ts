@@ -132,7 +132,7 @@ async function describeChain({ asked }: Worker, { name }: Chain, about: () => Ab
 
 function readings(store: Store, worker: Worker, chain: Chain, queue: number, failing: () => readonly string[]) {
   return {
-    /** Returns why nothing can be taken; nothing while stamps are taken. Rejects where the store cannot be used. */
+    /** Returns why nobody's stamp can be taken, as far as a small write shows. Rejects where the store cannot be used. */
     async unready(): Promise<readonly string[]> {
       await store.write(async ({ taken }) => await taken.probe());
       return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
