@@ -210,7 +210,7 @@ export const modules = {
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
       var begin_and_end = __webpack_require__(2640);
-      var open_source = __webpack_require__(3673);
+      var open_source = __webpack_require__(5311);
       var source = __webpack_require__(6252);
       var run_history = __webpack_require__(3605);
       var results_file = __webpack_require__(9129);
@@ -1510,17 +1510,17 @@ ${renderScanDate(report)}`;
         }
         const repositories = [...read.values()];
         const refused = faults.find(({ error }) => !isTemporaryFault(error));
-        if (refused !== void 0 && repositories.every(({ identity, sides }) => identity !== void 0 && sides.length === 0))
+        if (refused !== void 0 && repositories.every(({ identity, pairs }) => identity !== void 0 && pairs.length === 0))
           throw refused.error;
         return toScan(repositories, faults, options);
       }
       async function toScan(repositories, faults, options) {
         const asking = { ...options, now: options.today() };
-        const all = repositories.flatMap(({ sides }) => sides);
+        const all = repositories.flatMap(({ pairs }) => pairs);
         const recorded = all.flatMap((one) => one.recorded ?? []);
         const answers2 = await askAll(recorded, asking);
         const isOfMany = repositories.length > 1;
-        const releases2 = all.map((sides) => toReleaseScan(sides, answers2, asking));
+        const releases2 = all.map((pairs) => toReleaseScan(pairs, answers2, asking));
         const gone = repositories.flatMap(({ name: repository, identity, known }) => {
           const since = (known?.releases ?? []).map(({ made }) => made).toSorted().at(-1);
           return identity === void 0 ? [toFinding("removed", { repository, ...(0, members.r$)({ since }) })] : [];
@@ -1545,7 +1545,7 @@ ${renderScanDate(report)}`;
       async function readRepository(located, github, options, reportFault) {
         const { name, identity, known } = located;
         if (identity === void 0)
-          return { ...located, sides: [] };
+          return { ...located, pairs: [] };
         const place = { repository: name, at: options.today().toISOString() };
         const repository = github.open(identity.name);
         const { releases: releases2, tags, gone } = await listReleases(repository, options, known, reportFault);
@@ -1561,8 +1561,8 @@ ${renderScanDate(report)}`;
         for (const release of releases2)
           tasks.add(release);
         await tasks.whenDone();
-        const sides = releases2.flatMap((release) => read.get(release) ?? []);
-        return { ...located, sides: [...sides, ...gone.map((one) => toGone(one, place))] };
+        const pairs = releases2.flatMap((release) => read.get(release) ?? []);
+        return { ...located, pairs: [...pairs, ...gone.map((one) => toGone(one, place))] };
       }
       function toReleaseScan({ recorded, seen }, answers2, asking) {
         const claims = recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [{ name, anchor }]) ?? [];
@@ -1847,7 +1847,7 @@ ${renderScanDate(report)}`;
         ]);
         return errors2;
       }
-      var step = __webpack_require__(759);
+      var step = __webpack_require__(4819);
       ;
       async function runMonitorStep(given, tools) {
         const { inputs, host: host2, toGitHub } = await (0, step.Ni)(given, tools);

@@ -206,7 +206,7 @@ export const modules = {
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
       var begin_and_end = __webpack_require__(6793);
-      var open_source = __webpack_require__(3673);
+      var open_source = __webpack_require__(5311);
       var source = __webpack_require__(6252);
       var run_history = __webpack_require__(3605);
       var results_file = __webpack_require__(9129);
@@ -819,17 +819,17 @@ ${renderScanDate(report)}`;
         }
         const repositories = [...read.values()];
         const refused = faults.find(({ error }) => !(0, monitor_repository.wl)(error));
-        if (refused !== void 0 && repositories.every(({ identity, sides }) => identity !== void 0 && sides.length === 0))
+        if (refused !== void 0 && repositories.every(({ identity, pairs }) => identity !== void 0 && pairs.length === 0))
           throw refused.error;
         return toScan(repositories, faults, options);
       }
       async function toScan(repositories, faults, options) {
         const asking = { ...options, now: options.today() };
-        const all = repositories.flatMap(({ sides }) => sides);
+        const all = repositories.flatMap(({ pairs }) => pairs);
         const recorded = all.flatMap((one) => one.recorded ?? []);
         const answers = await askAll(recorded, asking);
         const isOfMany = repositories.length > 1;
-        const releases = all.map((sides) => toReleaseScan(sides, answers, asking));
+        const releases = all.map((pairs) => toReleaseScan(pairs, answers, asking));
         const gone = repositories.flatMap(({ name: repository, identity, known }) => {
           const since = (known?.releases ?? []).map(({ made }) => made).toSorted().at(-1);
           return identity === void 0 ? [(0, monitor_finding.N6)("removed", { repository, ...(0, members.r$)({ since }) })] : [];
@@ -854,7 +854,7 @@ ${renderScanDate(report)}`;
       async function readRepository(located, github, options, reportFault) {
         const { name, identity, known } = located;
         if (identity === void 0)
-          return { ...located, sides: [] };
+          return { ...located, pairs: [] };
         const place = { repository: name, at: options.today().toISOString() };
         const repository = github.open(identity.name);
         const { releases, tags, gone } = await (0, monitor_repository.tH)(repository, options, known, reportFault);
@@ -870,8 +870,8 @@ ${renderScanDate(report)}`;
         for (const release of releases)
           tasks.add(release);
         await tasks.whenDone();
-        const sides = releases.flatMap((release) => read.get(release) ?? []);
-        return { ...located, sides: [...sides, ...gone.map((one) => toGone(one, place))] };
+        const pairs = releases.flatMap((release) => read.get(release) ?? []);
+        return { ...located, pairs: [...pairs, ...gone.map((one) => toGone(one, place))] };
       }
       function toReleaseScan({ recorded, seen }, answers, asking) {
         const claims = recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [{ name, anchor }]) ?? [];

@@ -738,12 +738,12 @@ ${renderNumbers(file, facts)}`;
         const { forge, release, attach, clock, stop } = target;
         const isWithAssets = attach !== "body";
         const isWithNotes = attach !== "assets";
-        const known = isWithAssets ? await attempt(() => putStatements(target, own)) : { own };
-        if (known === void 0)
+        const uploaded = isWithAssets ? await attempt(() => putStatements(target, own)) : { own };
+        if (uploaded === void 0)
           return false;
         let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
-        const put = known.put !== void 0 && assets?.every(({ name }) => name !== known.put?.name) ? known.put : void 0;
-        if (put !== void 0 && await attempt(() => confirmThere(target, put)) === void 0)
+        const unlisted = assets?.some(({ name }) => name === uploaded.asset?.name) === false ? uploaded.asset : void 0;
+        if (unlisted !== void 0 && await attempt(() => confirmThere(target, unlisted)) === void 0)
           return false;
         for (const { name, path } of isWithAssets ? run.reports.values() : []) {
           const present = assets ?? [];
@@ -756,7 +756,7 @@ ${renderNumbers(file, facts)}`;
           const before = await attempt(() => readAll(target, listed));
           if (before === void 0)
             return isRecorded;
-          const record = (0, release_statements.jo)([...before, ...known.own ? [known.own] : []]);
+          const record = (0, release_statements.jo)([...before, ...uploaded.own ? [uploaded.own] : []]);
           if (isWithAssets)
             await putDerivedFiles(target, record, { listed, mine }, run, attempt);
           const list = async () => isWithAssets ? await attempt(() => forge.readAssets(release)) : listed;
@@ -776,8 +776,8 @@ ${renderNumbers(file, facts)}`;
       async function putStatements(target, own) {
         const { forge, release, assets, statements } = target;
         if (own !== void 0) {
-          const put = await putStatement(forge, release, own, target);
-          return { own: { ...own, uploadedOn: put.uploaded }, put };
+          const asset = await putStatement(forge, release, own, target);
+          return { own: { ...own, uploadedOn: asset.uploaded }, asset };
         }
         const isSettled = (0, release_statements.IX)(assets) || statements.damaged.length > 0;
         for (const file of isSettled ? [] : statements.own)

@@ -8,12 +8,14 @@ import { verdictFacts, type FailCondition } from "../words/verdicts.ts";
 import type { StatementFile } from "./statement-file.ts";
 import type { Witness } from "./statement.ts";
 
-/** What is true of a whole run. All that a run shows and writes is made of this; it is filled while the run goes on. */
+/**
+ * What is true of a whole run. All that a run shows and writes is made of this. What is not read-only is filled on the
+ * way, in the order in which it stands here: by `askSubjects`, by `leaveEvidence`, by what attaches to the release.
+ */
 export interface Run {
   readonly mode: Mode | "monitor";
   readonly origin: RunOrigin;
   readonly startedAt: Date;
-  finishedAt: Date;
   /** As given, without a trailing slash; empty where no service was asked. */
   readonly apiUrl: string;
   /** The addresses of the chain nodes that were asked, without user and password. */
@@ -22,29 +24,31 @@ export interface Run {
   /** The run sends nothing, as wanted: a dry run, or one without a key where `if-no-api-key` is `skip`. */
   readonly isSkipped: boolean;
   readonly failOn: ReadonlySet<FailCondition>;
-  /** In subject order. */
+  /** Set with the first stamp. */
+  hasSent: boolean;
+  /** In subject order. `release.compare` and `waitForStamps` judge some of them anew. */
   rows: readonly Row[];
   /** The lines of the run's checksum list: every digest that was computed or given, once a name. */
   listed: readonly ListedSubject[];
-  hasSent: boolean;
+  /** The service's reports on disk, by the URL from which they were downloaded. */
+  reports: ReadonlyMap<string, { readonly name: string; readonly path: string }>;
+  witnessed?: Witnessed | undefined;
+  /** Whether the answers are of a demonstration; without answers, whether the earlier evidence is. */
+  isDemonstration: boolean;
+  finishedAt: Date;
   /** By the input `chain`, or else by the service or node. */
   chain?: ChainName | undefined;
   /** Of a dry run: a sentence that says how many requests a real run would make. */
   plan?: string;
-  /** Whether the answers are of a demonstration; without answers, whether the earlier evidence is. */
-  isDemonstration: boolean;
-  witnessed?: Witnessed | undefined;
-  /** Absent when no digest is known, and in a dry run. */
-  statement?: StatementFile | undefined;
   /** Absolute paths of the files that were written; `monitor` is a monitor's next baseline. */
   readonly files: { [Name in "results" | "checksums" | "statement" | "page" | "monitor"]?: string | undefined };
-  /** The service's reports on disk, by the URL from which they were downloaded. */
-  reports: ReadonlyMap<string, { readonly name: string; readonly path: string }>;
-  issueUrl?: string | undefined;
-  /** The release's page, if the run attached anything to the release. */
-  releaseUrl?: string | undefined;
+  /** Set with `files`; absent when no digest is known, and in a dry run. */
+  statement?: StatementFile | undefined;
   /** Whether the release has this run's statement now; absent where that need not be told. */
   isRecorded?: boolean;
+  /** The release's page, if the run attached anything to the release. */
+  releaseUrl?: string | undefined;
+  issueUrl?: string | undefined;
   /** Evidence that could not be written: each such error fails the run. */
   readonly problems: AnchorError[];
 }

@@ -90,7 +90,7 @@ export async function scanRepositories(
   const refused = faults.find(({ error }) => !isTemporaryFault(error));
   if (
     refused !== undefined &&
-    repositories.every(({ identity, sides }) => identity !== undefined && sides.length === 0)
+    repositories.every(({ identity, pairs }) => identity !== undefined && pairs.length === 0)
   )
     throw refused.error;
   return toScan(repositories, faults, options);
@@ -103,11 +103,11 @@ async function toScan(
 ): Promise<Scan> {
   // One time for all digests, so that none becomes old enough to be asked about during the scan.
   const asking = { ...options, now: options.today() };
-  const all = repositories.flatMap(({ sides }) => sides);
+  const all = repositories.flatMap(({ pairs }) => pairs);
   const recorded = all.flatMap((one) => one.recorded ?? []);
   const answers = await askAll(recorded, asking);
   const isOfMany = repositories.length > 1;
-  const releases = all.map((sides) => toReleaseScan(sides, answers, asking));
+  const releases = all.map((pairs) => toReleaseScan(pairs, answers, asking));
   const gone = repositories.flatMap(({ name: repository, identity, known }) => {
     const since = (known?.releases ?? [])
       .map(({ made }) => made)
@@ -134,7 +134,7 @@ async function toScan(
 
 /** A repository with its releases, also those that GitHub does not have any more. */
 interface ReadRepository extends LocatedRepository {
-  readonly sides: readonly RecordedAndSeen[];
+  readonly pairs: readonly RecordedAndSeen[];
 }
 
 /** Releases read at a time: four would near GitHub's 900 reads a minute, at a quarter second each. */
@@ -147,7 +147,7 @@ async function readRepository(
   reportFault: ReportFault,
 ): Promise<ReadRepository> {
   const { name, identity, known } = located;
-  if (identity === undefined) return { ...located, sides: [] };
+  if (identity === undefined) return { ...located, pairs: [] };
   // Not earlier, since the answer that located the repository was the first to tell GitHub's time.
   const place = { repository: name, at: options.today().toISOString() };
   const repository = github.open(identity.name);
@@ -163,8 +163,8 @@ async function readRepository(
   });
   for (const release of releases) tasks.add(release);
   await tasks.whenDone();
-  const sides = releases.flatMap((release) => read.get(release) ?? []);
-  return { ...located, sides: [...sides, ...gone.map((one) => toGone(one, place))] };
+  const pairs = releases.flatMap((release) => read.get(release) ?? []);
+  return { ...located, pairs: [...pairs, ...gone.map((one) => toGone(one, place))] };
 }
 
 export type ReleaseScan = Readonly<ReturnType<typeof toReleaseScan>>;

@@ -32,6 +32,7 @@ export interface AttachTarget {
   readonly statements: ReleaseStatements;
   readonly record: EvidenceRecord;
   readonly reader: StatementReader;
+  /** `none` where the release is only read: then `attachEvidence` is not called. */
   readonly attach: Inputs["releaseAttach"];
   /** Reads what clocks have signed; absent where this run knows of nothing signed. */
   readonly readClocks?: Witnesses["read"] | undefined;
@@ -92,12 +93,12 @@ async function attachStatementAndDerived(
   const { forge, release, attach, clock, stop } = target;
   const isWithAssets = attach !== "body";
   const isWithNotes = attach !== "assets";
-  const known = isWithAssets ? await attempt(() => putStatements(target, own)) : { own };
+  const uploaded = isWithAssets ? await attempt(() => putStatements(target, own)) : { own };
   // Nothing may be made of a statement that is not there.
-  if (known === undefined) return false;
+  if (uploaded === undefined) return false;
   let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
-  const put = known.put !== undefined && assets?.every(({ name }) => name !== known.put?.name) ? known.put : undefined;
-  if (put !== undefined && (await attempt(() => confirmThere(target, put))) === undefined) return false;
+  const unlisted = assets?.some(({ name }) => name === uploaded.asset?.name) === false ? uploaded.asset : undefined;
+  if (unlisted !== undefined && (await attempt(() => confirmThere(target, unlisted))) === undefined) return false;
   for (const { name, path } of isWithAssets ? run.reports.values() : []) {
     const present = assets ?? [];
     await attempt(async () => putAsset(forge, release, { name, bytes: await readFile(path) }, present, target));
@@ -108,7 +109,7 @@ async function attachStatementAndDerived(
     const listed: readonly Asset[] = assets;
     const before = await attempt(() => readAll(target, listed));
     if (before === undefined) return isRecorded;
-    const record = openReleaseRecord([...before, ...(known.own ? [known.own] : [])]);
+    const record = openReleaseRecord([...before, ...(uploaded.own ? [uploaded.own] : [])]);
     if (isWithAssets) await putDerivedFiles(target, record, { listed, mine }, run, attempt);
     const list = async (): Promise<typeof assets> =>
       isWithAssets ? await attempt(() => forge.readAssets(release)) : listed;
@@ -133,11 +134,11 @@ async function attachStatementAndDerived(
 async function putStatements(
   target: AttachTarget,
   own: StatementFile | undefined,
-): Promise<{ readonly own: StatementFile | undefined; readonly put?: Asset }> {
+): Promise<{ readonly own: StatementFile | undefined; readonly asset?: Asset }> {
   const { forge, release, assets, statements } = target;
   if (own !== undefined) {
-    const put = await putStatement(forge, release, own, target);
-    return { own: { ...own, uploadedOn: put.uploaded }, put };
+    const asset = await putStatement(forge, release, own, target);
+    return { own: { ...own, uploadedOn: asset.uploaded }, asset };
   }
   const isSettled = hasStatement(assets) || statements.damaged.length > 0;
   for (const file of isSettled ? [] : statements.own) await putStatement(forge, release, file, target);

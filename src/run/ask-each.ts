@@ -145,6 +145,7 @@ export async function askManifest(
   const head: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
   const [first] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => undefined });
   if (first === undefined) return { rows: [], listed };
+  // What is added to one row costs nothing: it is the many that are made whole at once.
   first.isList = true;
   const covered = await coverAll(files, subject.digest, judgementOf(first), asking);
   const lf = typeof list === "object" ? list.lf : undefined;
@@ -153,13 +154,8 @@ export async function askManifest(
 }
 
 /** Whether the chain holds a list with LF line ends, where it does not hold the list as it is. */
-async function isStampedAs(
-  digest: Digest,
-  name: string,
-  { verdict: kind }: Judgement,
-  asking: Asking,
-): Promise<boolean> {
-  if (kind !== "not-found" && kind !== "no-match") return false;
+async function isStampedAs(digest: Digest, name: string, { verdict }: Judgement, asking: Asking): Promise<boolean> {
+  if (verdict !== "not-found" && verdict !== "no-match") return false;
   const head = { kind: "digest", subject: { name, digest } } as const;
   const alone: Asking = { ...asking, findCoveringList: () => undefined, onResult: () => {} };
   const [answered] = await askEach([head], [[0, head]], alone);

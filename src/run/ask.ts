@@ -21,7 +21,7 @@ import {
 } from "./hash-subjects.ts";
 import type { Source } from "./source.ts";
 import type { Subjects } from "./subjects.ts";
-import { followStamps } from "./wait.ts";
+import { waitForStamps } from "./wait.ts";
 
 type AskParts = Pick<Source, "check" | "locate" | "trouble"> &
   Pick<Asking, "ask" | "isAskedByName" | "findCoveringList" | "addRecorded">;
@@ -35,19 +35,21 @@ export async function askSubjects(
   inputs: Inputs,
   host: Host,
 ): Promise<void> {
-  Object.assign(run, await hashAndAsk({ ...subjects, findLate }, parts, inputs, host));
+  const { rows, listed } = await hashAskAndWait({ ...subjects, findLate }, parts, inputs, host);
+  run.rows = rows;
+  run.listed = listed;
   // No file can be added to a list that was stamped.
   while (inputs.anchor !== "manifest") {
     const late = await findLate(new Set(run.rows.map(({ subject }) => subject.name)));
     if (late.length === 0) return;
-    const more = await hashAndAsk({ candidates: [...late], proofs: [], count: late.length }, parts, inputs, host);
+    const more = await hashAskAndWait({ candidates: [...late], proofs: [], count: late.length }, parts, inputs, host);
     run.rows = [...run.rows, ...more.rows];
     run.listed = toChecksumLines(run.rows.map(({ subject }) => subject));
   }
 }
 
-/** Hashes all subjects and asks about them; the log folds the lines of a long list into a group. */
-export async function hashAndAsk(subjects: Subjects, parts: AskParts, inputs: Inputs, host: Host): Promise<Asked> {
+/** Hashes all subjects, asks about them and waits for their stamps; the log folds the lines of a long list into a group. */
+export async function hashAskAndWait(subjects: Subjects, parts: AskParts, inputs: Inputs, host: Host): Promise<Asked> {
   const { log } = host;
   log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
   const counts = countSubjects(subjects, inputs.anchor);
@@ -56,8 +58,8 @@ export async function hashAndAsk(subjects: Subjects, parts: AskParts, inputs: In
     try {
       // Signals are handled between turns of the event loop, and all work since the start may have been one turn.
       await setImmediate();
-      const asked = await askByMode(subjects, parts, inputs, host, counts);
-      await followStamps(asked.rows, parts, inputs, host, (waiting) => void Object.assign(counts, waiting));
+      const asked = await askByAnchor(subjects, parts, inputs, host, counts);
+      await waitForStamps(asked.rows, parts, inputs, host, (waiting) => void Object.assign(counts, waiting));
       if (inputs.mode === "stamp") await warnOfChanges(asked.rows, host);
       return asked;
     } finally {
@@ -74,7 +76,7 @@ function withWait(trouble: OutageProgress | undefined, { mode, wait }: Inputs): 
 }
 
 /** Asks about each subject, about its proofs, or about one list of all subjects. */
-async function askByMode(
+async function askByAnchor(
   subjects: Subjects,
   { ask, isAskedByName, findCoveringList, addRecorded }: AskParts,
   inputs: Inputs,

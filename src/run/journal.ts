@@ -27,7 +27,7 @@ export interface Journal {
   readonly lines: readonly EarlierLine[];
   /** Must be called before the stamp is sent; throws AnchorError `OUTPUT_UNWRITABLE`: then it should not be sent. */
   readonly recordIntent: (subject: Subject) => void;
-  /** Records the outcome after the first checks. A line that cannot be written is only a warning. */
+  /** Bookkeeping the outcome after the first checks. A line that cannot be written is only a warning. */
   readonly recordResult: (subject: Subject, outcome: Judgement) => void;
   readonly close: () => void;
 }

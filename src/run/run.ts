@@ -9,9 +9,10 @@ import { openRun, tellEnding } from "./begin-and-end.ts";
 import { openOutputDir, toEarlierFacts } from "./history.ts";
 import { findAndClear } from "./find.ts";
 import { leaveEvidence } from "./leave-evidence.ts";
-import { createAsk, loadWitnesses, openSource } from "./open-source.ts";
-import { openRecords } from "./records.ts";
+import { openBookkeeping } from "./bookkeeping.ts";
+import { loadWitnesses, openSource } from "./open-source.ts";
 import { createLateFinder, type ReleaseAccess } from "./release-access.ts";
+import { createAsk } from "./stamp.ts";
 
 /** The tools of a run, besides the host that it shares with a monitor. */
 export interface RunTools {
@@ -28,16 +29,21 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const folder = await openOutputDir(inputs.outputDir, host);
   const found = await findAndClear(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
   const { release, subjects, history } = found;
-  using records = openRecords(inputs, host, folder, web);
-  const earlierFacts = toEarlierFacts(inputs, history, records.journal?.lines ?? [], release);
+  using books = openBookkeeping(inputs, host, folder, web);
+  const { earlier, findCoveringList, addRecorded } = toEarlierFacts(
+    inputs,
+    history,
+    books.journal?.lines ?? [],
+    release,
+  );
   const witnesses = await loadWitnesses(inputs, host, history.record, web);
   await using source = await openSource(inputs, host, { record: history.record, witnesses });
-  const ask = createAsk(run, source, inputs, host, records, earlierFacts.earlier);
+  const ask = createAsk(run, source, inputs, host, books, earlier);
   const findLate = createLateFinder(release, inputs, host);
-  await askSubjects(run, subjects, findLate, { ...source, ...earlierFacts, ask }, inputs, host);
-  run.reports = records.reports;
+  await askSubjects(run, subjects, findLate, { ...source, ask, findCoveringList, addRecorded }, inputs, host);
+  run.reports = books.reports;
   await leaveEvidence(run, found, witnesses, inputs, host);
-  run.problems.push(...records.errors);
+  run.problems.push(...books.errors);
   run.problems.push(...(await present(run)));
   await tellEnding(run, host);
   return run;

@@ -1,12 +1,66 @@
-/** The steps of one stamp (docs/limits.md#running-it-again): known already? → intent → send → follow → result. */
+/**
+ * How a run asks about one target, and the steps of one stamp (docs/limits.md#running-it-again): known already? → intent
+ * → send → check → result.
+ */
 import type { Digest, Subject } from "../core/digest.ts";
+import { AnchorError } from "../core/errors.ts";
 import { afterCheck, judgeUnresolved } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { toLineName } from "../core/text.ts";
-import type { Clock } from "../host/clock.ts";
-import { follow, isCutShort, nextTime, timetables } from "./follow.ts";
+import type { Run } from "../evidence/run.ts";
+import { systemClock, type Clock } from "../host/clock.ts";
+import { frontOf } from "../host/host.ts";
+import type { Inputs } from "../host/inputs.ts";
+import { toNotAttempted } from "../host/queue.ts";
+import type { Bookkeeping } from "./bookkeeping.ts";
 import { renderAge, type EarlierStamp } from "./earlier-stamps.ts";
 import type { Journal } from "./journal.ts";
+import { poll, isCutShort, nextTime, timetables } from "./poll.ts";
+import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
+
+/**
+ * Creates the function by which a run asks. It keeps a report that an answer links to; it records a stamp before it is
+ * sent, sets `hasSent`, and first checks for a stamp that an earlier run may have sent.
+ */
+export function createAsk(
+  run: Pick<Run, "hasSent">,
+  source: Source,
+  inputs: SourceInputs & Pick<Inputs, "mode">,
+  { log, signals }: SourceHost,
+  { journal, keepReport }: Pick<Bookkeeping, "journal" | "keepReport">,
+  earlier: ReadonlyMap<Digest, EarlierStamp>,
+): Ask {
+  const { mode, wait, blockTime } = inputs;
+  const request = source[mode];
+  if (request === undefined) throw new AnchorError("INTERNAL", `Nobody who can ${mode} was named.`);
+  // A stamp that no chain can be asked about, such as that of a clock, costs nothing and may be sent at any time.
+  if (mode !== "stamp" || source.locate === undefined) return (target) => keepReport(target, () => request(target));
+  noteShortWait(inputs, log);
+  const unused = new Map(earlier);
+  const guarded = createStampGuard(source, earlier);
+  const parts = {
+    send: (digest: Digest) => {
+      run.hasSent = true;
+      return request({ name: digest, digest });
+    },
+    check: (digest: Digest) => source.check({ name: digest, digest }),
+    journal,
+    blockTimeMs: blockTime,
+    isWaitedFor: wait > 0,
+    clock: systemClock,
+    stop: signals.cancellation.stop,
+    warn: log.warning,
+  };
+  return (subject) => {
+    const known = unused.get(subject.digest);
+    // An earlier stamp counts only for the first request: if `wait` has it sent again, the stamp is this run's own.
+    unused.delete(subject.digest);
+    const isRepeated = known !== undefined && inputs.again === true;
+    if (isRepeated) warnOfAgain(subject.name, known, log);
+    const stamp = () => stampOne(subject, { ...parts, earlier: isRepeated ? undefined : known });
+    return keepReport(subject, known === undefined ? () => guarded(stamp) : stamp);
+  };
+}
 
 export interface StampParts {
   /** Sends a stamp. If the answer is lost or unreadable, it stays open whether the stamp was made. */
@@ -35,7 +89,7 @@ export async function stampOne(subject: Subject, parts: StampParts): Promise<Jud
   const known = earlier && (await resumeStamp(subject, earlier, parts));
   if (known !== undefined) return known;
   journal?.recordIntent(subject);
-  const outcome = await followBriefly(subject.digest, await send(subject.digest), parts);
+  const outcome = await checkBriefly(subject.digest, await send(subject.digest), parts);
   journal?.recordResult(subject, outcome);
   return outcome;
 }
@@ -77,9 +131,9 @@ function toOutcome({ verdict, ageMs, requestId }: EarlierStamp & { verdict: Open
 
 /**
  * Checks a stamp without a clear answer at the first times of the timetable, whatever one check says: if none finds it,
- * it stays open for a later wait.
+ * it stays unresolved, and `waitForStamps` may send it once more.
  */
-async function followBriefly(digest: Digest, sent: Judgement, parts: StampParts): Promise<Judgement> {
+async function checkBriefly(digest: Digest, sent: Judgement, parts: StampParts): Promise<Judgement> {
   const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
   const open = sent.unresolved;
   if (open === undefined) return sent;
@@ -90,7 +144,7 @@ async function followBriefly(digest: Digest, sent: Judgement, parts: StampParts)
   const nextCheck = (): number => Math.max(since + pauseMs, nextTime(timetables.open, since, clock.now()));
   let seen: Judgement | undefined;
   const stamp = { next: nextCheck() as number | undefined };
-  const ask = async (): Promise<boolean> => {
+  const round = async (): Promise<boolean> => {
     const answer = await check(digest);
     // A check that got no answer does not undo what an earlier one said.
     if (seen === undefined || seen.error !== undefined || !(isCutShort(answer) || answer.verdict === "unreachable"))
@@ -104,6 +158,35 @@ async function followBriefly(digest: Digest, sent: Judgement, parts: StampParts)
     stamp.next = next <= last ? next : undefined;
     return false;
   };
-  await follow([stamp], { ask, deadline: Number.POSITIVE_INFINITY, clock, stop });
+  await poll([stamp], { round, deadline: Number.POSITIVE_INFINITY, clock, stop });
   return afterCheck(sent, seen ?? (await check(digest)));
+}
+
+function warnOfAgain(name: string, known: EarlierStamp, log: SourceHost["log"]): void {
+  log.warning(
+    `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`,
+    { title: "stamped again" },
+  );
+}
+
+/**
+ * Creates a guard for stamps: a service that answered an earlier run about another digest must first, once, answer
+ * about the right one.
+ */
+function createStampGuard({ check }: Source, earlier: ReadonlyMap<Digest, EarlierStamp>) {
+  const digest = [...earlier].find(([, { isMismatched }]) => isMismatched)?.[0];
+  let asked: Promise<Judgement> | undefined;
+  return async (stamp: () => Promise<Judgement>): Promise<Judgement> => {
+    const seen = digest && (await (asked ??= check({ name: digest, digest })));
+    if (seen === undefined || seen.verdict === "found" || seen.verdict === "not-found") return stamp();
+    return seen.error === undefined ? seen : toNotAttempted(seen.error);
+  };
+}
+
+function noteShortWait({ wait, blockTime }: SourceInputs, log: SourceHost["log"]): void {
+  if (wait === 0 || wait >= blockTime) return;
+  log.notice(
+    `The run waits ${wait / 1000} s for the chain, and a block may take ${blockTime / 1000} s (${frontOf(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`,
+    { title: "short wait" },
+  );
 }

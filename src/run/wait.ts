@@ -11,20 +11,20 @@ import type { Inputs } from "../host/inputs.ts";
 import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import {
-  awaitFinality,
+  checkUntilOnChain,
   endsAsking,
-  follow,
+  poll,
   isCutShort,
   nextTime,
   timetables,
-  type FinalityOptions,
-  type Followed,
-} from "./follow.ts";
+  type ChainCheckOptions,
+  type Polled,
+} from "./poll.ts";
 import { logChangedVerdicts } from "./leave-evidence.ts";
 import type { Ask, Source } from "./source.ts";
 
 /** Where the inputs ask for that, waits until the chain holds the stamps; then finds their blocks. */
-export async function followStamps(
+export async function waitForStamps(
   rows: readonly Row[],
   { ask, check, locate }: Pick<Source, "check" | "locate"> & { readonly ask: Ask },
   { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }: Inputs,
@@ -34,20 +34,20 @@ export async function followStamps(
   // A service that answered about another digest is not believed, so nothing more is asked.
   const isOver = (): boolean => rows.some((row) => isMismatch(row));
   if (mode !== "stamp" || locate === undefined || isOver()) return;
-  const waitFor: FinalityParts["waitFor"] = (waitingFor, waitsSince) =>
+  const waitFor: WaitParts["waitFor"] = (waitingFor, waitsSince) =>
     onWaiting({ waitingFor, waitLimitMs: waitMs, waitsSince });
-  const checkOne: FinalityParts["check"] = (digest, over) => check({ name: digest, digest }, over);
+  const checkOne: WaitParts["check"] = (digest, over) => check({ name: digest, digest }, over);
   const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
   const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;
   // Rows of stamps that were only accepted have been logged already; those that are settled now are logged again.
   await logChangedVerdicts(rows, log, async () => {
-    if (waitMs > 0) await waitForFinality(rows, parts);
+    if (waitMs > 0) await waitUntilOnChain(rows, parts);
     if (!isOver()) await locateBlocks(rows, locate, { concurrency, signals, deadline });
   });
 }
 
-export interface FinalityParts {
-  readonly check: FinalityOptions["check"];
+export interface WaitParts {
+  readonly check: ChainCheckOptions["check"];
   /** Stamps the subject once more, with the same entries in the journal. */
   readonly resend: (subject: Subject) => Promise<Judgement>;
   /** Has the progress line say what the run waits for, and since when, in milliseconds of the clock. */
@@ -60,16 +60,16 @@ export interface FinalityParts {
 }
 
 /** Checks the stamps until the chain holds them, and judges their rows by that; files under a manifest wait with it. */
-export async function waitForFinality(
+export async function waitUntilOnChain(
   rows: readonly Row[],
-  { resend, waitFor, waitMs, log, signals, ...options }: FinalityParts,
+  { resend, waitFor, waitMs, log, signals, ...options }: WaitParts,
 ): Promise<void> {
   const awaited = awaitedOf(rows);
   if (awaited.size === 0) return;
   const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
   const clock = systemClock;
   const since = lastAnswer(stamps, clock.now());
-  const waiting = awaitFinality(stamps, {
+  const waiting = checkUntilOnChain(stamps, {
     ...options,
     deadline: since + waitMs,
     resend: async (digest) => {
@@ -119,7 +119,7 @@ function lastAnswer(stamps: ReadonlyMap<Digest, Judgement>, now: number): number
 /** Renders `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */
 function renderEnded(ended: ReadonlyMap<Digest, Judgement>): string {
   const outcomes = [...ended.values()];
-  const found = `${outcomes.filter(({ verdict: kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
+  const found = `${outcomes.filter(({ verdict }) => verdict === "anchored").length} of ${outcomes.length} stamps found on the chain`;
   const unasked = outcomes.flatMap(
     (outcome) => (outcome.verdict === "accepted" ? outcome.checkError : outcome.error?.code) ?? [],
   );
@@ -127,8 +127,8 @@ function renderEnded(ended: ReadonlyMap<Digest, Judgement>): string {
   return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
 }
 
-type LocateParts = Pick<FinalityParts & FinalityOptions, "concurrency" | "signals" | "deadline"> &
-  Partial<Pick<FinalityOptions, "clock">>;
+type LocateParts = Pick<WaitParts & ChainCheckOptions, "concurrency" | "signals" | "deadline"> &
+  Partial<Pick<ChainCheckOptions, "clock">>;
 
 /**
  * Adds block, date and ids to rows whose stamp was found on the chain without them. A service that says `no match` is
@@ -144,7 +144,7 @@ export async function locateBlocks(
   const located = new Map<Digest, Judgement>();
   const { stop } = signals.cancellation;
   const since = clock.now();
-  const ask = async (due: readonly Sought[]): Promise<boolean> => {
+  const round = async (due: readonly Sought[]): Promise<boolean> => {
     let isAtEnd = false;
     const onResult = ({ digest }: Sought, outcome: Judgement): void => {
       // A digest is asked about again only after `no match`, which only a match replaces.
@@ -160,11 +160,11 @@ export async function locateBlocks(
     return isAtEnd;
   };
   const sought = missing.map((digest): Sought => ({ digest, next: since }));
-  await untilOverdue(follow(sought, { ask, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
+  await untilOverdue(poll(sought, { round, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
   for (const row of rows) addPlace(row, located, clock.now());
 }
 
-interface Sought extends Followed {
+interface Sought extends Polled {
   readonly digest: Digest;
 }
 

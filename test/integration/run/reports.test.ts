@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { createWebClient, type WebClient } from "#api/downloads.ts";
 import type { Judgement } from "#core/row.ts";
-import { createReportStore } from "#run/records.ts";
+import { createReportStore } from "#run/bookkeeping.ts";
 import { sha3Of } from "../../support/digests.ts";
 import type { Behaviour } from "../../support/network/behaviours.ts";
 import { type FaultServer, startFaultServer } from "../../support/network/fault-server.ts";

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { createPlainHost } from "#cli/plain-host.ts";
 import type { Row } from "#core/row.ts";
 import type { InputName } from "#host/input-table.ts";
-import { hashAndAsk } from "#run/ask.ts";
+import { hashAskAndWait } from "#run/ask.ts";
 import type { FileCandidate } from "#run/candidates.ts";
 import type { Source } from "#run/source.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
@@ -46,7 +46,7 @@ async function stamp(
   const inputs = toInputs({ mode: "stamp", ...given });
   const subjects = { candidates, proofs: [], count: candidates.length };
   const recorded = { findCoveringList: () => undefined, addRecorded: (row: Row) => row };
-  const asked = await hashAndAsk(subjects, { ...source, ...asker, ...recorded }, inputs, host);
+  const asked = await hashAskAndWait(subjects, { ...source, ...asker, ...recorded }, inputs, host);
   return { kinds: asked.rows.map(({ verdict }) => verdict), said };
 }
 

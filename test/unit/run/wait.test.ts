@@ -4,7 +4,7 @@ import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Judgement, type Row } from "#core/row.ts";
 import { systemClock } from "#host/clock.ts";
-import { waitForFinality } from "#run/wait.ts";
+import { waitUntilOnChain } from "#run/wait.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 import { aDigest } from "../../support/results.ts";
 
@@ -19,7 +19,7 @@ test("more stamps are waited for than a call takes arguments", async () => {
   const find = async (): Promise<Judgement> => ({ verdict: "found", answer: evidence });
   const times = { waitMs: 300_000, blockTimeMs: 0, concurrency: 8 };
   const told = { waitFor: () => {}, log: { info: () => {}, warning: () => {} }, signals: neverCancelled() };
-  await waitForFinality(stamped, { check: find, resend: find, ...times, ...told });
+  await waitUntilOnChain(stamped, { check: find, resend: find, ...times, ...told });
   expect(new Set(stamped.map(({ verdict }) => verdict))).toEqual(new Set(["anchored"]));
 });
 
@@ -28,7 +28,7 @@ test("a second stamp that is refused is told, and the first one stays open", asy
   const outcome: Judgement = { verdict: "unclear", note: open.account, unresolved: open };
   const warnings: string[] = [];
   const row: Row = { subject: { name: "a", digest: "0".repeat(64) as Digest }, ...outcome };
-  await waitForFinality([row], {
+  await waitUntilOnChain([row], {
     check: async () => ({ verdict: "not-found", answer: { requestId: "r", records: [], segments: [] } }),
     resend: async () => toFailure(new AnchorError("REQUEST_REJECTED", "No coins.")),
     waitMs: 100,
@@ -55,6 +55,6 @@ test("files under a list share its judgement and stay files, also where no check
   const never = () => new Promise<Judgement>(() => {});
   const log = { info: () => {}, warning: () => {} };
   const before = structuredClone(rows);
-  await waitForFinality(rows, { ...parts, log, check: never, resend: never });
+  await waitUntilOnChain(rows, { ...parts, log, check: never, resend: never });
   expect(rows).toEqual(before);
 });

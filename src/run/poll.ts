@@ -27,17 +27,17 @@ export function nextTime({ first, every }: Timetable, since: number, now: number
   return last + every * (Math.floor((now - last) / every) + 1);
 }
 
-export interface Followed {
+export interface Polled {
   /** When the next request is due, in milliseconds of the clock; `undefined` once the item is settled. */
   next: number | undefined;
 }
 
-export interface FollowOptions<Item extends Followed> {
+export interface PollOptions<Item extends Polled> {
   /**
    * Sends requests about the items in `due`, and sets when each is due next; what `over` breaks off changes nothing.
    * @returns whether every further request would fail alike
    */
-  readonly ask: (due: readonly Item[], over: AbortSignal) => Promise<boolean>;
+  readonly round: (due: readonly Item[], over: AbortSignal) => Promise<boolean>;
   /** When the loop ends, in milliseconds of the clock. */
   readonly deadline: number;
   readonly clock: Pick<Clock, "now" | "wait">;
@@ -47,9 +47,9 @@ export interface FollowOptions<Item extends Followed> {
 }
 
 /** Sends requests about each item when it is due, until all are settled, requests have no chance or time is over. */
-export async function follow<Item extends Followed>(
+export async function poll<Item extends Polled>(
   items: readonly Item[],
-  { ask, deadline, clock, stop, onRound }: FollowOptions<Item>,
+  { round, deadline, clock, stop, onRound }: PollOptions<Item>,
 ): Promise<void> {
   const left = Math.max(0, Math.ceil(deadline - clock.now()));
   const over = Number.isFinite(left) ? AbortSignal.any([AbortSignal.timeout(left), stop]) : stop;
@@ -62,11 +62,11 @@ export async function follow<Item extends Followed>(
     await clock.wait(Math.max(0, soonest - clock.now()), over);
     if (isOver()) return;
     const due = items.filter(({ next }) => next !== undefined && next <= clock.now());
-    if (await ask(due, over)) return;
+    if (await round(due, over)) return;
   }
 }
 
-export interface FinalityOptions extends Omit<FollowOptions<PendingStamp>, "ask"> {
+export interface ChainCheckOptions extends Omit<PollOptions<PendingStamp>, "round"> {
   /** The longest time from an accepted stamp until a check finds it, in milliseconds. */
   readonly blockTimeMs: number;
   /** Checks whether the chain holds one digest; ends early when the signal aborts. */
@@ -88,9 +88,9 @@ interface PendingStamp {
  * Checks the stamps until each is on the chain, requests have no chance or time is over. A stamp without a clear answer
  * is sent again when a check does not find it after the time of a block.
  */
-export async function awaitFinality(
+export async function checkUntilOnChain(
   stamps: ReadonlyMap<Digest, Judgement>,
-  options: FinalityOptions,
+  options: ChainCheckOptions,
 ): Promise<Map<Digest, Judgement>> {
   const now = options.clock.now();
   const pending = [...stamps].map(([digest, stamped]): PendingStamp => {
@@ -99,7 +99,7 @@ export async function awaitFinality(
     return stamp;
   });
   const breaker = createCircuitBreaker(options.stop);
-  await follow(pending, { ...options, ask: (due, over) => checkDue(due, { ...options, breaker }, over) });
+  await poll(pending, { ...options, round: (due, over) => checkDue(due, { ...options, breaker }, over) });
   explainUnasked(pending.filter(isUnsettled));
   return new Map(pending.map(({ digest, stamped, seen }) => [digest, afterCheck(stamped, seen)]));
 }
@@ -109,12 +109,12 @@ function isUnsettled({ stamped, seen }: PendingStamp): boolean {
 }
 
 /** Whether the time of a block has passed since the answer was lost: only then may a check lead to a second stamp. */
-function isDueAgain({ stamped }: PendingStamp, { blockTimeMs, clock }: FinalityOptions): boolean {
+function isDueAgain({ stamped }: PendingStamp, { blockTimeMs, clock }: ChainCheckOptions): boolean {
   const open = stamped.unresolved;
   return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
 }
 
-function nextCheck(stamp: PendingStamp, { clock, blockTimeMs }: FinalityOptions): number | undefined {
+function nextCheck(stamp: PendingStamp, { clock, blockTimeMs }: ChainCheckOptions): number | undefined {
   if (!isUnsettled(stamp)) return undefined;
   const now = clock.now();
   const open = stamp.stamped.unresolved;
@@ -124,7 +124,7 @@ function nextCheck(stamp: PendingStamp, { clock, blockTimeMs }: FinalityOptions)
   return open.mayResend && end > now ? Math.min(regular, end) : regular;
 }
 
-type CheckOptions = FinalityOptions & { readonly breaker: ReturnType<typeof createCircuitBreaker> };
+type CheckOptions = ChainCheckOptions & { readonly breaker: ReturnType<typeof createCircuitBreaker> };
 
 /** Checks each digest that is due. A check that the end of the time breaks off changes nothing. */
 async function checkDue(due: readonly PendingStamp[], options: CheckOptions, over: AbortSignal): Promise<boolean> {
@@ -145,7 +145,9 @@ async function checkDue(due: readonly PendingStamp[], options: CheckOptions, ove
   return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));
 }
 
-/** Sends the stamp once more. If that fails, the first one may still have been spent: only a check shows that. */
+/**
+ * Sends the stamp once more, which this function alone does in a run: from then on `mayResend` is false. If that fails, the first one may still have been spent: only a check shows that.
+ */
 async function sendAgain(stamp: PendingStamp, { resend, clock, breaker }: CheckOptions): Promise<void> {
   const again = await resend(stamp.digest);
   breaker.watch(again.error ?? again.unresolved?.outage);

@@ -18,13 +18,13 @@ import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import { openJournal, type Journal } from "./journal.ts";
 
-export type Records = Readonly<ReturnType<typeof openRecords>>;
+export type Bookkeeping = Readonly<ReturnType<typeof openBookkeeping>>;
 
-type RecordInputs = Pick<Inputs, "mode" | "apiUrl" | "apiKey" | "nodes" | "dryRun" | "report" | "releaseAttach">;
+type BookkeepingInputs = Pick<Inputs, "mode" | "apiUrl" | "apiKey" | "nodes" | "dryRun" | "report" | "releaseAttach">;
 
 /** Journal and reports are written into `folder`, an absolute path; throws AnchorError `OUTPUT_UNWRITABLE`. */
-export function openRecords(
-  inputs: RecordInputs,
+export function openBookkeeping(
+  inputs: BookkeepingInputs,
   { log, signals, origin }: Pick<Host, "log" | "signals" | "origin">,
   folder: string,
   web: WebClient,
@@ -67,7 +67,7 @@ export function openRecords(
 }
 
 function openJournalOf(
-  inputs: RecordInputs,
+  inputs: BookkeepingInputs,
   folder: string,
   { log, origin }: Pick<Host, "log" | "origin">,
 ): Journal | undefined {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
-import { awaitFinality } from "#run/follow.ts";
+import { checkUntilOnChain } from "#run/poll.ts";
 import { judgeUnresolved } from "#core/open-stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aDigest, anotherDigest } from "../../support/network/replies.ts";
@@ -37,7 +37,7 @@ async function play({ stamps = two, check, resent = accepted, start = 0, deadlin
   await clock.wait(start * 1000);
   const story: string[] = [];
   const looks: string[] = [];
-  const ended = await awaitFinality(stamps, {
+  const ended = await checkUntilOnChain(stamps, {
     deadline: deadline * 1000,
     blockTimeMs: blockTime * 1000,
     concurrency: 2,
