@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     env: { NODE_COMPILE_CACHE, TMPDIR },
     // undici names a server by its address, and Node warns of that once a process.
-    execArgv: ["--disable-warning=DEP0123"],
+    execArgv: ["--disable-warning=DEP0123", "--max-semi-space-size=8"],
     include: ["{test,service/test}/**/*.test.ts"],
     // For what never ends. On a machine with twenty times its work a test of some seconds takes minutes.
     testTimeout: 300_000,
@@ -35,7 +35,7 @@ export default defineConfig({
     unstubEnvs: true,
     globalSetup: "test/support/one-folder.ts",
     // More than processors: one waits for the blocks of a real chain, minutes long, and others for gateways and releases.
-    maxWorkers: availableParallelism() + (isBare ? 3 : 6),
+    maxWorkers: availableParallelism() + (isBare ? 4 : 6),
     sequence: { sequencer: LongestFirst },
     // They import JSON without saying so, which Node refuses and vite does not.
     server: { deps: { inline: [/@actions\/(?:expressions|languageservice|workflow-parser)/] } },

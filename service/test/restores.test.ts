@@ -12,6 +12,7 @@ import { parseNodeAddress } from "../../src/core/url.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
 import { createNode } from "../../src/node/node.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
+import { drawn } from "../../test/support/runs.ts";
 import { aFolder } from "../../test/support/service/service-process.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { openNodeLedger } from "../node/node-chain.ts";
@@ -129,6 +130,8 @@ async function putBackBy({ open, copy, putBack, isUnderWorker, isOfEarlierTerm }
   return { twice: all.filter((count) => count > 1).length, lost: all.filter((count) => count === 0).length };
 }
 
+type Dump = Pick<Way, "isUnderWorker" | "isOfEarlierTerm"> & { readonly dataOnly?: true; readonly elsewhere?: true };
+
 describe("the embedded store", () => {
   test.each([
     ["of its file alone", [""]],
@@ -155,22 +158,16 @@ whereAvailable("a store in PostgreSQL", whyNoPostgres(), () => {
   const openStore = async (url: string) =>
     (await openPostgresStore(url, { address: unspendableAddress, works: true })).store;
 
-  test.each([
+  const dumps: readonly (readonly [string, Dump])[] = [
     ["in place under a running worker", { isUnderWorker: true }],
     ["in place while nothing runs", { isUnderWorker: false }],
     ["of an earlier term, under a running worker", { isUnderWorker: true, isOfEarlierTerm: true }],
     ["of its rows alone", { isUnderWorker: true, dataOnly: true }],
     ["into another database", { isUnderWorker: false, elsewhere: true }],
-  ])(
+  ];
+  test.each(drawn(dumps, 2))(
     "put back from a dump %s stamps nothing twice",
-    async (
-      _,
-      {
-        dataOnly = false,
-        elsewhere = false,
-        ...way
-      }: Pick<Way, "isUnderWorker"> & { isOfEarlierTerm?: boolean; dataOnly?: boolean; elsewhere?: boolean },
-    ) => {
+    async (_, { dataOnly = false, elsewhere = false, ...way }) => {
       const server = await theServer();
       const [url, other] = [await stores.create(), await stores.create()];
       let [current, file] = [url, ""];
@@ -197,23 +194,27 @@ whereAvailable("a store in PostgreSQL", whyNoPostgres(), () => {
     },
   );
 
-  test.each([
+  const workers = [
     ["under a running worker", true],
     ["while nothing runs", false],
-  ])("put back as the files of its server %s stamps nothing twice", async (_, isUnderWorker) => {
-    const server = await theServer();
-    const url = await stores.create();
-    const copyAs = async (from: string, to: string) =>
-      await server.withFiles((data) => {
-        execFileSync("rm", ["-rf", `${data}${to}`]);
-        execFileSync("cp", ["-a", `${data}${from}`, `${data}${to}`]);
+  ] as const;
+  test.each(drawn(workers, 1))(
+    "put back as the files of its server %s stamps nothing twice",
+    async (_, isUnderWorker) => {
+      const server = await theServer();
+      const url = await stores.create();
+      const copyAs = async (from: string, to: string) =>
+        await server.withFiles((data) => {
+          execFileSync("rm", ["-rf", `${data}${to}`]);
+          execFileSync("cp", ["-a", `${data}${from}`, `${data}${to}`]);
+        });
+      const outcome = await putBackBy({
+        isUnderWorker,
+        open: async () => await openStore(url),
+        copy: async () => await copyAs("", ".copy"),
+        putBack: async () => await copyAs(".copy", ""),
       });
-    const outcome = await putBackBy({
-      isUnderWorker,
-      open: async () => await openStore(url),
-      copy: async () => await copyAs("", ".copy"),
-      putBack: async () => await copyAs(".copy", ""),
-    });
-    expect(outcome).toEqual({ twice: 0, lost: 0 });
-  });
+      expect(outcome).toEqual({ twice: 0, lost: 0 });
+    },
+  );
 });

@@ -17,6 +17,7 @@ import { openPostgresStore } from "../store/lease.ts";
 import { createStore, openQueue } from "../store/store.ts";
 import { openPostgres } from "../store/postgres.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
+import { drawn } from "../../test/support/runs.ts";
 import { startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
 import { whyNoPostgres } from "./support/postgres.ts";
 import { startServiceHere } from "../../test/support/service/service-here.ts";
@@ -191,7 +192,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     await expect.poll(async () => (await ask(at(1), "check", digest, rated)).status).toBe(401);
   });
 
-  test.each(["SIGKILL", "SIGSTOP"] as const)(
+  test.each(drawn(["SIGKILL", "SIGSTOP"] as const, 1))(
     "after %s of the worker another process anchors within ten seconds, and each stamp is there once",
     async (signal) => {
       const { url: store } = await aStore();

@@ -7,6 +7,7 @@ import type { StatementInput } from "#evidence/to-statement.ts";
 import { listDigests, listText } from "#evidence/to-statement.ts";
 import { renderComment } from "#release/statements.ts";
 import { runCommandHere } from "../../support/cli.ts";
+import { skipWaits } from "../../support/clock.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import type { Answer } from "../../support/network/behaviours.ts";
@@ -78,6 +79,7 @@ test.each<[string, Answer]>([
   ["a page, 404", { status: 404, body: "<html>Blocked</html>" }],
   ["JSON, 404", { status: 404, body: '{"error":"blocked"}' }],
 ])("what a firewall answers in GitHub's place is an outage, and no missing release: %s", async (_, answer) => {
+  using _waits = skipWaits();
   await using server = await startFaultServer(() => ({ kind: "answer", answer }));
   await using workspace = await createWorkspace();
   const { exitCode, stderr } = await runCommandHere(["verify", released, "--repository-url", server.url], {
