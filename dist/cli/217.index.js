@@ -211,7 +211,7 @@ export const modules = {
         return { error, certainty: "perhaps-processed", attempts, garbled: true };
       }
       const breakRules = {
-        // The catalogue's hint is about requests that were not sent.
+        // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
         aborted: ({ sent }, request) => ({
           code: "NOT_ATTEMPTED",
           account: `${request} was cancelled.`,
@@ -233,7 +233,7 @@ export const modules = {
           attempts: 1,
           // Node adds advice about its own options, which a job cannot set.
           quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
-          // The catalogue's hint is about certificates, but here the port is often that of a server without TLS.
+          // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
           ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
           }

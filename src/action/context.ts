@@ -1,4 +1,4 @@
-/** The runner's description of a step, and what that description forbids. */
+/** Reads what the runner says of a step (variables and event), and refuses what is unsafe in such a step. */
 import { lstatSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
@@ -13,7 +13,7 @@ import { systemCode } from "../hash/file-error.ts";
 import { readRegular } from "../host/files.ts";
 import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
 
-/** Makes the workspace the current folder, as only the runner does itself. @throws AnchorError `INPUT_INVALID` */
+/** Makes the workspace the current folder, so that relative paths start there. @throws AnchorError `INPUT_INVALID` */
 export function enterWorkspace({ workspace }: Context): void {
   try {
     process.chdir(workspace);

@@ -15,7 +15,7 @@ import { type Inputs, type MonitorInputs, serviceAddress } from "../host/inputs.
 const renewalShare = 0.8;
 const retryMs = 30_000;
 const firstKeyWaitsMs = [2000, 8000];
-/** A key is renewed after this time at the latest: to a clock that is slow, it would seem to live on after its end. */
+/** A key is renewed after this time at the latest: by a slow clock, an expired key would still seem usable. */
 const maxRenewalMs = 15 * 60_000 * renewalShare;
 const exchangeTimeoutMs = 30_000;
 const maxKeyAnswerBytes = 65_536;
@@ -27,8 +27,8 @@ interface Key {
 
 /**
  * Returns `inputs` with a key where `api-key-from` asks for one, and renews the key as long as the run lasts. If the
- * service gives none, `keyFault` says why: the run then has this error as the answer about each subject, so that it still
- * writes evidence and `fail-on` decides.
+ * service gives none, the returned `keyFault` says why: the run takes this error as the answer about each subject, so
+ * that evidence is still written, and `fail-on` decides whether the run fails.
  *
  * @param stop ends the exchange and the renewal
  * @throws AnchorError `INPUT_INVALID` where the job lacks the permission `id-token: write`
@@ -40,7 +40,7 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
 ): Promise<Given> {
   if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun) return inputs;
   const service = serviceAddress(inputs);
-  // The pull request of a fork gets no token, as it gets no secrets.
+  // A pull request from a fork gets no token, as it gets no secrets: `if-no-api-key: skip` then skips the run.
   if (service === "" || (inputs.ifNoApiKey === "skip" && readRequest() === undefined)) return inputs;
   const first = await exchangePatiently(service, stop);
   if (first instanceof AnchorError) return { ...inputs, apiKey: inputs.apiKeyFrom, keyFault: first };
@@ -68,7 +68,7 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
 
 const remainingLife = ({ expires }: Key): number => expires - Date.now();
 
-/** Exchanges the token; after an outage again, three times in all. */
+/** Exchanges the token, up to three times while there is an outage. Returns the error of an outage or a refusal. */
 async function exchangePatiently(service: string, stop: AbortSignal): Promise<Key | AnchorError> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -100,7 +100,7 @@ async function exchange(service: string, stop: AbortSignal): Promise<Key> {
 
 const laterKeyAdvice = "Nothing was sent about your files. Run the job again later.";
 
-/** Reads where the runner gives tokens; `undefined` where the job may not have any. */
+/** Reads where the runner gives tokens, and the bearer token to ask with; `undefined` where the job may have none. */
 function readRequest() {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: address, ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer } = process.env;
   return address && bearer && URL.canParse(address) ? { url: new URL(address), bearer } : undefined;

@@ -60,7 +60,7 @@ export function createLog(): RunnerLog {
   };
 }
 
-/** Holds the last annotation that fits back until the end, since a count of all others may have to replace it. */
+/** Keeps the last annotation for which there is room until the end: if more come, a count of them all replaces it. */
 function countAnnotations(level: Level) {
   let issued = 0;
   let last: { readonly message: string; readonly target: AnnotationTarget } | undefined;
@@ -157,11 +157,11 @@ export async function writeSummary(markdown: string, log: Log): Promise<void> {
 const unsafeEnvironment =
   "NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer";
 
-/** Also masks the secrets among them. @throws AnchorError `INPUT_INVALID` with every mistake */
+/** Reads the inputs, and masks the secrets among them. @throws AnchorError `INPUT_INVALID` with every mistake */
 export async function readInputs(): Promise<Inputs | MonitorInputs> {
   // Before all other output, since the runner hides only secrets that it knows.
   for (const secret of readSecrets()) core.setSecret(secret);
-  // Our own connections ignore this variable, but those of others would not.
+  // Our own connections ignore this variable, but those that other code opens would not.
   const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
   const witnesses = linesOf(core.getInput("witness"));
   const problems = [

@@ -15,10 +15,10 @@ import { createLog, readInputs, readSecrets, setOutputs, writeFailure } from "./
  * Runs the action as a step, and sets the exit code. Never throws. Large modules are imported only when the inputs are
  * usable.
  *
- * @param toGitHubClient for tests: makes the client for GitHub from the run's
+ * @param toGitHubClient makes the client for GitHub from the run's web client; only tests give this parameter
  */
 export async function startAction(toGitHubClient = (web: WebClient): WebClient => web): Promise<void> {
-  // When stdout is closed, the evidence is still written; an error cannot be logged without raising the next.
+  // Ignored: when stdout is closed, the evidence is still written, and logging the error would raise the next.
   process.stdout.on("error", () => {});
   const log = createLog();
   const signals = watchSignals(process, {
@@ -62,7 +62,7 @@ function withoutSecrets(thrown: unknown): AnchorError {
   return new AnchorError(code, lines.map(redact), { cause: thrown, quote: quote && redact(quote), requestId, hint });
 }
 
-/** Logs an error that is not about one subject. Of several lines, the first only introduces those that are annotated. */
+/** Logs an error that is not about one subject. Of several lines, the first introduces those that are annotated. */
 function logError(error: AnchorError, log: Log): void {
   const { code, hint } = error;
   const [first = "", ...others] = messageLines(error);
@@ -70,7 +70,7 @@ function logError(error: AnchorError, log: Log): void {
   for (const line of others.length > 0 ? others : [first]) log.error(`${sentence(line)} ${hint}`, { title: code });
 }
 
-/** Logs what ended the run, and the problem report to send to a helper. */
+/** Logs what ended the run, and a problem report that the user can send to whoever helps. */
 function logFailure(failure: AnchorError, log: Log): void {
   logError(failure, log);
   for (const line of [problemReportTitle, ...renderProblemReport(undefined, [], [failure])]) log.info(line);

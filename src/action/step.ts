@@ -21,7 +21,7 @@ import { emptyOutputs, outputNames, type OutputName, type Outputs } from "./empt
 export interface StepTools {
   readonly log: RunnerLog;
   readonly signals: Signals;
-  /** Makes the client for GitHub from the run's; tests replace it. */
+  /** Makes the client for GitHub from the run's web client; only in tests are the two different. */
   readonly toGitHubClient: (web: WebClient) => WebClient;
 }
 

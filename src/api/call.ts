@@ -1,4 +1,4 @@
-/** A call is one operation of the service: one request, and more while that is useful and safe. */
+/** A call is one operation of the service: a request, which is sent again while that is useful and safe. */
 import { randomUUID } from "node:crypto";
 
 import type { Dispatcher, FormData } from "undici";
@@ -16,7 +16,7 @@ import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";
 export interface ApiRequest {
   readonly route: ApiRoute;
   readonly body: () => string | FormData;
-  /** Asks for the report, and so also for its trace on the chain (docs/service-api.md#the-report). */
+  /** Asks for a PDF, and so also for a paid trace of it on the chain (docs/service-api.md#the-report). */
   readonly report: boolean;
   /** Sending the request twice does no harm. */
   readonly repeatable: boolean;
@@ -27,7 +27,7 @@ export interface RequestEvent {
   readonly path: string;
   readonly requestId: string;
   readonly milliseconds: number;
-  /** The HTTP status, or the code of the fault when there was no status. */
+  /** `200` for a reply, else the error code of the fault. */
   readonly result: string;
   /** What is wrong with the service, such as `the service answers 503`. */
   readonly trouble?: string;
@@ -51,7 +51,7 @@ export interface ServiceConnection {
   readonly onRequest: (event: RequestEvent) => void;
   /** Called when all requests begin to wait because of a rate limit. */
   readonly onPause: (milliseconds: number) => void;
-  /** Ids of the requests under way: a reply with the id of another of them is not this request's. */
+  /** Ids of the requests under way: a reply to one of them that has the id of another is refused. */
   readonly underWay: Set<string>;
 }
 

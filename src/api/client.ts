@@ -45,7 +45,7 @@ export type Client = ReturnType<typeof createClient>;
 
 /**
  * Creates the client of one service, with one method for each operation. Errors of network and service are judgements,
- * never thrown. A `signal` ends one call early, as the client's `stop` ends all: no new request, no further waiting.
+ * never thrown. A `signal` ends one call early, as `cancellation.stop` ends all: no new request, no further waiting.
  */
 export function createClient(given: ClientOptions) {
   const { base, apiKey, ...options } = { ...defaults, ...given };
@@ -68,7 +68,7 @@ export function createClient(given: ClientOptions) {
       const answer = await call(withSignal(connection, signal), jsonRequest("check", { hash: digest }));
       return judgeAnswer(answer, (reply) => judgeCheck(reply, digest));
     },
-    /** Sends one stamp, once. If the answer does not show whether the service made it, the judgement is `unresolved`. */
+    /** Sends one stamp, once. If it may have been made in spite of the answer, `unresolved` or `mayBeSpent` is set. */
     stamp: async (digest: Digest, signal?: AbortSignal): Promise<Judgement> => {
       const request = { ...jsonRequest("stamp", { hash: digest }), repeatable: false };
       return judgeStampAnswer(await call(withSignal(connection, signal), request), digest, connection.clock.now());
@@ -98,7 +98,7 @@ function openConnections(base: URL, abort: AbortSignal) {
   return { dispatcher, close };
 }
 
-/** Judges the answer to one stamp; where the service may have made it, the stamp is unresolved since `now`. */
+/** Judges the answer to one stamp. Where it is open whether the service made it, `now` becomes `unresolved.since`. */
 export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: number): Judgement {
   if (isFault(answer)) return judgeStampFault(answer, now);
   const outcome = judgeStamp(answer, digest);

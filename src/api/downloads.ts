@@ -34,7 +34,7 @@ export function createWebClient(silenceMs = defaultSilenceMs) {
   const closed = new AbortController();
   const dispatcherOf = (url: URL): Promise<Dispatcher> => {
     const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-    // A run without a request to such a host needs no usable proxy settings.
+    // Created at the first request that needs it: without one, unusable proxy settings do no harm.
     const dispatcher =
       opened.get(base) ??
       import("./http.ts").then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));

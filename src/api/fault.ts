@@ -23,7 +23,7 @@ export interface Fault {
 export interface SentRequest {
   readonly path: string;
   readonly requestId: string;
-  /** The whole address, for messages: it shows a base address that has too much in it. */
+  /** The whole address, for messages: in it, the user sees a mistake in the base address. */
   readonly address?: string;
   /** Size of the body in bytes, without a form's boundaries. */
   readonly bytes?: number;
@@ -110,7 +110,7 @@ interface BreakRule {
 }
 
 const breakRules = {
-  // The catalogue's hint is about requests that were not sent.
+  // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
   aborted: ({ sent }, request) => ({
     code: "NOT_ATTEMPTED",
     account: `${request} was cancelled.`,
@@ -132,7 +132,7 @@ const breakRules = {
     attempts: 1,
     // Node adds advice about its own options, which a job cannot set.
     quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
-    // The catalogue's hint is about certificates, but here the port is often that of a server without TLS.
+    // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
     ...(memberAt(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
       hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine.",
     }),
@@ -150,8 +150,8 @@ export function faultOfBreak(broken: Broken, { path, requestId }: SentRequest, t
 
 function lostConnection(cause: unknown, request: string): BreakRule {
   const code = "CONNECTION_LOST";
-  // undici closes the connection on `100 Continue`, which a client should ignore (RFC 9110 §15.2). Under way, it uses
-  // these words for nothing else.
+  // undici closes the connection on `100 Continue`, which a client should ignore (RFC 9110 §15.2). Once a request is
+  // sent, undici says `bad response` in no other case.
   const isContinue = memberAt(cause, "code") === "UND_ERR_SOCKET" && memberAt(cause, "message") === "bad response";
   if (!isContinue)
     return {

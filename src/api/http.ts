@@ -70,8 +70,8 @@ function isProxyAddress(value: string): boolean {
 /**
  * Sends one POST and reads its answer. Redirects are answers, never followed; errors are returned, not thrown.
  *
- * It uses undici's `dispatch`: `request` makes a stream of every answer, which costs more than the rest of the request
- * and keeps the next stream in memory.
+ * It uses undici's `dispatch`, since `request` makes a stream of every answer: this costs more than the rest of the
+ * request, and each stream keeps the next one in memory.
  */
 export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, signal }: Post): Promise<Exchange> {
   if (signal.aborted) return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: undefined });
@@ -94,11 +94,11 @@ export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, si
 const abortCallbacks = new WeakMap<AbortSignal, ((() => void) | undefined)[]>();
 
 /**
- * Calls `breakOff` when `signal` aborts, which it has not done yet.
+ * Calls `breakOff` when `signal` aborts; `signal` must not have aborted yet.
  *
- * All requests share one listener a signal, to save memory. A removed listener points to the next one, so with a listener
- * each, every request ever made would stay until a full garbage collection; a `Set` of callbacks would do the same. And
- * while it has a listener, Node keeps an `AbortSignal.any` as long as its sources live, so the last request removes it.
+ * All requests of a signal share one listener, to save memory. A removed listener points to the next: if each request
+ * had one, all would stay until a full garbage collection, as with a `Set` of callbacks. The last request removes the
+ * listener, since Node keeps an `AbortSignal.any` that has one as long as the signals live of which it is made.
  *
  * @returns the function to call when the request has ended by itself
  */

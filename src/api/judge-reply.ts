@@ -54,7 +54,7 @@ export function judgeCheck(reply: Reply, digest: Digest): Judgement {
  * `verified` only when the result is exactly `full match`, the reply's file hash is `digest`, and a chain record matches
  * `digest` or `root` (docs/service-api.md#verify).
  *
- * @param root the root of the proof that was sent, which was checked to lead from `digest` to it
+ * @param root the root to which the proof that was sent leads from `digest`, as the caller has checked
  */
 export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Judgement {
   const found = findVerification(reply.envelope.data);

@@ -31,7 +31,7 @@ export function readReply(answer: ParsedAnswer, asked: SentRequest, today: Date)
     const fault = faultOfStatus(status, headers, asked, today, messageIn(json));
     const refusal = tryRead(errorEnvelope, json);
     if (refusal === undefined) return withoutEnvelope(fault);
-    // A status with its own code, such as that of a refused key, counts whatever the envelope's `statusCode` is.
+    // A status with an error code of its own, such as 401 for a refused key, counts whatever `statusCode` says.
     const isError = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
     return isError ? { ...fault, certainty: "perhaps-processed" } : fault;
   }
@@ -50,8 +50,8 @@ export function readReply(answer: ParsedAnswer, asked: SentRequest, today: Date)
 }
 
 /**
- * Returns the fault of an envelope that reports no success. Its `statusCode` decides what an error means, within HTTP 200
- * too, and such a request is not repeated (docs/service-api.md#failures).
+ * Returns the fault of an envelope that reports no success, although HTTP's status is 200. The envelope's `statusCode`
+ * decides what the error means, and the request is not repeated (docs/service-api.md#failures).
  *
  * @param read `undefined` where the answer has not the form of an envelope
  */
@@ -99,7 +99,7 @@ function messageIn(json: unknown): string | undefined {
 export function parseJson(body: Uint8Array | undefined, redact: (text: string) => string): unknown {
   try {
     const text = decodeUtf8(body);
-    // Faster: without escapes, a key in any string is also in the whole text.
+    // A faster way: in a text without escapes, a key that is in any of its strings is also in the text as it stands.
     if (!text.includes("\\") && redact(text) === text) return parseJsonText(text);
     return parseJsonText(text, (_, value) => (typeof value === "string" ? redact(value) : value));
   } catch (error) {

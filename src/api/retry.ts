@@ -2,20 +2,20 @@ import type { Clock } from "../host/clock.ts";
 import type { Fault } from "./fault.ts";
 
 export const maxAttempts = 4;
-/** The latest start of an attempt after that of its call; pauses for a rate limit do not count. */
+/** The longest time from a call's start to the start of its last attempt; pauses for a rate limit do not count. */
 const callBudgetMs = 180_000;
 /** The longest wait that the service may ask for; for a longer one, the call ends and says when to retry. */
 export const maxWaitMs = 60_000;
 
 /**
- * Returns the latest time of a call's last attempt, in milliseconds of the clock of `began`. A stamp, which is not
+ * Returns the latest time of a call's last attempt, in milliseconds on the same clock as `began`. A stamp, which is not
  * repeatable, is followed by a check, before which the service may ask for a pause.
  */
 export function latestAttempt(began: number, repeatable: boolean): number {
   return began + callBudgetMs + (repeatable ? 0 : maxWaitMs);
 }
 
-/** A call of which the attempt number `attempt`, counted from 1, has failed. */
+/** The state of a call after its attempt number `attempt`, counted from 1, has failed. */
 export interface AttemptState {
   readonly attempt: number;
   /** Spent on the attempts and on the waits after them. */
@@ -39,7 +39,7 @@ export function nextWait(
   return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : undefined;
 }
 
-/** Returns milliseconds: at most 1000, doubled with each attempt; `random` shortens all but the share `minShare`. */
+/** Returns 1000 ms, doubled for each attempt after the first, times a factor from `minShare` to 1 set by `random`. */
 export function backoff(attempt: number, random: number, minShare: number): number {
   return 1000 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
 }

@@ -125,7 +125,7 @@ export const stampData = objectOf({
 /** `data` of a check (docs/service-api.md#check). */
 export const checkData = objectOf({ hash: unlimitedText, data: unlimitedText });
 
-/** Of a verification (docs/service-api.md#verify). */
+/** One chain record in a verification (docs/service-api.md#verify). */
 const chainRecord = anySpelling(
   objectOf({
     blockNumber: namedInJson(

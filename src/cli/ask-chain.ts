@@ -36,7 +36,7 @@ export async function askAbout(
     throw usageError("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
   if (apiUrl === undefined && nodes.length === 0) throw usageError("--node names no address");
   const log = createPlainLog((line) => printLine(stderr, line));
-  // Nothing is done at a signal: it ends the process, and there are no results to write.
+  // This emitter never emits: a real signal ends the process at once, since there are no results to write.
   const signals = watchSignals(new EventEmitter(), { onSignal: () => {}, onDefect: () => {} });
   await using source = await openSource({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals });
   const allAsked = apiUrl === undefined ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
@@ -65,7 +65,7 @@ const fixedInputs = {
   wait: 0,
 } as const;
 
-/** Converts a judgement; of several nodes, `according` names those that said it or did not answer. */
+/** Converts a judgement; `according` names the nodes that said what is claimed, or those that could not be asked. */
 function toAnswer(outcome: Judgement, everybody: readonly string[]): Omit<ChainAnswer, "hash"> {
   const evidence = outcome.answer;
   const demonstration = evidence?.demo === true && { demonstration: true };

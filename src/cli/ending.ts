@@ -33,7 +33,7 @@ export function exitCodeOf(run: Run): number {
   return codesByWeight.find((code) => held.has(code)) ?? 4;
 }
 
-/** More file names than this are not repeated: a shell may have made thousands of one pattern. */
+/** More file names than this are not repeated in the next command: a shell may make thousands of one pattern. */
 const maxWords = 6;
 
 /** Renders what to do next; no lines where nothing is to be done. */
@@ -55,7 +55,7 @@ export function renderNextSteps(
   return [`${isPromised ? "In some hours" : soon}: ${line}`];
 }
 
-/** Returns the command that starts this program here, as a printed command needs it: npx, or the file in a clone. */
+/** Returns how a command to copy starts this program: by npx, by its file in a clone, or by its name. */
 export function programOf(env: NodeJS.ProcessEnv, script = process.argv[1] ?? ""): string {
   if (env["npm_command"] === "exec") return "npx anchor-artifacts";
   const isInClone = /[\\/]dist[\\/]cli[\\/]index\.js$/.test(script) && !/[\\/]node_modules[\\/]/.test(script);
@@ -75,8 +75,8 @@ function renderArguments({ words, values }: CommandOptions, command: "check" | "
 type Quote = (word: string) => string;
 
 /**
- * Creates the function that quotes a word for the shell in use. On Windows the environment tells a Unix shell (Git's),
- * where `SHELL` or `MSYSTEM` is set, from cmd.exe, which knows no single quotation marks; else the shell is PowerShell.
+ * Creates the function that quotes a word for the shell in use. On Windows, a Unix shell (Git's) sets `SHELL` or
+ * `MSYSTEM`; cmd.exe, which knows no single quotation marks, sets `PROMPT`; where none is set, the shell is PowerShell.
  */
 export function createQuote(env: NodeJS.ProcessEnv, separator: string = sep): Quote {
   const isPlain = (word: string): boolean => /^[\w+=:./-]+$/.test(word);

@@ -3,7 +3,7 @@ import { wrapLine } from "../core/text.ts";
 import { formOf } from "../host/input-reader.ts";
 import { commands, optionsOf, type CommandName, type OptionName, type OptionRow } from "./options.ts";
 
-/** The commands that the help describes: those with options, and the two programs. */
+/** What the help describes: the commands with options, and the programs `service` and `mcp`. */
 type HelpTopic = CommandName | "service" | "mcp";
 
 /** The texts of the help. They stand here, and not in `words`, because no other front has them. */

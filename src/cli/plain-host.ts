@@ -11,15 +11,15 @@ import { renderChainLines, type Paint } from "../render/lines.ts";
 import type { RunTools } from "../run/run.ts";
 import { shellFront } from "../words/shell-front.ts";
 
-/** More results than this get no message of their own at the end; the log has a line for each anyway. */
+/** Results beyond this number get no message of their own at the end; the log has a line for each anyway. */
 const maxPointedAt = 20;
-/** More error codes than this get no link to their explanation. */
+/** Error codes beyond this number get no link to their explanation. */
 const maxExplained = 3;
 
 /** Calls `render` with the terminal's width and prints the text; does nothing where there is no terminal. */
 export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
 
-/** `print` takes lines one by one, without their ends. */
+/** Creates the host; `print` takes one line at a time, without its line end. */
 export function createPlainHost({
   print,
   ...place

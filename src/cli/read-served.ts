@@ -40,7 +40,7 @@ const unstopped = new AbortController().signal;
 
 /**
  * Reads all statements that GitHub's list names, and those in the notes. Where the list is unavailable, as without a
- * token after sixty requests in an hour, those of the release's page are read.
+ * token after sixty requests in an hour, it reads those that the evidence page among the release's files names.
  * @throws AnchorError `RELEASE_NOT_FOUND`, `EVIDENCE_INVALID`, `ASSET_UNREADABLE`, or what GitHub's answer means
  */
 export async function readServedRelease(place: ReleasePlace): Promise<ServedRelease> {
@@ -63,7 +63,7 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
     throw withTokenHint(new AnchorError("RELEASE_NOT_FOUND", account), place);
   }
   const { release, assets } = found;
-  // With a token, files are read by the API, since the release may be private. For `latest`, GitHub has told the tag.
+  // With a token, files are read by the API, since the release may be private. `place.tag` may be just `latest`.
   const located = (asset: Asset) =>
     place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
   const read = (asset: Asset, most: number) => readNamedAsset(connection, located(asset), most);
@@ -102,7 +102,7 @@ function refuseEvidence(what: string): never {
   });
 }
 
-/** Parses the page. In an outage a proxy may answer with its login page: then `cause`, the outage, is thrown. */
+/** Parses the evidence page. In an outage a proxy may send its login page: then `cause`, the outage, is thrown. */
 function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile[] {
   try {
     return parseEvidence(page, runFiles.page);
@@ -111,7 +111,7 @@ function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile
   }
 }
 
-/** Reads the page of the release, then each of its statements from the file of that name. */
+/** Reads the release's evidence page, then each statement that it names, from that statement's own file. */
 async function readByPage(place: ReleasePlace, connection: Connection, cause: AnchorError): Promise<ServedRelease> {
   const { repository, tag } = place;
   const at = (name: string) => ({ id: 0, address: addressOf(place, name) });
@@ -159,7 +159,7 @@ async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefi
   }
 }
 
-/** Passes over an unreadable page: the list failed for the same reason before, and its error says what was asked. */
+/** Passes over an unreadable page: the list failed before for the same reason, and its error is thrown. */
 function unlessUnreadable(thrown: unknown): undefined {
   if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
 }
