@@ -18,7 +18,7 @@ import type { CommandHost } from "./command-host.ts";
 import { type CommandOptions, readAddress, usageError } from "./options.ts";
 import type { PlainHost, ShowOnTerminal } from "./plain-host.ts";
 
-/** As GitHub's own tools read them: the first takes precedence. */
+/** GitHub's own tools read the same variables in the same order: the first that is set wins. */
 const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
 
 /** Returns the token; empty where there is none. */
@@ -26,7 +26,7 @@ export function findToken(env: NodeJS.ProcessEnv): string {
   return tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
 }
 
-/** Reads the token; without one, only a dry run goes on. Throws AnchorError `INPUT_INVALID`. */
+/** Reads the token; throws AnchorError `INPUT_INVALID` where none is set, except in a dry run, which needs none. */
 export function readToken({ command, values }: CommandOptions, env: NodeJS.ProcessEnv): string {
   const token = findToken(env);
   if (token !== "" || values.get("dry-run")?.[0] === "true") return token;
@@ -54,7 +54,7 @@ export function readRepositoryAddress({ command, values }: CommandOptions, env: 
 
 export type RepositoryAddress = Readonly<ReturnType<typeof readRepositoryAddress>>;
 
-/** The token is sent to this address, so `parseBaseUrl` refuses all but https: and this machine. */
+/** Reads the API's address; the token is sent there, so `parseBaseUrl` refuses all but https: and this machine. */
 function readApiUrl(env: NodeJS.ProcessEnv, usual: string): string {
   return withoutSlash(readAddress(parseBaseUrl, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
 }
@@ -78,7 +78,7 @@ export function readGitHubPlace(
   if (given === undefined) {
     if (named === undefined || named === server)
       return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
-    // Another server must not get the token for GitHub.
+    // The token is for github.com or the environment's server: any other server must not get it.
     const own = named === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
     return { repository, server: named, apiUrl: apiOf(named), token: own };
   }
@@ -103,7 +103,7 @@ function withoutSlash({ href }: URL): string {
   return href.replace(/\/$/, "");
 }
 
-/** Creates the error about a word that may name a repository, and names no release of it. */
+/** Creates the error about a word that may name a repository, but lacks the tag of a release. */
 export function withoutTag(word: string): AnchorError {
   const example = "For a release, write OWNER/REPO@TAG";
   return usageError(`${toLine(word)} is not a file, and has no tag. ${example}, for example ${toLine(word)}@v1`);
@@ -118,7 +118,7 @@ export interface ReleaseName {
 
 /**
  * Returns the release that the first word names, as `OWNER/REPO@TAG` or by its address in a browser; `undefined` where
- * it names a file. Throws AnchorError `INPUT_INVALID` for a name without a tag, and for another address.
+ * it names a file. Throws AnchorError `INPUT_INVALID` for a name without a tag, and for an address of anything else.
  */
 export function releaseNamed({ command, words: [word = ""] }: CommandOptions): ReleaseName | undefined {
   if (command !== "verify" || existsSync(word)) return undefined;
@@ -165,7 +165,7 @@ export function prepareRelease(options: CommandOptions, env: NodeJS.ProcessEnv) 
   };
 }
 
-/** Returns the function that scans, to be called with the host; throws as {@link readRepositoryAddress} does. */
+/** Returns the function that makes a monitor's scan on a host; throws as {@link readRepositoryAddress} does. */
 export async function prepareScan(
   inputs: MonitorInputs,
   options: CommandOptions,

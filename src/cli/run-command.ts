@@ -95,7 +95,7 @@ function ensureUsable({ command, values, words }: CommandOptions, read: (name: I
   if (mayBeRepository && read("api-url") === "" && read("node-url") === "") throw withoutTag(word);
 }
 
-/** Returns the text of an input: from its option, or from where a command line has it. */
+/** Returns the text of an input: from its option or, for some, from the command, its words or the environment. */
 function readInput(
   name: InputName,
   options: CommandOptions,
@@ -131,7 +131,7 @@ function toLiteralPattern(word: string): string {
   return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
 }
 
-/** Throws `NO_FILES_FOUND` for a word without wildcard that names no file: it must not pass because others matched. */
+/** Throws `NO_FILES_FOUND` for a word without wildcard that names no file, even where other words name some. */
 function ensureNamed(words: readonly string[]): void {
   const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
   if (absent.length === 0) return;
@@ -139,7 +139,7 @@ function ensureNamed(words: readonly string[]): void {
   throw new AnchorError("NO_FILES_FOUND", `These files do not exist: ${toLineNames(absent)}.`, { hint });
 }
 
-/** Throws `INPUT_INVALID` unless each word is a file: `--again` may pay twice, so not for what a pattern finds. */
+/** Throws `INPUT_INVALID` unless each word names a file: `--again` may pay twice, so no pattern may choose them. */
 function ensureOnlyFiles({ words, values }: CommandOptions): void {
   const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
   if (other !== undefined) throw usageError(`--again takes only files by their names. Leave --${other} out`);

@@ -1,4 +1,4 @@
-/** From the arguments of the command line to the exit code. A command's code is loaded only when it is used. */
+/** Runs the command that the arguments name, up to its exit code. Loads a command's code only when it is used. */
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -20,7 +20,7 @@ export async function startCommand(args: readonly string[]): Promise<void> {
   if (exitCode !== undefined) process.exitCode = exitCode;
 }
 
-/** Never throws. Returns the exit code, or `undefined` where a program was started that sets its own. */
+/** Never throws. Returns the exit code, or `undefined` where `mcp` or `service` was started, which sets its own. */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const { stdout, stderr } = terminal;
   const output = watchOutput(stdout);
@@ -33,7 +33,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   } catch (thrown) {
     const error = toAnchorError(thrown);
     await printError(error, args.find((word) => programs.includes(word)) ?? "", terminal);
-    // This error ended the command before it had results: an outage, or a mistake.
+    // The command ended before it had results: 2 stands for an outage, 4 for a mistake.
     return errorFacts(error.code).outage === true ? 2 : 4;
   }
 }
@@ -109,7 +109,7 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
   return runJobCommand(options, terminal);
 }
 
-/** Throws AnchorError `INPUT_INVALID`, which names the command that may be meant. */
+/** Throws AnchorError `INPUT_INVALID` for an unknown command, with the name of the one that may be meant. */
 function ensureCommand(word: string): void {
   if (programs.includes(word)) return;
   const meant = nearestWord(word, [...programs, "--help", "--version"]);
@@ -123,8 +123,8 @@ function ensureCommand(word: string): void {
 const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" } as const;
 
 /**
- * Starts a program in this process, which then reads `args` as its own. Each is a bundle of its own, so that it does
- * not slow the others' start. Returns 4 where it failed, else `undefined`: it sets the exit code when it ends.
+ * Starts a program in this process, with `args` as its arguments. Each program is a separate bundle, so that it does
+ * not slow the others' start. Returns 4 where it failed, else `undefined`: the program sets the exit code at its end.
  */
 async function startProgram(program: keyof typeof sources, args: readonly string[]): Promise<4 | undefined> {
   process.argv.splice(2, process.argv.length, ...args);

@@ -9,7 +9,7 @@ import { parseBitcoinHeader } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import { type CommandOptions, readAddress, readNamed } from "./options.ts";
 
-/** Checks the witnesses of a record against the roots that the user names, else against those that Node ships. */
+/** Checks the witnesses of a record against the root certificates that the user names, else those that Node ships. */
 export async function readTrusted(
   record: EvidenceRecord,
   { values }: Pick<CommandOptions, "values">,
@@ -22,7 +22,7 @@ export async function readTrusted(
   return readWitnesses(record, { roots, ...(bitcoinHeader && { bitcoinHeader }) });
 }
 
-/** Leaves out roots in a form that this code does not read: Node ships some. */
+/** Returns none for a root certificate in a form that this code does not read: Node ships some. */
 function parseIfKnown(pem: string): readonly Certificate[] {
   try {
     return parsePem(pem);

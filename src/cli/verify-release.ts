@@ -45,7 +45,7 @@ export async function verifyRelease(asked: ReleaseName, options: CommandOptions,
   return exitCode;
 }
 
-/** Renders that a release has no evidence, and of which releases the evidence is that lies there. */
+/** Renders that a release has no evidence of itself, and of which other releases it holds evidence. */
 function renderNoEvidence({ repository, tag }: ReleaseName, foreign: readonly StatementFile[]): string {
   const places = foreign.map(({ statement }) => renderPlace(statement.predicate)).filter((place) => place !== "");
   const name = `${repository}@${tag}`;

@@ -60,12 +60,12 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
   return printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
 }
 
-/** Replaces folders by the statements and the page in them. */
+/** Replaces each folder by the statements and the evidence page in it. */
 async function findEvidenceFiles(given: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of given) {
     const entries = await readdir(path, { withFileTypes: true }).catch((thrown: unknown) => {
-      // A path that is no folder is read as a file, which says what is wrong with it.
+      // A path that is no folder is kept as a file: reading it later tells what is wrong with it.
       if (thrown instanceof Error && "code" in thrown) return undefined;
       throw thrown;
     });
@@ -99,7 +99,7 @@ function parseNamed(name: string, bytes: Uint8Array): readonly StatementFile[] {
   }
 }
 
-/** Hashes the files that the user names, as far as the evidence needs it; `errors` are of those that cannot be read. */
+/** Hashes the files that the user names, by SHA-256 only if the evidence may have it; `errors`: unreadable files. */
 export async function readFilesAtHand(record: EvidenceRecord, words: readonly string[], stderr: Terminal["stderr"]) {
   const { names, errors } = await expandPatterns(words, (text) => printLine(stderr, text));
   const hashed = await hashWords(names, { sha256: isSha256Compared(record, names) });
@@ -158,7 +158,7 @@ export async function printClaims(
   printErrors(errors, stderr);
   const { unread = [] } = verification;
   const hasUnreadable = errors.length + unread.length > 0;
-  // Checksum lists among the files have claims of their own; without any claim there is nothing to print.
+  // Without any file that was read, is missing or is unreadable, there is no claim to print.
   if (files.length + verification.files.length + unread.length === 0)
     return verificationExitCode(undefined, hasUnreadable);
   const isJson = options.values.get("json")?.[0] === "true";
@@ -177,7 +177,7 @@ const tones = {
   plain: ["", undefined],
 } as const satisfies Readonly<Record<Tone | "plain", readonly [string, TerminalColour | undefined]>>;
 
-/** Creates the function that renders a line; for a terminal with marks, colours and line breaks between words. */
+/** Creates the function that renders a line; a terminal also gets marks, colours and line breaks between words. */
 function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => string {
   return (line) => {
     // A workflow's log may be a terminal too: no name, of a file or in the evidence, may act as a command there.
@@ -194,7 +194,7 @@ function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => 
 
 const rowIndent = renderClaimLine({ name: "", text: "" }).length;
 
-/** Refuses options about asking the service, which would be ignored here. */
+/** Refuses options that verifying by evidence would ignore; it takes those of `more`. The error names `beside`. */
 export function refuseSurplus({ values }: CommandOptions, more: readonly string[], beside: string): void {
   const surplus = [...values.keys()].find((name) => !allowedOptions.has(name) && !more.includes(name));
   if (surplus !== undefined) throw usageError(`--${surplus} cannot be used together with ${beside}`);
@@ -216,7 +216,7 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Whether the evidence may have a SHA-256 to compare with: to compute it costs a quarter more. */
+/** Whether the evidence may have a SHA-256 to compare with: computing it besides SHA3-256 costs a quarter more. */
 function isSha256Compared({ names, lists, witnesses }: EvidenceRecord, words: readonly string[]): boolean {
   const listed = new Set(lists.map(({ name }) => basename(name)));
   return (

@@ -9,7 +9,7 @@ export interface Anchoring {
   readonly count: number;
 }
 
-/** Finds the oldest record of one of `hashes`, which says since when it exists: anybody may anchor it again. */
+/** Finds the oldest record of any of `hashes`: it tells since when they exist, as anybody may anchor them again. */
 export function findAnchoring(records: readonly ChainRecord[], hashes: readonly Digest[]): Anchoring | undefined {
   const own = records.filter(({ matchedHash }) => hashes.some((hash) => sameDigest(matchedHash, hash)));
   const [start, ...others] = own;

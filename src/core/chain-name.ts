@@ -3,7 +3,7 @@ import type { ChainRecord } from "./answer.ts";
 import { plainText, unseenCharacters } from "./text.ts";
 import { safeLink } from "./url.ts";
 
-/** Returns the explorer's address of `record`; `undefined` for an unusable address, or where `record` lacks its id. */
+/** Returns the explorer's page of `record`; `undefined` for an unusable `explorer`, or where `record` lacks an id. */
 export function lookUpAddress(explorer: string, record: ChainRecord): string | undefined {
   if (explorerMistake(explorer) !== undefined) return undefined;
   const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
@@ -23,7 +23,7 @@ export function renderChainName({ name, explorer = "" }: ChainName): string {
   return name ?? (explorerMistake(explorer) === undefined ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
 }
 
-/** Returns a service's name for its chain if the input `chain` allows it: one line of at most 200 printable characters. */
+/** Returns a service's name for its chain if it is one line of at most 200 printable characters, else `undefined`. */
 export function toServiceChainName(text: string | undefined): string | undefined {
   const name = text?.trim() ?? "";
   return name !== "" && name.length <= maxLength && plainText(name) === name ? name : undefined;

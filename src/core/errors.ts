@@ -12,7 +12,7 @@ export function errorFacts(code: ErrorCode): ErrorFacts {
 interface ErrorOptions {
   readonly cause?: unknown;
   readonly requestId?: string | undefined;
-  /** The service's own words, untrusted. `message` quotes them after the account, which then has no full stop. */
+  /** The service's own words, untrusted. `message` ends with them, so the error's own text then has no full stop. */
   readonly quote?: string | undefined;
   /** What to do, in place of the catalogue's hint; empty for no hint. */
   readonly hint?: FrontText | undefined;

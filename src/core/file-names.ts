@@ -59,7 +59,7 @@ export function toAssetName(path: string): string {
   return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
 }
 
-/** @param isTaken another digest's report has the plain name: two subjects have the same base name */
+/** @param isTaken whether another digest's report has the name without a digest, as two subjects share a base name */
 export function reportFileName(subject: string, digest: string, isTaken: boolean): string {
   return `anchor-${toAssetName(subject).slice(0, maxSubjectPart)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
 }
@@ -83,7 +83,7 @@ export function caselessName(name: string): string {
   return name.toLowerCase();
 }
 
-/** Names a file after a subject: plainly for the first digest of a name, with the digest in it for another. */
+/** Creates what names a file after a subject; where another digest has that file name already, it adds the digest. */
 export function createNamer(toName: (subject: string, digest: string, isTaken: boolean) => string) {
   const owners = new Map<string, { readonly plain: string; readonly digest: string }>();
   return ({ name, digest }: { readonly name: string; readonly digest: string }): string => {

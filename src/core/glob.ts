@@ -1,9 +1,9 @@
 /**
- * Whether all of `text` matches `glob`, where `*` stands for any text without a slash, and `**` for any text. No regular
- * expression: with several stars, an attacker could choose a text that takes it hours.
+ * Whether all of `text` matches `glob`, where `*` stands for any text without a slash, and `**` for any text. It is not
+ * done by a regular expression: for one with several stars, an attacker could choose a text that takes hours.
  *
- * @param wildcards the wildcards that `glob` may use, as one capture group; also possible are `?`, one character but a
- *   slash, and `**` with a slash after it, any folders or none
+ * @param wildcards finds the wildcards in `glob`, by one capture group. It may also find `?`, which stands for one
+ *   character but a slash, and `**` with a slash after it, which stands for any folders or none
  */
 export function fitsGlob(glob: string, text: string, wildcards = /(\*\*|\*)/): boolean {
   let ends = new Set([0]);
@@ -18,7 +18,7 @@ export function fitsGlob(glob: string, text: string, wildcards = /(\*\*|\*)/): b
   return ends.has(text.length);
 }
 
-/** Adds where a wildcard from `start` may end; stops at an end that an earlier start added, with all after it. */
+/** Adds where a wildcard from `start` may end. Stops at an end of an earlier start, which has added all later ends. */
 function addEnds(ends: Set<number>, wildcard: string, text: string, start: number): void {
   if (wildcard === "?") {
     const [character = "/"] = String.fromCodePoint(text.codePointAt(start) ?? 0x2f);

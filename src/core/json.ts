@@ -19,7 +19,7 @@ export function parseJsonText(
   maxLength = maxJsonLength,
 ): unknown {
   if (text.length > maxLength) throw new RangeError(`it is larger than ${maxLength / 2 ** 20} MiB`);
-  // The scan comes before the parsing: JavaScript needs half a minute to build objects for millions of levels.
+  // Comes first, since it refuses deep nesting: for millions of levels `JSON.parse` would need half a minute.
   const repeated = findRepeatedName(text);
   const value = parseAsJson(text, revive);
   if (repeated === undefined) return value;
@@ -86,13 +86,13 @@ export function decodeUtf8(bytes: Uint8Array | undefined): string {
 
 const encodedAtOnce = 65_536;
 
-/** Encodes as UTF-8. Always yields the same buffer, to spare memory: the caller must be done with it before the next. */
+/** Encodes as UTF-8. Each piece reuses one buffer, to spare memory: the caller must be done with it before the next. */
 export function* toUtf8(texts: Iterable<string>): Generator<Uint8Array, void> {
   const encoder = new TextEncoder();
   const buffer = new Uint8Array(encodedAtOnce);
   for (const text of texts) {
     for (let start = 0; start < text.length;) {
-      // No half of a surrogate pair fits at the end of a buffer that has one byte a unit.
+      // A slice may end in half of a surrogate pair, which would take three bytes: it never fits, so it is not read.
       const { read, written } = encoder.encodeInto(text.slice(start, start + encodedAtOnce), buffer);
       yield buffer.subarray(0, written);
       start += read;

@@ -11,9 +11,9 @@ export interface JsonMember {
 /** Reads a value of one form, or throws a RangeError that names the place with another form. */
 export interface Reader<Value> {
   (member: JsonMember): Value;
-  /** Returns `value` with its members in the form's order, or itself if they are. Only forms with members have it. */
+  /** Returns `value` with its members in the form's order: itself if they already are. Only a {@link Form} has it. */
   order?(value: Value): Value;
-  /** All members that it reads, at any depth; tests compare them with documents and JSON Schemas. */
+  /** The names of all members that it reads, at any depth; tests compare them with documents and JSON Schemas. */
   readonly members?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ interface NamedMember<Inner extends MemberForm> {
   readonly form: Inner;
 }
 
-/** A member with another name in the JSON. What `order` returns has that name: it is for `JSON.stringify` alone. */
+/** Gives a member another name in the JSON. What `order` returns has that name, so it is for `JSON.stringify` alone. */
 export function namedInJson<Inner extends MemberForm>(name: string, form: Inner): NamedMember<Inner> {
   return { named: name, form };
 }
@@ -94,7 +94,7 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
       isOrdered &&= names[count] === member && ordered === given[name];
       count += 1;
     }
-    // A copy of a hundred thousand items would stay in memory next to the first one.
+    // A copy of a hundred thousand items would stay in memory beside the original.
     return isOrdered && count === names.length ? value : (object as ObjectOf<Forms>);
   };
   return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...(one.reader.members ?? [])]) });
@@ -162,7 +162,7 @@ export function matchOf(member: JsonMember, pattern: RegExp, form: string): stri
   return text;
 }
 
-/** Reads an ISO 8601 time in UTC. Refuses 30 February itself, since some browsers parse it. */
+/** Reads an ISO 8601 time in UTC. Checks that the day exists, since some browsers parse 30 February. */
 export function timeOf(member: JsonMember): string {
   const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
   const milliseconds = Date.parse(text);
@@ -189,7 +189,7 @@ export function wordOf<Word extends string>({ value, where }: JsonMember, words:
   return word;
 }
 
-/** @throws RangeError when a key occurs twice: the second could contradict the first about the same thing */
+/** @throws RangeError “it has two `what` …” for a key that occurs twice: the second could contradict the first */
 export function refuseDuplicates(keys: readonly string[], what: string): void {
   const known = new Set<string>();
   for (const key of keys) {

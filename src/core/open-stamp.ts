@@ -53,7 +53,7 @@ function outcomeAfterCheck(stamped: Judgement, check: Judgement | undefined): Ju
   if (check?.verdict === "found") return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
   if (stamped.verdict === "accepted") return stillAccepted(stamped.answer, check);
   if (open === undefined || check === undefined) return stamped;
-  // The note of an earlier check may say something, a check that was cancelled says nothing.
+  // A check that was not made says nothing, so the note of an earlier check stays.
   if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED") return stamped;
   const facts = withoutUndefined({ requestId: requestIdOf(stamped), answer: stamped.answer });
   return stillOpen(open, facts, check);
@@ -144,7 +144,7 @@ function afterFailedCheck(
       ...withoutUndefined({ requestId }),
     };
   }
-  // No hint after an outage: the account below says the same.
+  // After an outage, the catalogue's hint is left out: the account below says the same.
   const hint = check.verdict === "failed" ? ownHint : (ownHint ?? "");
   const account = `${withoutQuote(open)} ${note}: ${root.account}`;
   const options = { cause: check.error, requestId, hint, quote, paid: "stamp" } as const;

@@ -57,7 +57,7 @@ export interface JudgedFacts {
   readonly promisedBy?: string;
   /** The evidence at hand, which was asked in place of a chain, does not name these bytes. */
   readonly isUnrecorded?: true;
-  /** ISO 8601 in UTC; absent where the time is that of a block which nobody has looked up. */
+  /** When the list was signed, ISO 8601 in UTC; absent where only a block tells it that nobody has looked up. */
   readonly signedOn?: string;
   /** The name in the certificate of the clock that signed the list. */
   readonly signer?: string;
@@ -86,7 +86,7 @@ type Decided =
 /** The verdict on one digest, and what it rests on. */
 export type Judgement = JudgedFacts & Decided;
 
-/** Whether nothing is wrong: the user asked to skip this subject, or not to wait for its stamp. */
+/** Whether nothing is wrong, also where the user asked to skip the subject, or not to wait for its stamp. */
 export function isFine({ verdict, note }: Pick<Judgement, "verdict" | "note">): boolean {
   if (verdict === "accepted") return note === undefined;
   return isGreen({ verdict }) || verdict === "skipped";
@@ -109,7 +109,7 @@ export function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }: Judgem
   return verdict === "unclear" || unresolved !== undefined || isMarked === true;
 }
 
-/** Returns the note, for an unresolved stamp after its account; `isQuoted` adds the service's own words. */
+/** Returns the note; an unresolved stamp's follows its account, with the service's own words if `isQuoted`. */
 export function renderNote({ note, unresolved }: JudgedFacts, isQuoted = true): string | undefined {
   if (note === undefined || unresolved === undefined) return note;
   return `${(isQuoted ? withQuote : withoutQuote)(unresolved)} ${note}`;
@@ -137,7 +137,7 @@ export interface RowFacts {
   isStampedWithLf?: true;
   /**
    * Another digest that an earlier run recorded under this name, in `output-dir` or in the release that this run stamps.
-   * Of a release, `first` is the time (ISO 8601) and the page of the run that recorded it first.
+   * For a release, `first` is the time (ISO 8601) and the page of the run that recorded it first.
    */
   recorded?: {
     readonly digest: Digest;

@@ -69,7 +69,7 @@ export function failsRun(judged: Judgement, failOn: ReadonlySet<FailCondition>):
   return failOn.has(judged.verdict) || (failOn.size > 0 && alwaysFailing.has(refusalOf(judged)?.code));
 }
 
-/** These fail a run whatever its verdicts are. */
+/** These errors fail a run whatever its verdicts are, unless `fail-on` is empty. */
 const alwaysFailing: ReadonlySet<ErrorCode | undefined> = new Set([
   "API_KEY_REJECTED",
   "PLAN_LIMIT_REACHED",

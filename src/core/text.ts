@@ -18,7 +18,7 @@ export function plainText(text: string, limit: number = textLimits.message): str
   return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
 }
 
-/** Adds a full stop unless `text` ends with a mark. */
+/** Adds a full stop unless `text` ends with a punctuation mark. */
 export function sentence(text: string): string {
   return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
 }
@@ -33,7 +33,7 @@ const namedEscapes = new Map([
   ["\t", "\\t"],
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-/** Most lines are such texts. Of emoji it has those of the verdicts only: a class of all takes 7 ms to compile. */
+/** Most lines match it, and need no escape. It has only the verdicts' emoji: a class of all takes 7 ms to compile. */
 const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
 
@@ -148,7 +148,7 @@ export function toReadableDay(date: string): string | undefined {
   return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
 }
 
-/** Renders a date from the service within a sentence, which says so where the date names no time zone. */
+/** Renders a service's date for a sentence; without a time zone, it is marked as what the service writes. */
 export function toServiceDate(date: string): string {
   const readable = plainText(toReadableMinute(date), textLimits.word);
   return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;

@@ -35,9 +35,9 @@ export interface RecordedName extends NamedDigest {
 }
 
 export interface EvidenceRecord {
-  /** Each statement once; demonstrations only where there is nothing else. */
+  /** Each statement once; those of demonstrations only where there are no others. */
   readonly statements: readonly StatementFile[];
-  /** The statements that none names in its `after`; the next statement will name these. */
+  /** The newest statements: no other names them in its `after`. The next statement will name them. */
   readonly heads: readonly StatementId[];
   /** The statements that an `after` names but that are not here. */
   readonly missing: readonly StatementId[];
@@ -55,7 +55,7 @@ export interface EvidenceRecord {
   readonly coverOf: (digest: Digest) => RecordedAnchor | undefined;
 }
 
-/** Statements may come from any job and place, in any order. Demonstrations count only if there is nothing else. */
+/** Statements may come from any job, in any order. Those of demonstrations count only where there are no others. */
 export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
   const all = inOrder(files);
   const isDemonstration =
@@ -144,7 +144,7 @@ function foldNames(ordered: readonly StatementFile[]): ReadonlyMap<string, Recor
   );
 }
 
-/** Returns whether a statement records a digest under its name: only a stamping run does, of what it sent. */
+/** Creates the test whether a statement records a digest: only that of a stamp run does, and only what it sent. */
 export function createRecordingTest({ predicate: { mode, anchors } }: Statement): (digest: Digest) => boolean {
   if (mode !== "stamp") return () => false;
   const sent = new Set(anchors.filter(isSent).map(({ digest }) => digest));
@@ -203,7 +203,7 @@ export interface RecordedList extends StatementList {
   readonly subjects: readonly StatementSubject[];
 }
 
-/** Anybody may claim a list's digest: of several lists of one anchored digest, takes the first that really has it. */
+/** Takes one list for each digest: of an anchored one, the first that really has it, as anybody may claim a digest. */
 function foldLists(
   ordered: readonly StatementFile[],
   anchors: ReadonlyMap<Digest, RecordedAnchor>,
@@ -220,7 +220,7 @@ function foldLists(
   return [...lists.values()];
 }
 
-/** Makes those canonical lists of `subjects` that are in `names`. */
+/** Makes, of the two canonical checksum lists of `subjects`, those whose file names are in `names`. */
 export function makeLists(subjects: readonly StatementSubject[], names: ReadonlySet<string>): readonly RecordedList[] {
   const own = [sha3ListName, sha256ListName].filter((name) => names.has(name));
   return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
@@ -242,7 +242,7 @@ export function isSound(list: RecordedList): boolean {
   return isTrue;
 }
 
-/** Returns the lines of a list; none of an unreadable one. */
+/** Returns the lines of a list; none of one that is unreadable or has SHA-256 digests. */
 export function entriesOf(list: RecordedList): readonly { readonly name: string; readonly digest: Digest }[] {
   const { name, text, subjects } = list;
   if (text === undefined) {
