@@ -1,4 +1,4 @@
-/** Reads from options and environment which repository is meant, where its GitHub is, and the token. */
+/** Reads from options and environment which repository is meant, on which GitHub server it is, and the token. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
@@ -41,7 +41,7 @@ export function readToken({ command, values }: CommandOptions, env: NodeJS.Proce
 export function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.ProcessEnv) {
   const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
   const isIssueWanted = values.get("issue")?.[0] === "true";
-  // A monitor with --repositories needs a repository of its own only for the issue.
+  // A monitor with --repositories needs --repository only to write its issue there.
   if (repository === "" && values.has("repositories") && !isIssueWanted)
     return { repository, apiUrl: readApiUrl(env, publicApi) };
   const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
@@ -63,7 +63,7 @@ const publicServer = "https://github.com";
 const publicApi = "https://api.github.com";
 
 /**
- * Reads where a repository that the user has named lies. No address has a slash at the end; the token may be empty.
+ * Reads server, API and token for a repository that the user names. No address ends in a slash; the token may be empty.
  * @throws AnchorError `INPUT_INVALID` when an address cannot be used
  */
 export function readGitHubPlace(
@@ -109,7 +109,7 @@ export function withoutTag(word: string): AnchorError {
   return usageError(`${toLine(word)} is not a file, and has no tag. ${example}, for example ${toLine(word)}@v1`);
 }
 
-/** A release that the user names; with `server` where the name is an address in a browser. */
+/** A release that the user names; `server` is present where the user gave the release's address in a browser. */
 export interface ReleaseName {
   readonly repository: string;
   readonly tag: string;

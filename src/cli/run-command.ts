@@ -81,7 +81,7 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
   return { inputs, run };
 }
 
-/** Throws AnchorError `INPUT_INVALID` where a command lacks what it needs. */
+/** Throws AnchorError `INPUT_INVALID` where a command lacks what it needs, such as a file or a tag. */
 function ensureUsable({ command, values, words }: CommandOptions, read: (name: InputName) => string): void {
   const sources = ["files", "subject-checksums", "proofs"] as const;
   const isFromRelease = read("from-release") === "true";

@@ -27,7 +27,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   stderr.on("error", () => {});
   try {
     const exitCode = await runCommand(args, terminal);
-    // `mcp` and `service` are still running, and handle their own output.
+    // Without an exit code, `mcp` or `service` was started, which handles its own output.
     if (exitCode !== undefined) await output.ensureWritten();
     return exitCode;
   } catch (thrown) {
@@ -128,7 +128,7 @@ const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" } as c
  */
 async function startProgram(program: keyof typeof sources, args: readonly string[]): Promise<4 | undefined> {
   process.argv.splice(2, process.argv.length, ...args);
-  // In a clone there are sources and bundles: sources start the source of the program, bundles the bundle.
+  // A clone may have both: run from its sources, this starts the program's source; run as a bundle, its bundle.
   const file = extname(import.meta.filename) === ".ts" ? sources[program] : `../${program}/index.js`;
   await import(/* webpackIgnore: true */ pathToFileURL(join(import.meta.dirname, file)).href);
   // In the command line, 1 and 2 are results about bytes and outages, which neither `mcp` nor `service` can report.

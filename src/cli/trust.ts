@@ -1,4 +1,4 @@
-/** Which witnesses the user trusts: `--tsa-ca` and `--bitcoin-header`. */
+/** Reads which witnesses the user trusts, from `--tsa-ca` and `--bitcoin-header`, and checks their answers. */
 import { rootCertificates } from "node:tls";
 
 import { toLine } from "../core/text.ts";

@@ -99,7 +99,7 @@ function parseNamed(name: string, bytes: Uint8Array): readonly StatementFile[] {
   }
 }
 
-/** Hashes the files that the user names, by SHA-256 only if the evidence may have it; `errors`: unreadable files. */
+/** Hashes the files that the user names, by SHA-256 too if the evidence may have it; `errors`: unreadable files. */
 export async function readFilesAtHand(record: EvidenceRecord, words: readonly string[], stderr: Terminal["stderr"]) {
   const { names, errors } = await expandPatterns(words, (text) => printLine(stderr, text));
   const hashed = await hashWords(names, { sha256: isSha256Compared(record, names) });
@@ -149,7 +149,7 @@ export async function printClaims(
     record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
   const witnesses = isWitnessed ? await (await import("./trust.ts")).readTrusted(record, options) : [];
   const { hashesToAsk, conclude } = openVerification({ ...evidence, files, witnesses });
-  // Loaded late, since most verifications use no network.
+  // The code that asks is loaded late, since most verifications use no network.
   const isAsking = sourceOptions.some((name) => options.values.has(name));
   const answers = isAsking
     ? await (await import("./ask-chain.ts")).askAbout(hashesToAsk(), options, { stderr, env })
@@ -194,7 +194,7 @@ function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => 
 
 const rowIndent = renderClaimLine({ name: "", text: "" }).length;
 
-/** Refuses options that verifying by evidence would ignore; it takes those of `more`. The error names `beside`. */
+/** Refuses options that verifying by evidence ignores, except those in `more`. The error names `beside`. */
 export function refuseSurplus({ values }: CommandOptions, more: readonly string[], beside: string): void {
   const surplus = [...values.keys()].find((name) => !allowedOptions.has(name) && !more.includes(name));
   if (surplus !== undefined) throw usageError(`--${surplus} cannot be used together with ${beside}`);
@@ -203,7 +203,7 @@ export function refuseSurplus({ values }: CommandOptions, more: readonly string[
 async function readEvidenceFile(path: string): Promise<Uint8Array> {
   try {
     const tooLarge = () => new AnchorError("EVIDENCE_INVALID", `The evidence ${toLine(path)} is larger than 256 MiB.`);
-    // No size tells how much comes: it may be a pipe of the shell, or a device without an end.
+    // The size on disk does not tell how much comes: `path` may be a pipe of the shell, or a device without an end.
     return await readAtMost(createReadStream(path), maxStatementBytes, tooLarge);
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;

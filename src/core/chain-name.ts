@@ -1,9 +1,9 @@
-/** A chain's name and its block explorer. Evidence has both, since a block's number does not say of which chain it is. */
+/** A chain's name and its block explorer. Evidence has both, since a block's number does not name the chain. */
 import type { ChainRecord } from "./answer.ts";
 import { plainText, unseenCharacters } from "./text.ts";
 import { safeLink } from "./url.ts";
 
-/** Returns the explorer's page of `record`; `undefined` for an unusable `explorer`, or where `record` lacks an id. */
+/** Returns the explorer's page of `record`; `undefined` if `explorer` is unusable, or `record` lacks an id for it. */
 export function lookUpAddress(explorer: string, record: ChainRecord): string | undefined {
   if (explorerMistake(explorer) !== undefined) return undefined;
   const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;

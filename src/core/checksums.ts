@@ -62,7 +62,7 @@ export function parseChecksums(fileName: string, content: string | Uint8Array): 
   return [...entries.values()];
 }
 
-/** Refuses text that is not Unicode: two such names could look alike in a report. */
+/** Decodes a list; refuses what is not Unicode, since two such names in it could look alike in a report. */
 function decodeList(listName: string, content: string | Uint8Array): string {
   if (typeof content === "string") return content;
   try {

@@ -39,7 +39,7 @@ export function sameDigest(text: unknown, digest: Digest): boolean {
 export interface NamedSubject {
   /** Path relative to the workspace with `/`, an asset's name, a name in a checksum list, or a proof file's path. */
   readonly name: string;
-  /** A local file's path from the workspace, for annotations; `../…` where a checksum list outside names the file. */
+  /** A local file's path from the workspace, for annotations; `../…` if a list outside the workspace names the file. */
   readonly path?: string;
 }
 

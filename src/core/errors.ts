@@ -104,7 +104,7 @@ export function withAccount(
 
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 
-/** Whether the system refused to open one more file or connection. Any call may meet this. */
+/** Whether the system refused to open one more file or connection, as may happen in any call. */
 function isOutOfFiles(thrown: unknown): boolean {
   return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
 }

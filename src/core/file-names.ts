@@ -24,7 +24,7 @@ export function isRunFile(name: string): boolean {
   return Object.values<string>(runFiles).includes(name) || isEvidenceName(name);
 }
 
-/** Whether an asset is our evidence. Ask only where a release has our statement: else it may be the project's. */
+/** Whether an asset is our evidence, by its name. Where a release has no statement of ours, it may be the project's. */
 export function isEvidenceName(name: string): boolean {
   const { checksums, sha256, page } = runFiles;
   return (
@@ -83,7 +83,7 @@ export function caselessName(name: string): string {
   return name.toLowerCase();
 }
 
-/** Creates what names a file after a subject; where another digest has that file name already, it adds the digest. */
+/** Creates a function that names files after subjects, and adds the digest if another digest has the name already. */
 export function createNamer(toName: (subject: string, digest: string, isTaken: boolean) => string) {
   const owners = new Map<string, { readonly plain: string; readonly digest: string }>();
   return ({ name, digest }: { readonly name: string; readonly digest: string }): string => {

@@ -92,7 +92,7 @@ export function* toUtf8(texts: Iterable<string>): Generator<Uint8Array, void> {
   const buffer = new Uint8Array(encodedAtOnce);
   for (const text of texts) {
     for (let start = 0; start < text.length;) {
-      // A slice may end in half of a surrogate pair, which would take three bytes: it never fits, so it is not read.
+      // Half of a surrogate pair at a slice's end would take three bytes: it never fits, and the next slice has it.
       const { read, written } = encoder.encodeInto(text.slice(start, start + encodedAtOnce), buffer);
       yield buffer.subarray(0, written);
       start += read;

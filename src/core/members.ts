@@ -1,4 +1,4 @@
-/** A schema library for parsed JSON: each reader returns a typed value, or throws an error that names the wrong place. */
+/** A schema library for parsed JSON: each reader returns a typed value, or throws an error that names the place. */
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -8,7 +8,7 @@ export interface JsonMember {
   readonly where: string;
 }
 
-/** Reads a value of one form, or throws a RangeError that names the place with another form. */
+/** Reads a value of one form; for a value of another form, throws a RangeError that names the place. */
 export interface Reader<Value> {
   (member: JsonMember): Value;
   /** Returns `value` with its members in the form's order: itself if they already are. Only a {@link Form} has it. */

@@ -62,6 +62,7 @@ function outcomeAfterCheck(stamped: Judgement, check: Judgement | undefined): Ju
 /**
  * Judges a digest that the service found on the chain, but whose verification then says `no match`.
  *
+ * @param seen the answer to the verification
  * @param now becomes {@link Unresolved.since} of a stamp of this run
  */
 export function toContradicted(
@@ -125,7 +126,7 @@ function stillOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "ans
 }
 
 /**
- * Judges an open stamp whose check failed. After an outage, or an error that stops the run, it gets the check's verdict;
+ * Judges an open stamp whose check failed. After an outage, or an error that ends the run, it gets the check's verdict;
  * any other error proves nothing, so it is `unknown`.
  */
 function afterFailedCheck(

@@ -18,7 +18,7 @@ export interface Unresolved {
   readonly quote?: string;
   /** How long the service asked to wait before the next request. */
   readonly pauseMs?: number;
-  /** The chain is not asked: the service wants a longer pause than a run makes. */
+  /** Why the chain is not asked: the service wants a longer pause than a run makes. */
   readonly heldBack?: AnchorError;
   /** The outage in which the answer was lost. */
   readonly outage?: AnchorError;
@@ -109,7 +109,7 @@ export function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }: Judgem
   return verdict === "unclear" || unresolved !== undefined || isMarked === true;
 }
 
-/** Returns the note; an unresolved stamp's follows its account, with the service's own words if `isQuoted`. */
+/** Returns the note; for an unresolved stamp, its account comes first, with the service's own words if `isQuoted`. */
 export function renderNote({ note, unresolved }: JudgedFacts, isQuoted = true): string | undefined {
   if (note === undefined || unresolved === undefined) return note;
   return `${(isQuoted ? withQuote : withoutQuote)(unresolved)} ${note}`;
@@ -136,7 +136,7 @@ export interface RowFacts {
   /** The list was stamped with LF line ends, but this copy has CRLF. */
   isStampedWithLf?: true;
   /**
-   * Another digest that an earlier run recorded under this name, in `output-dir` or in the release that this run stamps.
+   * Another digest that an earlier run recorded under this name, in `output-dir` or the release that this run stamps.
    * For a release, `first` is the time (ISO 8601) and the page of the run that recorded it first.
    */
   recorded?: {

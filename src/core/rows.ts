@@ -43,7 +43,7 @@ export function judgementOf(row: Row): Judgement {
   return judged;
 }
 
-/** Counts `rows` by verdict, and those that the chain holds; `status` is the worst of them. */
+/** Counts `rows` by verdict, and those that the chain holds; `status` is the worst status of a row. */
 export function tallyOf(rows: readonly Row[]) {
   const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   for (const { verdict } of rows) counts[verdict] += 1;

@@ -38,8 +38,8 @@ const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
 
 /**
- * Makes `text` safe for a log line: one line, no unseen characters, no workflow command. Those become visible escapes
- * such as `\n` and `\u{202e}`. A second call changes nothing more.
+ * Makes `text` safe for a log line: one line, no unseen characters, no workflow command. What is not safe becomes a
+ * visible escape such as `\n` or `\u{202e}`. A second call changes nothing more.
  *
  * The runner finds commands by `::` after leading white space and by `##[` anywhere, even with combining marks between
  * the characters (actions/runner, ActionCommand.cs). So a leading colon is escaped and, in a text with a `[`, every `#`

@@ -10,7 +10,7 @@ export function isLoopback(url: URL): boolean {
  * without credentials or unseen characters, of at most 2,048 characters. `undefined` for any other.
  */
 export function safeLink(text: string): string | undefined {
-  // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
+  // The parser drops tabs and line breaks silently: an address with them would pass if only the parser were asked.
   const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
   if (text.length > maxUrlLength || isUnseen || !URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -20,8 +20,8 @@ export function safeLink(text: string): string | undefined {
 }
 
 /**
- * Parses the service's base address: `https:`, or `http:` on loopback, where no network can read the key. A trailing `/`
- * or `/core` is dropped, since routes begin with `/core` themselves.
+ * Parses the service's base address: `https:`, or `http:` on loopback, where no network can read the key. A trailing
+ * `/` or `/core` is dropped, since routes begin with `/core` themselves.
  *
  * @throws RangeError saying what is wrong with the address
  */

@@ -31,7 +31,7 @@ export function parseProof(name: string, bytes: Uint8Array): Proof {
  * Parses a proof file without following its path; a hash without `0x` gets it. The file is one object of `address`,
  * `data`, `proof` and `root`, or an array of one.
  *
- * @throws RangeError when it is not
+ * @throws RangeError for any other content
  */
 export function parseProofItem(bytes: Uint8Array): ProofItem {
   if (bytes.length > maxProofBytes) throw new RangeError("it is larger than 1 MiB");

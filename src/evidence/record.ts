@@ -42,7 +42,7 @@ export interface EvidenceRecord {
   /** The statements that an `after` names but that are not here. */
   readonly missing: readonly StatementId[];
   readonly names: ReadonlyMap<string, RecordedName>;
-  /** Anchors of lists first, then by digest. */
+  /** In order: anchors of lists first, then by digest. */
   readonly anchors: ReadonlyMap<Digest, RecordedAnchor>;
   /** Each digest once, the oldest list first. */
   readonly lists: readonly RecordedList[];
@@ -109,8 +109,8 @@ export function isSameRepository(one: string, two: string): boolean {
 }
 
 /**
- * Finds each name's recorded digest: that of the last stamp that may have been made, or else of the first statement with
- * that name. Digests stamped under the name before are its history; digests that were only checked are not.
+ * Finds each name's recorded digest: that of the last stamp that may have been made, or else of the first statement
+ * with that name. Digests stamped under the name before are its history; digests that were only checked are not.
  */
 function foldNames(ordered: readonly StatementFile[]): ReadonlyMap<string, RecordedName> {
   const current = new Map<string, Digest>();
@@ -162,7 +162,7 @@ function findCovers(
     if (anchor === undefined || !isSound(list)) continue;
     for (const { digest } of entriesOf(list)) {
       const known = covered.get(digest);
-      // The first list in a block says since when the digest exists; without a block, the newest stamp may still get one.
+      // The first list in a block says since when a digest exists; without a block, the newest stamp may still get one.
       const isBetter = known === undefined || (isSettled(anchor) ? !isSettled(known) : rankOf(anchor) >= rankOf(known));
       if (isBetter) covered.set(digest, anchor);
     }
