@@ -2769,7 +2769,7 @@ ${waiting}` : waiting;
         page: "anchor-evidence.html",
         badge: "badge.json",
         journal: "journal.jsonl",
-        /** A monitor's findings: the baseline of its next look. */
+        /** A monitor's findings: the baseline of its next scan. */
         monitor: "monitor.json"
       };
       const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));

@@ -1936,7 +1936,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         page: "anchor-evidence.html",
         badge: "badge.json",
         journal: "journal.jsonl",
-        /** A monitor's findings: the baseline of its next look. */
+        /** A monitor's findings: the baseline of its next scan. */
         monitor: "monitor.json"
       };
       const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));

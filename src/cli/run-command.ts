@@ -139,7 +139,7 @@ function ensureNamed(words: readonly string[]): void {
   throw new AnchorError("NO_FILES_FOUND", `These files do not exist: ${toLineNames(absent)}.`, { hint });
 }
 
-/** Throws `INPUT_INVALID` unless each word names a file: `--again` may pay twice, so no pattern may choose them. */
+/** Throws `INPUT_INVALID` unless each word names a file: as `--again` may pay twice, no pattern may choose files. */
 function ensureOnlyFiles({ words, values }: CommandOptions): void {
   const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
   if (other !== undefined) throw usageError(`--again takes only files by their names. Leave --${other} out`);

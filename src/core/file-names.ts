@@ -10,7 +10,7 @@ export const runFiles = {
   page: "anchor-evidence.html",
   badge: "badge.json",
   journal: "journal.jsonl",
-  /** A monitor's findings: the baseline of its next look. */
+  /** A monitor's findings: the baseline of its next scan. */
   monitor: "monitor.json",
 } as const;
 

@@ -126,7 +126,7 @@ function stillOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "ans
 }
 
 /**
- * Judges an open stamp whose check failed. After an outage, or an error that ends the run, it gets the check's verdict;
+ * Judges an open stamp whose check failed. After an outage or an error that stops the run, it gets the check's verdict;
  * any other error proves nothing, so it is `unknown`.
  */
 function afterFailedCheck(

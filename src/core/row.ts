@@ -57,7 +57,7 @@ export interface JudgedFacts {
   readonly promisedBy?: string;
   /** The evidence at hand, which was asked in place of a chain, does not name these bytes. */
   readonly isUnrecorded?: true;
-  /** When the list was signed, ISO 8601 in UTC; absent where only a block tells it that nobody has looked up. */
+  /** By when the list existed, ISO 8601 in UTC; absent where only a block that nobody has looked up tells it. */
   readonly signedOn?: string;
   /** The name in the certificate of the clock that signed the list. */
   readonly signer?: string;

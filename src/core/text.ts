@@ -33,7 +33,7 @@ const namedEscapes = new Map([
   ["\t", "\\t"],
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-/** Most lines match it, and need no escape. It has only the verdicts' emoji: a class of all takes 7 ms to compile. */
+/** Most lines match this, and need no escape. It has only the verdicts' emoji: a class of all takes 7 ms to compile. */
 const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
 
