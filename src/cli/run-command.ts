@@ -120,7 +120,7 @@ const patternSigns = sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
 
 /**
  * Escapes a word that is exactly the name of a file, so that the pattern means that file. Throws AnchorError
- * `INPUT_INVALID` for a name of several lines, since a pattern has one.
+ * `INPUT_INVALID` for a name of several lines, since a pattern is one line.
  */
 function toLiteralPattern(word: string): string {
   if (!/[*?[\]!#~\\\r\n]|\.\.|^\s|\s$/.test(word) || !existsSync(word)) return word;

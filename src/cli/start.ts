@@ -131,6 +131,6 @@ async function startProgram(program: keyof typeof sources, args: readonly string
   // A clone may have both: run from its sources, this starts the program's source; run as a bundle, its bundle.
   const file = extname(import.meta.filename) === ".ts" ? sources[program] : `../${program}/index.js`;
   await import(/* webpackIgnore: true */ pathToFileURL(join(import.meta.dirname, file)).href);
-  // In the command line, 1 and 2 are results about bytes and outages, which neither `mcp` nor `service` can report.
+  // For the command line, 1 and 2 tell of other bytes and of outages: `mcp` and `service` can report neither.
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : undefined;
 }

@@ -17,7 +17,7 @@ import { printLine, type Terminal } from "./terminal.ts";
 import { printClaims, readFilesAtHand, refuseSurplus, type FilesAtHand } from "./verify.ts";
 
 /**
- * Prints the claims that `verify --evidence` prints too, and returns the exit code.
+ * Prints the claims about the release's files, as `verify --evidence` does, and returns the exit code.
  * @throws AnchorError where the release is not there or GitHub cannot be asked
  */
 export async function verifyRelease(asked: ReleaseName, options: CommandOptions, terminal: Terminal): Promise<number> {

@@ -19,7 +19,7 @@ const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
 const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const maxShownProblems = 20;
-/** In characters: twice the longest path of any system, since every character may be escaped. */
+/** Longest line of a list, in characters: twice the longest path of any system, as every character may be escaped. */
 const maxListLine = 10_000;
 /** Longest name of a file in lists and evidence, in UTF-16 units: no system has a longer path. */
 export const maxNameLength = 4096;

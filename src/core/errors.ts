@@ -76,12 +76,12 @@ export function withQuote({ account, quote }: AccountAndQuote): string {
   return quote === undefined ? account : sentence(`${account}: ${quote}`);
 }
 
-/** Returns the account, with the full stop that it lacks before a quote. */
+/** Returns an error's account without the quote, and with the full stop that it lacks where a quote follows. */
 export function withoutQuote({ account, quote }: AccountAndQuote): string {
   return `${account}${quote === undefined ? "" : "."}`;
 }
 
-/** Returns the full stop of an account, which is left out before a quote. */
+/** Returns the full stop that ends an error's account; none where a quote follows. */
 export function endOfAccount(quote: string | undefined): "." | "" {
   return quote === undefined ? "." : "";
 }

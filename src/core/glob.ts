@@ -31,7 +31,7 @@ function addEnds(ends: Set<number>, wildcard: string, text: string, start: numbe
   }
 }
 
-/** A bracket is no wildcard in the glob of a tag. */
+/** In the glob of a tag, a bracket stands for itself. */
 const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
 
 /** Lines are globs. One with a leading `!` excludes, wherever it is; if none includes, all other tags are selected. */

@@ -152,7 +152,7 @@ function afterFailedCheck(
   return { verdict: check.verdict, error: new AnchorError(code, account, options), unresolved: open };
 }
 
-/** Returns the error that prevented a request, for a request that was not made; else `error`. */
+/** Returns the error because of which a request was not made; for a request that was made, `error` itself. */
 export function rootErrorOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootErrorOf(error.cause) : error;
 }

@@ -59,7 +59,7 @@ export function areFromTestChain(rows: readonly Row[]): boolean {
   return rows.some(({ answer }) => answer?.demo === true);
 }
 
-/** Leaves out the checksum list that was asked about in place of the files. */
+/** Leaves out the row of the checksum list that was asked about in place of the files. */
 export function filesAmong<Item extends Pick<Row, "isList">>(items: readonly Item[]): readonly Item[] {
   return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
 }

@@ -47,7 +47,7 @@ export interface EvidenceRecord {
   /** Each digest once, the oldest list first. */
   readonly lists: readonly RecordedList[];
   readonly witnesses: readonly Witness[];
-  /** As the newest statement that names the chain says. */
+  /** The chain, as the newest statement that names one says. */
   readonly chain?: Predicate["chain"];
   /** All statements are of demonstrations: nothing is on a public chain. */
   readonly isDemonstration: boolean;
