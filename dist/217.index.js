@@ -567,11 +567,11 @@ export const modules = {
         return {
           /** @throws AnchorError why no file may be downloaded now */
           refuseClosed,
-          /** Refuses downloads while `limit` lasts, for which one was given up after `attempt`. */
+          /** Refuses downloads while `limit` lasts; `attempt` is the number of the attempt that GitHub refused for it. */
           closeDownloads: (limit, attempt, error) => {
             closed = { error, until: clock.now() + limitWait(limit, attempt, clock.today()) };
           },
-          /** Downloads, unless failed downloads took so long already that all together could take days. */
+          /** Downloads, unless failed downloads have taken so long already that those to come could take days. */
           downloadInTime: async (take) => {
             refuseClosed();
             const begun = clock.now();

@@ -1376,10 +1376,10 @@ ${template.slice(inside)}`;
         run: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(runForm),
         /** Absent where the run neither read nor wrote a release. */
         release: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(releaseForm),
-        /** Absent when no service was asked, only chain nodes. */
+        /** Absent when chain nodes or clocks were asked in place of a service. */
         service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.iP })),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6), explorer: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf) })),
-        // A reader rebuilds each list from all subjects: a thousand equal lists would take hours.
+        // No list may come twice: a reader rebuilds each from all subjects, and a thousand equal ones would take hours.
         lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
         anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),

@@ -374,7 +374,7 @@ export const modules = {
           matchesFile: (name) => !isForFolders && matches(toPath(name)),
           // A pattern that matches a folder above the workspace matches the workspace too.
           matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(base).some(matches),
-          /** Whether an entry in this folder, at any depth, could match. */
+          /** Whether an entry in the folder `name`, at any depth, could match. */
           mayMatchBelow: (name) => glob.match(toPath(name), true)
         };
       }

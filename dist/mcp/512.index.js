@@ -2244,10 +2244,10 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         run: (0, members.lq)(runForm),
         /** Absent where the run neither read nor wrote a release. */
         release: (0, members.lq)(releaseForm),
-        /** Absent when no service was asked, only chain nodes. */
+        /** Absent when chain nodes or clocks were asked in place of a service. */
         service: (0, members.lq)((0, members.Xy)({ url: longTextOf, demonstration: members.iP })),
         chain: (0, members.lq)((0, members.Xy)({ name: (0, members.lq)(members.b6), explorer: (0, members.lq)(longTextOf) })),
-        // A reader rebuilds each list from all subjects: a thousand equal lists would take hours.
+        // No list may come twice: a reader rebuilds each from all subjects, and a thousand equal ones would take hours.
         lists: (0, members.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
         anchors: (0, members.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),

@@ -394,7 +394,7 @@ const codesBySystemCode = {
   // A link has replaced a part of the path, which had none when the file was found.
   ELOOP: "FILE_CHANGED",
   EMLINK: "FILE_CHANGED",
-  // Of a socket, or a device without a driver.
+  // The system gives these codes for a socket, or a device without a driver.
   ENXIO: "FILE_NOT_REGULAR",
   ENODEV: "FILE_NOT_REGULAR"
 };

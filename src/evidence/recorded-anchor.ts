@@ -25,7 +25,7 @@ export interface RecordedStamp {
   readonly service?: string | undefined;
 }
 
-/** What statements say of one digest, to be united only once: hostile evidence may name a digest many times. */
+/** Gathers what statements say of one digest, to be united once at the end: hostile evidence may repeat it often. */
 interface AnchorParts {
   judged: Anchor;
   covers: Anchor["covers"];
@@ -34,7 +34,7 @@ interface AnchorParts {
   readonly stamps: RecordedStamp[];
 }
 
-/** Unites what statements, given in their order, say of each digest. An outage does not weaken an earlier answer. */
+/** Unites what statements, sorted by `inOrder`, say of each digest. An outage does not weaken an earlier answer. */
 export function foldAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Digest, RecordedAnchor> {
   const folded = new Map<Digest, AnchorParts>();
   for (const { statement, uploadedOn } of ordered) {
@@ -67,7 +67,7 @@ function unite({ judged, covers, chains, proofs, stamps }: AnchorParts): Recorde
 
 /**
  * Whether a later verdict on a digest replaces the earlier one. “The chain holds it” is never replaced; “the chain does
- * not hold it” is replaced by a later stamp.
+ * not hold it” gives way to the former, to a clock's signature, and to a later stamp.
  */
 function outweighs(later: Anchor, known: Anchor, mode: Predicate["mode"]): boolean {
   const [now, before] = [chainAnswerOf(later.verdict), chainAnswerOf(known.verdict)];
@@ -80,7 +80,7 @@ function outweighs(later: Anchor, known: Anchor, mode: Predicate["mode"]): boole
     : stampStrength(later) > stampStrength(known);
 }
 
-/** `changed` is about a name: it says nothing about the digest. */
+/** `changed` says that a file's name has other recorded bytes, and not whether the chain holds the digest. */
 function chainAnswerOf(verdict: AnchorVerdict): (typeof anchorVerdicts)[AnchorVerdict] {
   return verdict === "changed" ? "open" : anchorVerdicts[verdict];
 }
@@ -90,7 +90,7 @@ function uniteChains(chains: readonly NonNullable<Anchor["chain"]>[]): Anchor["c
   if (chains.length === 0) return undefined;
   const records = withoutSubsets(uniqueOf(chains.flatMap((chain) => chain.records)));
   const address = chains.find((chain) => chain.address !== undefined)?.address;
-  // Where a service puts many stamps into one transaction, a stamp's port is known only with its block.
+  // A service may put many stamps into one transaction: only with its block is it known which port holds a digest.
   const placed = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
   const port = placed.find((chain) => chain.port !== undefined)?.port;
   return { ...withoutUndefined({ address, port }), records: records.toSorted(byHeight) };
@@ -135,12 +135,12 @@ export function isDenied({ verdict }: Pick<Anchor, "verdict">): boolean {
   return chainAnswerOf(verdict) === "denied";
 }
 
-/** Whether a stamp was sent that may have been made. */
+/** Whether the chain holds the digest, or a stamp was sent that may have been made. */
 export function isSent(anchor: Anchor): boolean {
   return isSettled(anchor) || stampStrength(anchor) > 0;
 }
 
-/** How much a verdict says for a stamp; 0: none was made. */
+/** How strongly a verdict short of “the chain holds it” says that a stamp was made; 0: not at all. */
 function stampStrength({ verdict, mayBeSpent }: Pick<Anchor, "verdict" | "mayBeSpent">): number {
   if (verdict === "timestamped") return 4;
   if (verdict === "accepted") return 3;

@@ -24,19 +24,19 @@ export interface Run {
   /** The run sends nothing, as wanted: a dry run, or one without a key where `if-no-api-key` is `skip`. */
   readonly isSkipped: boolean;
   readonly failOn: ReadonlySet<FailCondition>;
-  /** Set with the first stamp. */
+  /** Becomes true when the first stamp is sent. */
   hasSent: boolean;
   /** In subject order. `release.compare` and `waitForStamps` judge some of them anew. */
   rows: readonly Row[];
-  /** The lines of the run's checksum list: every digest that was computed or given, once a name. */
+  /** The lines of the run's checksum list: every digest that was computed or given, a line for each name. */
   listed: readonly ListedSubject[];
   /** The service's reports on disk, by the URL from which they were downloaded. */
   reports: ReadonlyMap<string, { readonly name: string; readonly path: string }>;
   witnessed?: Witnessed | undefined;
-  /** Whether the answers are of a demonstration; without answers, whether the earlier evidence is. */
+  /** Whether the answers come from a demonstration service; without answers, whether the earlier evidence does. */
   isDemonstration: boolean;
   finishedAt: Date;
-  /** By the input `chain`, or else by the service or node. */
+  /** Named by the input `chain`, or else by the service or node. */
   chain?: ChainName | undefined;
   /** Of a dry run: a sentence that says how many requests a real run would make. */
   plan?: string;
@@ -44,7 +44,7 @@ export interface Run {
   readonly files: { [Name in "results" | "checksums" | "statement" | "page" | "monitor"]?: string | undefined };
   /** Set with `files`; absent when no digest is known, and in a dry run. */
   statement?: StatementFile | undefined;
-  /** Whether the release has this run's statement now; absent where that need not be told. */
+  /** Whether the release has this run's statement, or needs none; absent where the run is to attach nothing. */
   isRecorded?: boolean;
   /** The release's page, if the run attached anything to the release. */
   releaseUrl?: string | undefined;
@@ -63,7 +63,7 @@ export interface Witnessed {
   readonly sentences: readonly WitnessSentence[];
   /** Why some witnesses gave no usable answer. */
   readonly warnings: readonly AnchorError[];
-  /** The lines of the list, where it is a recorded one with more files than this run's. */
+  /** The lines of the signed list, where that is a recorded list with more files than this run's. */
   readonly listed?: readonly ListedSubject[];
 }
 

@@ -25,7 +25,7 @@ export interface StatementFile {
 }
 
 export interface DamagedEvidence {
-  /** The place and what is wrong there, as the subject of a sentence. */
+  /** The place, and in parentheses what is wrong there; a sentence can begin with this text. */
   readonly what: string;
   readonly advice: string;
 }
@@ -34,7 +34,7 @@ export type Sha3 = (bytes: Uint8Array) => Digest;
 
 const sha3InJavaScript: Sha3 = (bytes) => digestFromBytes(sha3_256(bytes));
 
-/** @param sha3 of a text in UTF-8; the default is slow, but also runs in a browser */
+/** @param sha3 hashes a text in UTF-8; the default is slow, but also runs in a browser */
 export function toStatementFile(
   statement: Statement,
   sha3 = (text: string): Digest => sha3InJavaScript(utf8ToBytes(text)),
@@ -59,7 +59,7 @@ export function parseStatementFile(content: Uint8Array | string, name = "", sha3
     const named = idOfStatementFile(name);
     // Comes first: that the file was changed explains whatever else is wrong with it.
     if (named !== undefined && named !== id) {
-      // Git on Windows does this; users who know can restore the line ends.
+      // Git on Windows may write CRLF for LF; users who are told can restore the line ends.
       const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
       const why = last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
       return refuse(`it was changed: its bytes do not give its name${why}`);
@@ -104,7 +104,7 @@ function textsOf(inside: string): readonly string[] {
 
 function readStatement(text: string): Statement {
   const root = { value: parseJsonText(text, undefined, maxStatementBytes), where: "the statement" };
-  // Comes first: of another tool's statement, it would not help to name what its subjects lack.
+  // Comes first: for another tool's statement, an error about its subjects would not help.
   wordOf(memberOf(root, "_type"), [statementType]);
   wordOf(memberOf(root, "predicateType"), [predicateType]);
   const statement = statementForm(root);
@@ -130,10 +130,10 @@ function asEvidenceError<Value>(read: () => Value): Value {
   }
 }
 
-/** Must not occur in the page's own program, which has this expression too: hence the parentheses. */
+/** The page's program contains this expression, which must not match its own text: hence the parentheses. */
 const evidenceOpening = /<(?:script) type="application\/json" id="statement">/;
 const evidenceClosing = "</script>";
-/** Characters of a statement that are rendered at a time: as a whole they would take as much memory once more. */
+/** How many characters of a statement are rendered at a time: a whole statement would take its memory once more. */
 const pieceLength = 65_536;
 
 /**
@@ -168,7 +168,7 @@ export function evidenceTextOf(page: string): string | undefined {
   return text === "" ? undefined : text;
 }
 
-/** Returns an index in `page`, its end when it has no place for evidence. */
+/** Returns the index in `page` where evidence begins; the page's length when it has no place for evidence. */
 function startOfEvidence(page: string): number {
   const found = evidenceOpening.exec(page);
   return found === null ? page.length : found.index + found[0].length;
@@ -184,7 +184,7 @@ export function statementTime({ uploadedOn, statement }: Pick<StatementFile, "up
 }
 
 /**
- * Sorts statements, each once: each comes after those that its `after` names, and otherwise by time. So the clocks of
+ * Leaves out duplicates, and sorts statements by time, but each after those that its `after` names. So the clocks of
  * machines, which may be wrong, decide only where no `after` does.
  */
 export function inOrder(files: readonly StatementFile[]): readonly StatementFile[] {
@@ -212,7 +212,7 @@ export function inOrder(files: readonly StatementFile[]): readonly StatementFile
   return [...ordered, ...sorted.filter((_, turn) => open[turn] !== 0)];
 }
 
-/** A binary heap, of which `take` removes the lowest number; hostile evidence may have thousands waiting at once. */
+/** A binary heap, whose `take` removes the lowest number: hostile evidence may make thousands of statements wait. */
 function createHeap(heap: number[]) {
   const at = (index: number): number => heap[index] ?? Number.POSITIVE_INFINITY;
   const swap = (one: number, two: number): void => void ([heap[one], heap[two]] = [at(two), at(one)]);

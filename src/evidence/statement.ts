@@ -113,7 +113,7 @@ const recordForm = objectOf({
 });
 export type AnchorRecord = ReturnType<typeof recordForm>;
 
-/** Where the chain holds a digest; `address` and `port` are of the chain state with the digest or the proof's root. */
+/** Where the chain holds a digest or its proof's root: in `port` of the state of a coin at `address`. */
 const chainForm = objectOf({
   address: optional(textOf),
   port: optional(countOf),
@@ -161,7 +161,7 @@ const anchorForm = objectOf({
 });
 export type Anchor = ReturnType<typeof anchorForm>;
 
-/** Lists first, then by digest, of which `<` gives the byte order. */
+/** Sorts anchors of lists first, then by digest; for lower case hex, `<` is byte order. */
 export function compareAnchors(
   left: Pick<Anchor, "covers" | "digest">,
   right: Pick<Anchor, "covers" | "digest">,
@@ -170,7 +170,7 @@ export function compareAnchors(
   return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
 }
 
-/** What an independent clock said about the list `of`; `token` is its whole file in base64, at most 64 KiB. */
+/** What an independent clock said about the list named `of`; `token` is the clock's file in base64, at most 64 KiB. */
 const witnessForm = objectOf({
   kind: (member) => wordOf(member, ["rfc3161", "opentimestamps"] as const),
   of: fileNameOf,
@@ -192,10 +192,10 @@ const predicateForm = objectOf({
   run: optional(runForm),
   /** Absent where the run neither read nor wrote a release. */
   release: optional(releaseForm),
-  /** Absent when no service was asked, only chain nodes. */
+  /** Absent when chain nodes or clocks were asked in place of a service. */
   service: optional(objectOf({ url: longTextOf, demonstration: flagOf })),
   chain: optional(objectOf({ name: optional(textOf), explorer: optional(longTextOf) })),
-  // A reader rebuilds each list from all subjects: a thousand equal lists would take hours.
+  // No list may come twice: a reader rebuilds each from all subjects, and a thousand equal ones would take hours.
   lists: arrayOf(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
   /** One for each digest: those of lists first, then by digest. */
   anchors: arrayOf(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),

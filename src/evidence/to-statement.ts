@@ -51,7 +51,7 @@ export function toStatement(input: StatementInput): Statement | undefined {
   if (subject.length === 0) return undefined;
   const { subjects: _, anchors, givenList, hashText, ...facts } = input;
   const lists = toLists(subject, givenList, hashText);
-  // The form drops optional texts that are too long; this one is required, so it is cut.
+  // `statementForm` drops optional texts that are too long; the service's URL is required, so it is cut.
   const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, maxTextLength) };
   const predicate = { ...facts, ...(service && { service }), lists, anchors: anchors.toSorted(compareAnchors) };
   return statementForm.order({ _type: statementType, subject, predicateType, predicate });
@@ -144,7 +144,7 @@ export function listText(
   return text ?? [...renderCanonicalList(name, subjects)].join("");
 }
 
-/** Returns the SHA-256 of each witness's file, without the invalid ones. */
+/** Returns the SHA-256 of each witness's file, and leaves out files that are not valid base64. */
 export function witnessDigests(witnesses: readonly Witness[]): ReadonlySet<string> {
   const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
   return new Set(

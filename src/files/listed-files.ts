@@ -24,9 +24,9 @@ export interface ListedOptions {
 }
 
 /**
- * Creates a finder of what a checksum list names: beside the list or else, since our own lists name files so, by its path
- * in the workspace. The names are untrusted, so only files in these folders are read, and links are followed only inside
- * them. Names are compared after Unicode NFC (UAX #15); `\` counts as `/` where only that finds a file.
+ * Creates a finder of the files that a checksum list names. It looks beside the list, then in the workspace, from where
+ * our own lists name files. The names are untrusted: only files in folders that may be read are found, and links are
+ * followed only inside these. Names are compared after Unicode NFC (UAX #15); `\` is `/` where only that finds a file.
  *
  * @param list absolute path of the list, which exists
  * @returns the list's folder, with every link resolved, and the finder

@@ -1,10 +1,10 @@
-/** Paths as the system compares them: a file may be written in another letter case, by a short name or by a link. */
+/** Compares paths as the system does: one file may be named in another letter case, by a short name or by a link. */
 import { lstatSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 
 /**
- * Returns an existing path absolute, with every link resolved and each name as the disk has it. Two paths lead to one
- * file where this is equal, but for hard links.
+ * Returns an existing path absolute, with every link resolved and each name as the disk has it. So a file has one such
+ * path, unless it has hard links.
  *
  * @param spell remembers folders, for a caller with many paths
  * @throws an Error of the system
@@ -13,7 +13,7 @@ export function toRealPath(path: string, spell = createSpelling()): string {
   return spell(resolveLinks(path));
 }
 
-/** On some RAM disks of Windows, and in Wine with long paths, only Node's own implementation works. */
+/** The native function fails on some RAM disks of Windows, and in Wine with long paths; Node's JavaScript does not. */
 function resolveLinks(path: string): string {
   try {
     return realpathSync.native(path);

@@ -65,9 +65,9 @@ const isWindows = sep === "\\";
 const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
 
 /**
- * Parses one line; `undefined` for a comment or an empty line. `@actions/glob` judges the line and says where the search
- * starts. Paths are matched by its own library `minimatch`, since it exports no matching, and its search is slow and ends
- * at the first error.
+ * Parses one line; `undefined` for a comment or an empty line. `@actions/glob` judges the line and says where a search
+ * starts. But it exports no matching, and its search is slow and ends at the first error, so paths are matched here, by
+ * the library that it uses, `minimatch`.
  *
  * @throws Error with the reason for which `@actions/glob` refuses the line
  */
@@ -129,7 +129,7 @@ function toPattern(text: string, pattern: GlobPattern, workspace: Workspace) {
     // A pattern that matches a folder above the workspace matches the workspace too.
     matchesFolder: (name: string): boolean =>
       matches(toPath(name)) || (name === "" && foldersAbove(base).some(matches)),
-    /** Whether an entry in this folder, at any depth, could match. */
+    /** Whether an entry in the folder `name`, at any depth, could match. */
     mayMatchBelow: (name: string): boolean => glob.match(toPath(name), true),
   };
 }

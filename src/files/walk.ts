@@ -30,7 +30,7 @@ interface Scope {
 interface WalkedFolder extends Scope {
   readonly name: string;
   readonly path: string;
-  /** To detect a cycle. */
+  /** The folder in which the walk found this one or a link to it; needed to detect a cycle. */
   readonly enteredFrom: WalkedFolder | undefined;
 }
 
@@ -53,14 +53,14 @@ interface FoundEntry {
   readonly path: string;
 }
 
-/** How often a folder is entered by links: ten folders that link to each other have millions of ways through. */
+/** How often a folder may be entered by links: ten folders that link to each other have millions of ways through. */
 const maxWaysThroughLinks = 16;
 /** How long the walk may block the event loop, and so the handling of a signal. */
 const maxSignalDelayMs = 50;
 
 /**
  * Walks the workspace once for each pattern, from the names before its first wildcard to all that it may match, but never
- * into `.git`. A line with `!` excludes whatever its place; a selected folder includes everything below.
+ * into `.git`. A line with `!` excludes wherever it stands; a selected folder includes everything below.
  *
  * @param root the workspace, with every link resolved
  * @param patterns none leads out of the workspace
@@ -91,7 +91,7 @@ export async function walk(root: string, patterns: readonly Pattern[], collector
   }
 }
 
-/** Returns the scope of a folder in one of scope `outer`; `undefined` where nothing in it can be selected. */
+/** Returns the scope of the folder `name` inside one of scope `outer`; `undefined` if nothing in it can be selected. */
 function innerScope(outer: Scope, name: string, pattern: Pattern): Scope | undefined {
   if (outer.excluding.some((one) => one.matchesFolder(name))) return undefined;
   const isCovered = outer.isCovered || pattern.matchesFolder(name);
@@ -178,7 +178,7 @@ function readTarget(
   }
 }
 
-/** Whether `path` is the folder or one that it was entered from, all of whose entries are searched. */
+/** Whether the walk searches all entries of `path` already: as `folder`, or as a folder through which it came there. */
 function isWithin(folder: WalkedFolder, path: string): boolean {
   for (let each: WalkedFolder | undefined = folder; each !== undefined; each = each.enteredFrom) {
     if (each.path === path && each.way.length === 0) return true;

@@ -204,7 +204,7 @@ export function toAsset(data: AssetData, tag: string): Asset {
   };
 }
 
-/** GitHub's times are in whole seconds. */
+/** Returns a time of GitHub's in UTC, without milliseconds, since GitHub states whole seconds. */
 export function toUtc(time: string): string {
   return new Date(time).toISOString().replace(".000Z", "Z");
 }

@@ -22,7 +22,7 @@ export interface RequestPolicy {
   readonly timeoutMs: number;
   /** A rate limit ends the request, since the caller has another way. */
   readonly endsAtLimit?: true;
-  /** The number of the attempt, for a caller that makes a new body for each. */
+  /** The number of the attempt, for a caller that repeats the request itself, with a new body each time. */
   readonly attempt?: number;
 }
 
@@ -94,11 +94,11 @@ function createDownloadLimit(clock: Clock) {
   return {
     /** @throws AnchorError why no file may be downloaded now */
     refuseClosed,
-    /** Refuses downloads while `limit` lasts, for which one was given up after `attempt`. */
+    /** Refuses downloads while `limit` lasts; `attempt` is the number of the attempt that GitHub refused for it. */
     closeDownloads: (limit: GitHubFault, attempt: number, error: AnchorError): void => {
       closed = { error, until: clock.now() + limitWait(limit, attempt, clock.today()) };
     },
-    /** Downloads, unless failed downloads took so long already that all together could take days. */
+    /** Downloads, unless failed downloads have taken so long already that those to come could take days. */
     downloadInTime: async <Taken>(take: () => Promise<Taken>): Promise<Taken> => {
       refuseClosed();
       const begun = clock.now();
@@ -117,7 +117,7 @@ function createDownloadLimit(clock: Clock) {
 /** Decides when the next request may be made. */
 function createRequestTurns(clock: Clock, stop: AbortSignal) {
   const gate = createGate(clock);
-  /** When all writes so far would be done at one a second; a write may be made `aheadMs` before that. */
+  /** When the writes so far would end if they were a second apart; the next may come `aheadMs` before that. */
   let writtenUntil = Number.NEGATIVE_INFINITY;
   let aheadMs = (writesAtOnce - 1) * betweenWritesMs;
   const readTurn = async (): Promise<void> => {
@@ -166,7 +166,7 @@ const attemptsAtLimit = 5;
 const attemptsAtBreak = 4;
 /** A longer wait costs more than running the job again. */
 const maxLimitWaitMs = 15 * 60_000;
-/** Where GitHub's limit names no time (its docs: best practices for the REST API). */
+/** The first wait where GitHub's limit names no time (its docs: best practices for the REST API). */
 const unnamedWaitMs = 60_000;
 /** The share of a wait that jitter does not shorten. */
 export const minBackoffShare = 0.5;

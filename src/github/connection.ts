@@ -41,7 +41,7 @@ export function connect({ repository, ...options }: GitHubOptions): Connection {
   return atRepository(connectApi(options), repository);
 }
 
-/** GitHub's limits hold for all repositories together. @throws AnchorError `RELEASE_NOT_FOUND` for no `owner/name` */
+/** Shares the connection, since GitHub's limits hold for all repositories together. @throws as {@link connect} */
 export function atRepository(connection: ApiConnection, repository: string): Connection {
   const [owner = "", repo = "", ...rest] = repository.split("/");
   if (owner === "" || repo === "" || rest.length > 0) {
@@ -125,7 +125,7 @@ export function withMaxAnswerBytes(fetch: WebClient["fetch"], maxBytes = maxAnsw
 export const pageSize = 100;
 /** GitHub lists no more than 10,000 items of any list. */
 const maxPages = 100;
-/** A page of a list may be long. */
+/** Allows more time than {@link readPolicy}, since a page of a list may be long. */
 export const pagePolicy: RequestPolicy = { ...readPolicy, timeoutMs: 60_000 };
 
 /** Asks for one page by Octokit, with `query` among its parameters. */

@@ -17,12 +17,12 @@ import { expiredHint, type GitHubFault, foreignPage, isLimit, toFault, toGitHubE
 interface StatedAsset extends Pick<ListedAsset, "id" | "size" | "sha256"> {
   /** The public download address; without it, the API is asked. */
   readonly address?: URL;
-  /** The recorded SHA-256, where GitHub states none: other bytes are downloaded twice before they count. */
+  /** The SHA-256 in our evidence, used where GitHub states none: bytes that differ count only when downloaded twice. */
   readonly expected?: string | undefined;
 }
 type ByteStream = AsyncIterable<Uint8Array>;
 
-/** Hashes an asset. Complete but other bytes give hashes and an error; `through` gets the bytes of each attempt. */
+/** Hashes an asset. For another SHA-256 than GitHub states, returns hashes and an error. `through` relays the bytes. */
 export function hashDownload(
   connection: Connection,
   asset: StatedAsset,
@@ -80,7 +80,7 @@ export async function readAsset(
     async function* (body) {
       copies = [];
       for await (const chunk of takeAtMost(body, maxBytes, tooLarge)) {
-        // Hashing frees the chunks.
+        // Hashing frees the chunk, so a copy is kept.
         copies.push(Uint8Array.from(chunk));
         yield chunk;
       }
@@ -115,8 +115,8 @@ const maxDownloads = 4;
 const maxAssetBytes = 2 ** 31;
 
 /**
- * Downloads an asset until `take` succeeds with its bytes, and returns the result. An AnchorError of `take` is final,
- * except the first one of other bytes; so is a RangeError, since a forbidden redirect stays forbidden.
+ * Downloads an asset until `take` succeeds with its bytes, and returns the result. An AnchorError is final, except the
+ * first one for other bytes than stated; so is a RangeError, since a forbidden redirect stays forbidden.
  *
  * @throws AnchorError `ASSET_UNREADABLE` after the last attempt, `NOT_ATTEMPTED` once `signal` has aborted
  */
@@ -185,7 +185,7 @@ function tooManyBytes(size: number): AnchorError {
   );
 }
 
-/** Returns the error of other bytes. @throws Error for too few bytes, since another attempt may bring all */
+/** Returns the error for bytes of another SHA-256. @throws Error for too few bytes: another attempt may bring all */
 export function findMismatch(
   { expected, sha256 = expected, size }: Omit<StatedAsset, "id">,
   hashes: StreamHashes,

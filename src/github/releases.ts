@@ -34,7 +34,7 @@ export function createGitHub(options: GitHubOptions): Forge {
   };
 }
 
-/** {@link readAsset} whose errors name the asset, for a caller that reads many. */
+/** Does what {@link readAsset} does, with errors that name the asset, for a caller that reads many. */
 export async function readNamedAsset(
   connection: Connection,
   asset: Pick<Asset, "name"> & Parameters<typeof readAsset>[1],
@@ -134,8 +134,8 @@ interface WriteCalls {
 const maxOutages = 3;
 
 /**
- * Creates the call for writes that a caller repeats itself, after it has looked whether an unclear one was done. The call
- * ends the repeating in an outage.
+ * Creates the call for writes that a caller repeats itself: after an unclear answer, it looks whether the write was
+ * done. In an outage, the call ends the repeating.
  *
  * @throws AnchorError `GITHUB_UNAVAILABLE` after {@link maxOutages} unclear answers
  */
@@ -167,7 +167,7 @@ function createWrites({ call, writeTurn, slowWrites, at, octokit }: Connection, 
     slowDownWrites: slowWrites,
     ensureWritable: async (release) => {
       const { id, tag, name, isPrerelease } = release;
-      // Writes what is there. Not the notes: another job may be writing them. An immutable release allows only the title.
+      // Writes back what is there, but no notes, which another job may be writing. An immutable release allows a title.
       const same = name ? { name } : { prerelease: isPrerelease };
       const answer = await call(idempotent, (request) =>
         repos.updateRelease({ ...at, release_id: id, ...same, request }),

@@ -27,14 +27,14 @@ type Digests = Pick<Hashes, "digest" | "sha256">;
 /** Bytes of one read; more would not fit in the processor's second-level cache. */
 export const bufferSize = 256 * 1024;
 
-// `O_NONBLOCK`: opening a pipe would block for ever before fstat can refuse it. Windows has neither flag.
+// Without `O_NONBLOCK`, opening a pipe would block for ever, before fstat can refuse it. Windows has neither flag.
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 export function createBuffer(): Uint8Array {
   return Buffer.allocUnsafeSlow(bufferSize);
 }
 
-/** Hashes without a pause, for a thread that does nothing else. @throws AnchorError, or an error for `toFileError` */
+/** Hashes without a pause, for a thread that does nothing else. @throws Error that `toFileError` converts */
 export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSettings): Hashes {
   const begun = beginHash(path, buffer, settings);
   let hashes = advance(begun);
@@ -46,8 +46,8 @@ export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSet
 export type Pieces = Generator<undefined, Hashes, undefined>;
 
 /**
- * Hashes a file that is smaller than the buffer, or opens a larger one, so that the caller can do other work between its
- * pieces. Call {@link advance} at once: the file is closed only after that.
+ * Hashes a file that is smaller than the buffer, or opens a larger one, so that the caller can do other work between
+ * its pieces. Call {@link advance} at once: before the first call, not even `return` closes the file.
  */
 export function beginHash(path: string, buffer: Uint8Array, settings: HashSettings): Hashes | Pieces {
   const file = openSync(path, flags);
@@ -74,8 +74,8 @@ export function advance(begun: Hashes | Pieces): Hashes | undefined {
 function* hashLarge(file: number, path: string, before: Stats, buffer: Uint8Array, settings: HashSettings): Pieces {
   try {
     const digests = yield* digestLarge(file, before.size, buffer, settings);
-    // Only lstat walks the path again, as a folder may have been moved; for a small file that would cost a third of the
-    // whole time.
+    // Unlike fstat, lstat follows the path anew, and so shows whether a folder in it was moved. For a small file, that
+    // would cost a third of the whole time.
     return toHashes(digests, path, before, lstatSync(path), settings);
   } finally {
     closeSync(file);
@@ -95,7 +95,7 @@ function changedError(path: string): AnchorError {
   return fileError("FILE_CHANGED");
 }
 
-/** For a file smaller than the buffer: then one read also shows that the file did not grow. */
+/** For a file smaller than the buffer: each read asks for more than is left, and so shows whether the file grew. */
 function digestSmall(file: number, size: number, buffer: Uint8Array, settings: HashSettings): Digests {
   let total = 0;
   let read = 0;
@@ -154,7 +154,7 @@ function isSameState(one: Stats, other: Stats): boolean {
   );
 }
 
-/** In one call, the fastest way for up to a few MiB; more would block this thread too long. */
+/** Hashes in one call, the fastest way for up to a few MiB; more would block this thread too long. */
 export function hashBytes(bytes: Uint8Array): Digest {
   return toDigest(hash("sha3-256", bytes, "hex"));
 }
