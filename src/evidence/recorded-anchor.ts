@@ -47,7 +47,7 @@ export function foldAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Dige
       if (covers === "list") parts.covers = covers;
       if (chain !== undefined) parts.chains.push(chain);
       if (proof !== undefined) parts.proofs.push(proof);
-      // Without a service only clocks were asked, and no block will hold the stamp.
+      // A stamp run without a service asked only clocks, so no block of the chain will hold the stamp.
       if (mode === "stamp" && service !== undefined && stampStrength(anchor) > 0) {
         const open = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
         parts.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });

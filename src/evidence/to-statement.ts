@@ -35,7 +35,7 @@ export interface StatementInput extends Pick<
   readonly anchors: readonly Anchor[];
   /** The list that was stamped, as it was given (`subject-checksums` with `anchor: manifest`). */
   readonly givenList?: { readonly name: string; readonly text: string };
-  /** For a runtime that has something faster than JavaScript. */
+  /** Hashes faster than the default, which is JavaScript, where the runtime can. */
   readonly hashText?: HashText;
 }
 

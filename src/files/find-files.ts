@@ -136,7 +136,7 @@ export function patternMistakeIn(pattern: string): string | undefined {
   return found && `${found[1]}. ${found[2]}`;
 }
 
-/** Where the workspace is inside a container of a job or of an action. */
+/** Matches the start of a path in the workspace as a container of a job or of an action sees it. */
 const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
 
 /** Returns advice on a pattern with a path that exists only inside a container; `undefined` for other patterns. */

@@ -121,7 +121,7 @@ export function withMaxAnswerBytes(fetch: WebClient["fetch"], maxBytes = maxAnsw
   };
 }
 
-/** As many items as GitHub puts on a page. */
+/** The most items that GitHub puts on a page. */
 export const pageSize = 100;
 /** GitHub lists no more than 10,000 items of any list. */
 const maxPages = 100;
