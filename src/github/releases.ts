@@ -167,7 +167,7 @@ function createWrites({ call, writeTurn, slowWrites, at, octokit }: Connection, 
     slowDownWrites: slowWrites,
     ensureWritable: async (release) => {
       const { id, tag, name, isPrerelease } = release;
-      // Writes back a title, if any: an immutable release allows nothing else, and another job may be writing the notes.
+      // Writes back a title, if any: an immutable release allows nothing else, and another job may write the notes.
       const same = name ? { name } : { prerelease: isPrerelease };
       const answer = await call(idempotent, (request) =>
         repos.updateRelease({ ...at, release_id: id, ...same, request }),
