@@ -1364,7 +1364,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function createInputReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
-          /** Adds the mistake that an input has not its allowed form, with its value. */
+          /** Adds the mistake that an input's value does not have the allowed form; the message shows the value. */
           complain: (name, value, why) => {
             const state = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
             const reason = why === void 0 ? "" : ` (${why})`;
@@ -1788,7 +1788,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           cancellation: { stop: stop.signal, abort: abort.signal },
           /** Resolves when the run must write the results that it has, even while requests still hang. */
           overdue: overdue.promise,
-          /** That of the first signal, or 1 after a defect; `undefined` when there was neither. */
+          /** The first signal's exit code, or 1 if a defect came first; `undefined` when there was neither. */
           exitCode: () => code,
           /** Ends the run as SIGTERM does, because of a defect that concerns no subject. */
           fail,

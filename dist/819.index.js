@@ -5585,7 +5585,7 @@ ${template.slice(inside)}`;
         const sharers = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the answer for `key`, or `asked` while its request is under way, for which `target` then waits too. */
+          /** Returns the key's answer; `new` for its first target; `asked` while an answer is awaited, also by `target`. */
           enter: (key, target) => {
             const answer = answers.get(key);
             if (answer !== void 0)
@@ -5638,7 +5638,7 @@ ${template.slice(inside)}`;
       }
       function toNotAttempted(reason) {
         const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
-          // The message says that a stamp may have been paid for, which is not true of this one.
+          // The message says that a stamp may have been paid for, which is not true of a target without a request.
           [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
         );
         return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));

@@ -371,7 +371,7 @@ export const modules = {
         list: (0, members.lq)(gitHubNameOf),
         /** No run's stamp was accepted, so the chain need not hold the digest. */
         isUnclaimed: (0, members.pb)("unclaimed", (0, members.lq)(members.iP)),
-        /** Where no block is known: when GitHub got the statement; for one in the notes, when its run says it ended. */
+        /** Without a known block: when GitHub got the statement; for one in the release notes, when its run says it ended. */
         stamped: (0, members.pb)("stamped_at", (0, members.lq)(members.nR))
       });
       const assetForm = (0, members.Xy)({
@@ -391,14 +391,14 @@ export const modules = {
       const watchedReleaseForm = (0, members.Xy)({
         tag: gitHubNameOf,
         commit: (0, members.lq)(commitOf),
-        /** By this a scan knows whether its list of the newest releases should have the release. */
+        /** By this time, a scan knows whether its list of the newest releases should contain the release. */
         published: (0, members.pb)("published_at", (0, members.lq)(members.nR)),
         /**
          * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
-         * that nothing names was added.
+         * that no record names counts as added.
          */
         made: (0, members.pb)("looked_at", members.nR),
-        /** Whether the last scan that could judge it found it not as recorded. */
+        /** Whether the last scan that could judge the release found it not as recorded. */
         isChanged: (0, members.pb)("changed", (0, members.lq)(members.iP)),
         /** The evidence that the baseline knows; empty without a baseline. */
         evidence: anyNumberOf(evidenceForm),
@@ -425,7 +425,7 @@ export const modules = {
         lastWhole: (0, members.pb)("last_whole_look", (0, members.lq)(members.nR)),
         /** The last scans, the oldest first, at most {@link maxScans}. */
         scans: (0, members.pb)("looks", anyNumberOf(scanForm)),
-        /** Who opened the issue, where that was an App: a scan cannot know its login before it opens one. */
+        /** Who opened the issue, where that was an App: only by opening an issue does a scan learn the App's login. */
         issueAuthor: (0, members.pb)("issue_author", (0, members.lq)(gitHubNameOf)),
         repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });

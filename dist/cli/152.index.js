@@ -203,7 +203,7 @@ export const modules = {
         list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf),
         /** No run's stamp was accepted, so the chain need not hold the digest. */
         isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
-        /** Where no block is known: when GitHub got the statement; for one in the notes, when its run says it ended. */
+        /** Without a known block: when GitHub got the statement; for one in the release notes, when its run says it ended. */
         stamped: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR))
       });
       const assetForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
@@ -223,14 +223,14 @@ export const modules = {
       const watchedReleaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         tag: gitHubNameOf,
         commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(commitOf),
-        /** By this a scan knows whether its list of the newest releases should have the release. */
+        /** By this time, a scan knows whether its list of the newest releases should contain the release. */
         published: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /**
          * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
-         * that nothing names was added.
+         * that no record names counts as added.
          */
         made: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
-        /** Whether the last scan that could judge it found it not as recorded. */
+        /** Whether the last scan that could judge the release found it not as recorded. */
         isChanged: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("changed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
         /** The evidence that the baseline knows; empty without a baseline. */
         evidence: anyNumberOf(evidenceForm),
@@ -257,7 +257,7 @@ export const modules = {
         lastWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /** The last scans, the oldest first, at most {@link maxScans}. */
         scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looks", anyNumberOf(scanForm)),
-        /** Who opened the issue, where that was an App: a scan cannot know its login before it opens one. */
+        /** Who opened the issue, where that was an App: only by opening an issue does a scan learn the App's login. */
         issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf)),
         repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });

@@ -2045,7 +2045,7 @@ ${waiting}` : waiting;
           cancellation: { stop: stop.signal, abort: abort.signal },
           /** Resolves when the run must write the results that it has, even while requests still hang. */
           overdue: overdue.promise,
-          /** That of the first signal, or 1 after a defect; `undefined` when there was neither. */
+          /** The first signal's exit code, or 1 if a defect came first; `undefined` when there was neither. */
           exitCode: () => code,
           /** Ends the run as SIGTERM does, because of a defect that concerns no subject. */
           fail,

@@ -1878,7 +1878,7 @@ export const modules = {
       function createInputReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
-          /** Adds the mistake that an input has not its allowed form, with its value. */
+          /** Adds the mistake that an input's value does not have the allowed form; the message shows the value. */
           complain: (name, value, why) => {
             const state = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
             const reason = why === void 0 ? "" : ` (${why})`;

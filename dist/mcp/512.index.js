@@ -1348,8 +1348,8 @@ export const modules = {
       const fileHash = schemas.YjP().check(api.Fk(/^[0-9a-f]{64}$/), schemas.q0y("SHA3-256 digest of the file: 64 lowercase hex digits, without 0x. Not SHA-256. For example: npx anchor-artifacts hash FILE, or openssl dgst -sha3-256 FILE"));
       const filename = schemas.lqM(schemas.YjP().check(
         api.Eb(255),
-        // Control characters must not get into a printed report. Not a regex in the schema: readers differ in how they
-        // escape it.
+        // Control characters must not get into a printed report. They are refused by a function, since readers of the
+        // published schema differ in how they escape a regex.
         schemas.YPB((name) => !/\p{Cc}/u.test(name)),
         schemas.q0y("File name without folders, at most 255 characters, no control characters.")
       ));
@@ -3051,7 +3051,7 @@ ${waiting}` : waiting;
         const sharers = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the answer for `key`, or `asked` while its request is under way, for which `target` then waits too. */
+          /** Returns the key's answer; `new` for its first target; `asked` while an answer is awaited, also by `target`. */
           enter: (key, target) => {
             const answer = answers.get(key);
             if (answer !== void 0)
@@ -3104,7 +3104,7 @@ ${waiting}` : waiting;
       }
       function queue_toNotAttempted(reason) {
         const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
-          // The message says that a stamp may have been paid for, which is not true of this one.
+          // The message says that a stamp may have been paid for, which is not true of a target without a request.
           [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
         );
         return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
@@ -3812,7 +3812,7 @@ ${waiting}` : waiting;
           },
           /** Logs a defect, or a failed progress notification. */
           error: (thrown) => line(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)),
-          /** Logs that input is no message, by the error's name: its text quotes the input, which may hold a key. */
+          /** Logs that input is no message, with the error's name alone: its text quotes the input, which may hold a key. */
           protocol: ({ name }) => line(`input that is not a message of the protocol (${name})`)
         };
       }

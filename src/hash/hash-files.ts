@@ -28,24 +28,24 @@ export interface FileSource {
   readonly size: number;
 }
 
-/** A file with the caller's index of it. */
+/** A file, with the index that the caller gave it. */
 export type NumberedFile = readonly [index: number, file: FileSource];
 
-/** A file that was hashed or could not be, with the caller's index of it. */
+/** A file that was hashed or could not be, with the index that the caller gave it. */
 export type HashedFile =
   | { readonly index: number; readonly subject: Subject }
   | { readonly index: number; readonly subject: NamedSubject; readonly error: AnchorError };
 
 export interface HashOptions extends Partial<HashSettings> {
-  /** Ends the results early, without files that are not hashed yet. */
+  /** Ends the results early; files that are not hashed yet are left out. */
   readonly signal?: AbortSignal;
-  /** 0 for this thread only; by default as many as save time. */
+  /** How many threads to start; 0 hashes on the calling thread. By default as many as save time. */
   readonly threads?: number;
 }
 
 /**
- * Hashes the files; one that changes meanwhile gets an error. The results come in the order of completion, some at a
- * time. Take them without pause: without threads, files are only hashed while the caller waits for more.
+ * Hashes the files; one that changes meanwhile gets an error. The results come in batches, in the order of completion.
+ * Take them without pause: without threads, files are only hashed while the caller waits for more.
  */
 export async function* hashFiles(
   files: Iterable<NumberedFile>,
@@ -82,14 +82,14 @@ const poolCostBytes = 32 * 1024 * 1024;
 /** Opening a file takes as long as hashing this many bytes, and threads do not make it faster. */
 const openingCostBytes = 8 * 1024;
 
-/** Returns the number of cores where threads save more time than their start takes, else 0. */
+/** Returns the number of cores if threads save more time than their start takes, else 0. */
 function usefulThreads(files: readonly NumberedFile[]): number {
   const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
   const pays = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
   return pays ? availableParallelism() : 0;
 }
 
-/** Synchronous, since a call takes less time than a promise; `false` if the file cannot be read. */
+/** Whether a file still has `fingerprint`; `false` if it cannot be read. Synchronous: a promise would take longer. */
 export function isUnchanged(path: string, fingerprint: string): boolean {
   try {
     return fingerprintOf(lstatSync(path)) === fingerprint;
@@ -98,7 +98,7 @@ export function isUnchanged(path: string, fingerprint: string): boolean {
   }
 }
 
-/** How long hashing may keep this thread from serving requests. */
+/** How long hashing may keep this thread from its other work, such as requests. */
 const maxBlockMs = 2;
 
 /** Hashes the files in order on this thread, which stays responsive. */
@@ -110,7 +110,7 @@ async function* hashInline(
   const buffer = createBuffer();
   let next = 0;
   let begun: Hashes | Pieces | undefined;
-  /** Hashes the next piece of a file. Apart from the generator, since V8 optimises a plain function sooner. */
+  /** Hashes the next piece of a file. A function of its own, since V8 optimises one sooner than a generator. */
   const hashPiece = (path: string): Outcome | undefined => {
     try {
       const hashes = advance((begun ??= beginHash(path, buffer, settings)));
@@ -163,7 +163,7 @@ export async function hashStream(
   return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
 }
 
-/** Hashes a text that comes in pieces, as UTF-8, whose bytes are never whole in memory. */
+/** Hashes the UTF-8 bytes of a text that comes in pieces; they are never all in memory. */
 export function hashText(pieces: Iterable<string>): {
   readonly sha3_256: Digest;
   readonly sha256: string;

@@ -1,11 +1,11 @@
-/** The program of a hashing thread. It imports as little as possible, since each thread would load it again. */
+/** The program of a hashing thread. It imports as little as possible, since each thread loads all of that again. */
 import { parentPort, workerData } from "node:worker_threads";
 
 import { toFileError } from "./file-error.ts";
 import { createBuffer, hashFileSync } from "./hash-file.ts";
 import type { ResultBatch, JobResult, Task } from "./pool.ts";
 
-/** Results in between are sent together. */
+/** The shortest time between two messages; results that come meanwhile are sent together. */
 const minSendIntervalMs = 20;
 
 function hashTask({ paths, sha256, fingerprint, next }: Task, send: (batch: ResultBatch) => void): void {

@@ -52,7 +52,7 @@ export async function* hashInPool(
 }
 
 function startPool(threads: number, task: Task, onBytes: (bytes: number) => void) {
-  // A thread needs neither the flags of this process nor its environment, which has the key.
+  // A thread needs neither this process's command-line flags nor its environment, which may hold the API key.
   const settings = { workerData: task, execArgv: [], env: {} };
   const workers = Array.from({ length: threads }, () => new Worker(workerFile(), settings));
   let arrived: FileResult[] = [];
@@ -96,7 +96,7 @@ function toFileResult(result: JobResult): FileResult {
   return { job: result.job, error: new AnchorError(code, message, { hint }) };
 }
 
-/** Returns the thread's program: beside this file in the sources, or a bundle of its own. */
+/** Returns the path of a thread's program: in the sources a file beside this one, else a bundle of its own. */
 function workerFile(): string {
   const here = import.meta.dirname;
   const beside = join(here, `hash-worker${extname(import.meta.filename)}`);

@@ -5,7 +5,7 @@ export function createAttempts() {
   const errors: AnchorError[] = [];
   const tasks: number[] = [];
   let begun = 0;
-  /** Reserves a position among the errors; returns the function that adds one there. */
+  /** Reserves a position among the errors; returns the function that adds an error there. */
   const begin = (): ((error: AnchorError) => void) => {
     const turn = (begun += 1);
     return (error) => {

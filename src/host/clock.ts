@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Time and random numbers; tests use a clock that needs no waiting and always runs alike. */
+/** Time and random numbers; tests use a clock that does not wait and gives the same values in every run. */
 export interface Clock {
   /** Milliseconds of a monotonic clock. */
   now(): number;

@@ -35,9 +35,9 @@ export interface SavedFile {
 
 /**
  * Writes a file so that a reader finds the old file or the new one, never a part: into a temporary file in the same
- * folder, which is flushed and renamed. Only the owner may read the file, since links to reports are secrets.
+ * folder, which is flushed and renamed. Only its owner may read it: links to reports in it are secrets.
  *
- * @throws AnchorError `OUTPUT_UNWRITABLE`, or the error that `content` threw; no temporary file is left behind
+ * @throws AnchorError `OUTPUT_UNWRITABLE`, or an AnchorError that `content` threw; no temporary file is left behind
  */
 export async function writeAtomically(path: string, content: FileContent): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
@@ -76,8 +76,8 @@ export async function untilFree(change: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Creates a folder and those above it. The topmost is made by itself, since a recursive `mkdir` never ends where that
- * fails, as in /proc.
+ * Creates a folder and those above it. The topmost missing one is made first and alone: where it cannot be made, as in
+ * /proc, a recursive `mkdir` would never end.
  *
  * @param mode of all folders; by default they are for their owner alone
  * @throws an Error of the system
@@ -141,7 +141,7 @@ const hasSafeFlags = constants.O_NOFOLLOW !== undefined;
 
 /**
  * Opens a regular file. A symbolic link is refused, since it may lead out of the folder; so are pipes, which could block
- * for ever, devices and sockets. The folder itself may be a link: its owner chose it.
+ * for ever, devices and sockets. The folder of the file may be a link: its owner chose that.
  *
  * @param flags of `open`; a file that is created is for its owner alone
  * @returns a file descriptor, which the caller closes
@@ -158,7 +158,7 @@ export function openRegular(path: string, flags: number): number {
 /**
  * Reads a regular file.
  *
- * @returns `undefined` where nothing is
+ * @returns `undefined` where there is no file
  * @throws RangeError for what is no regular file, or larger than `maxBytes`; an Error of the system
  */
 export function readRegular(path: string, maxBytes: number): Uint8Array | undefined {

@@ -40,11 +40,11 @@ export interface Progress {
   /** Of a monitor; known once the releases are listed. */
   readonly releasesRead?: number;
   readonly releasesTotal?: number;
-  /** Such as `a block: 1 of 3 stamps`. */
+  /** What the run waits for, such as `a block: 1 of 3 stamps`. */
   readonly waitingFor?: string;
-  /** How long the run waits for the chain at most; absent while it does not. */
+  /** How long the run waits for the chain at most; absent while it does not wait. */
   readonly waitLimitMs?: number;
-  /** When the run began to wait for the chain, by the clock of {@link OutageProgress}. */
+  /** When the run began to wait for the chain, in milliseconds of a monotonic clock. */
   readonly waitsSince?: number;
   readonly trouble?: OutageProgress | undefined;
   /** How long the run has waited, been in trouble, or worked; {@link createProgress} measures it. */
@@ -63,7 +63,7 @@ export interface OutageProgress {
 
 /** Prints lines and annotations. Texts may be untrusted; each is printed as one line. */
 export interface Log {
-  /** The words of whoever reads the log; those for a workflow where this is absent. */
+  /** The words for whoever reads the log; where absent, the words for a workflow are used. */
   readonly front?: Front;
   readonly info: (message: string) => void;
   readonly debug: (message: string) => void;
@@ -119,7 +119,7 @@ const lineIntervalMs = 5000;
 const linesPerMinute = 60_000 / lineIntervalMs;
 const barIntervalMs = 100;
 
-/** Prints a line every few seconds until stopped; once a minute while the run waits for the chain or an outage. */
+/** Prints a line every few seconds until stopped; once a minute in an outage or while the run waits for the chain. */
 export function createProgress(
   { info, progress }: Pick<Log, "info" | "progress">,
   read: () => Progress,
@@ -142,7 +142,7 @@ export function createProgress(
     progress === undefined ? print : () => progress(look()),
     progress ? barIntervalMs : lineIntervalMs,
   );
-  // It must not keep the process running.
+  // The timer must not keep the process running.
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

@@ -12,7 +12,7 @@ export type ReadInput = (name: InputName) => string;
 export function createInputReader(read: ReadInput, problems: string[], { input, missing, guess }: Front = stepFront) {
   return {
     text: (name: InputName): string => read(name) || (inputTable[name].default ?? ""),
-    /** Adds the mistake that an input has not its allowed form, with its value. */
+    /** Adds the mistake that an input's value does not have the allowed form; the message shows the value. */
     complain: (name: InputName, value: string, why?: string): void => {
       const state = value === "" ? "missing" : `"${toLine(value)}"`;
       const reason = why === undefined ? "" : ` (${why})`;
@@ -55,7 +55,7 @@ export function linesOf(text: string): readonly string[] {
   return lines.filter((line) => line !== "");
 }
 
-/** User and password of an address, valid or not: everything before its last `@`. */
+/** Finds user and password in an address, valid or not: all between the scheme, if any, and the last `@`. */
 const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
 
 export function maskUserInfo(address: string): string {
@@ -239,5 +239,5 @@ function parseKey(reader: InputReader, name: InputName): string {
   return value;
 }
 
-/** A line of the input `accept`. Its last slash divides, since a tag may contain slashes but an asset's name may not. */
+/** A line of the input `accept`. The last slash ends the tag: a tag may contain slashes, an asset's name may not. */
 export const acceptLine = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;

@@ -18,7 +18,7 @@ interface InputFacts {
   readonly secret?: true;
 }
 
-/** `seconds` become milliseconds; a `count` may also be `all`; `auto` is `true`, `false` or `auto`. */
+/** Of the kinds, `seconds` become milliseconds, a `count` may be `all`, and `auto` is `true`, `false` or `auto`. */
 export type InputRow = InputFacts &
   (
     | { readonly kind: "text" | "key" | "boolean" | "auto" | "address" }

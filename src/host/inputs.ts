@@ -44,7 +44,7 @@ export function parseInputs(
   throw new AnchorError("INPUT_INVALID", [...nonEmpty([front.unusableInputs(problems.length)]), ...problems]);
 }
 
-/** Reports inputs that the mode would ignore: who names files for a monitor expects that only these are checked. */
+/** Reports inputs that the mode would ignore: whoever names files for a monitor expects only these to be checked. */
 function refuseOtherModes({ text, say }: InputReader): void {
   const mode = modes.find((known) => known === text("mode"));
   if (mode === undefined) return;
@@ -101,12 +101,12 @@ function contradictions(inputs: Inputs | MonitorInputs, { input, set, missing }:
 type AskedInputs = Pick<Inputs | MonitorInputs, "mode" | "dryRun" | "apiKey" | "apiUrl" | "nodes"> &
   Partial<Pick<Inputs, "ifNoApiKey">>;
 
-/** A run asks exactly one of these. */
+/** Whom a run asks, exactly one of these. Clocks are time-stamp authorities and calendars. */
 export type SourceKind = "service" | "nodes" | "clocks";
 
 /**
- * Returns whom a run asks. Without a service or node, a stamp asks clocks to sign its list, and other modes read in the
- * evidence what clocks signed (docs/evidence.md).
+ * Returns whom a run asks. Without service or node, a stamp asks clocks to sign the list of its files, and other modes
+ * read in the evidence what clocks signed (docs/evidence.md).
  */
 export function sourceOf({ mode, nodes, apiUrl }: Pick<AskedInputs, "mode" | "nodes" | "apiUrl">): SourceKind {
   if (areNodesAsked({ mode, nodes })) return "nodes";

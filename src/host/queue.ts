@@ -55,7 +55,7 @@ function createRegister<Target>() {
   const sharers = new Map<string, Target[]>();
   let isClosed = false;
   return {
-    /** Returns the answer for `key`, or `asked` while its request is under way, for which `target` then waits too. */
+    /** Returns the key's answer; `new` for its first target; `asked` while an answer is awaited, also by `target`. */
     enter: (key: string, target: Target): Judgement | "new" | "asked" => {
       const answer = answers.get(key);
       if (answer !== undefined) return answer;
@@ -110,12 +110,12 @@ export function toNotAttempted(reason: AnchorError | "cancelled"): Judgement {
   const [why, cause] =
     reason === "cancelled"
       ? ["the run was cancelled"]
-      : // The message says that a stamp may have been paid for, which is not true of this one.
+      : // The message says that a stamp may have been paid for, which is not true of a target without a request.
         [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason];
   return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
 }
 
-/** Works on tasks in order, `count` at a time. They wait as values: 100,000 promises would take most of the memory. */
+/** Works on tasks in order, `count` at a time. Tasks wait without a promise each: 100,000 would fill the memory. */
 export function createTaskQueue<Task>(count: number, work: (task: Task) => Promise<void>) {
   const tasks: (Task | undefined)[] = [];
   let head = 0;

@@ -8,7 +8,7 @@ export interface Cancellation {
 
 /** How long a cancelled run waits for the answer of a stamp that was sent. */
 const graceMs = 4000;
-/** The signals of the system that end a run, with its exit code and the time that a sent stamp has. */
+/** The system's signals that end a run, each with its exit code, and how long a sent stamp may still take. */
 const endings = [
   ["SIGINT", 130, graceMs],
   ["SIGBREAK", 130, graceMs],
@@ -47,7 +47,7 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
     end(exitCode, grace);
   };
   const fail = (thrown: unknown): void => {
-    // The listener comes last, since it writes to the log, which may be what is broken.
+    // `onDefect` comes last, since it writes to the log, which may be what is broken.
     end(1, 0);
     onDefect(thrown);
   };
@@ -61,7 +61,7 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
     cancellation: { stop: stop.signal, abort: abort.signal },
     /** Resolves when the run must write the results that it has, even while requests still hang. */
     overdue: overdue.promise,
-    /** That of the first signal, or 1 after a defect; `undefined` when there was neither. */
+    /** The first signal's exit code, or 1 if a defect came first; `undefined` when there was neither. */
     exitCode: () => code,
     /** Ends the run as SIGTERM does, because of a defect that concerns no subject. */
     fail,
@@ -75,7 +75,7 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
 
 export type Signals = Readonly<ReturnType<typeof watchSignals>>;
 
-/** Returns `undefined` when the run has to end first, or when `work` throws, which ends the run. */
+/** Awaits `work`; returns `undefined` when the run has to end before, or when `work` throws, which ends the run. */
 export async function untilOverdue<Value>(
   work: Promise<Value>,
   { fail, overdue }: Pick<Signals, "fail" | "overdue">,

@@ -17,8 +17,8 @@ import { maximumShown } from "./tools.ts";
 import { shortestKey } from "./session.ts";
 
 /**
- * Builds a call's answer. It is whole both in `content` and in `structuredContent`, since some hosts pass only one of
- * them to a model: the first text is the summary, which `data` repeats, the second the structured content. The
+ * Builds a call's answer. `content` and `structuredContent` each have all of it, since some hosts pass only one of them
+ * to a model: `content` has the summary, then the structured content as JSON, in which `data` repeats the summary. The
  * service's words are in `data` alone, where they cannot pass for ours.
  * @param secrets removed wherever they occur
  * @param isKeyGiven whether the key was an argument of the call
@@ -65,7 +65,7 @@ function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGi
     const { code, cause, requestId, paid } = error;
     const hint = hintOf(error, isKeyGiven);
     const own = toolAccounts[code];
-    // Only for reports: where a stamp may have been paid for, `mayBeSpent` adds a sentence of its own.
+    // For reports only: about a stamp that may have been paid for, the next line has a sentence of its own.
     const lost = paid === "report" ? `${reportMayBeLost} ` : "";
     const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : lost;
     const account = own === undefined || outcome.unresolved !== undefined ? withoutQuote(error) : `${spent}${own}`;
@@ -98,7 +98,7 @@ function extraData(mode: Mode, outcome: Judgement): object {
   const said = error?.quote ?? outcome.unresolved?.quote ?? (error && toolAccounts[error.code] && error.account);
   const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
   if (mode !== "check") return words;
-  // A check's `data` has three members, and the service's words are in the third.
+  // A check's `data` has room for the service's words only in `_raw`, which an answer has filled already.
   return outcome.answer === undefined ? { _raw: words } : {};
 }
 

@@ -71,7 +71,7 @@ export interface McpHost {
 /**
  * Serves the standard streams of `host` until they are closed or a signal comes; the exit code is then 0, 130 or 143,
  * or 1 after a line that is too long. From now on only the protocol may be written to stdout.
- * @returns `closed`, which resolves when everything is closed; a member, so that a caller need not await it
+ * @returns `closed`, which resolves when everything is closed; in an object, so that a caller need not await it
  */
 export function startServer(host: McpHost, clock?: Clock): { readonly closed: Promise<unknown> } {
   const { stdin, stdout, stderr } = host;
@@ -116,7 +116,7 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
   return { closed };
 }
 
-/** The longest line of input, in bytes: at its own limit the protocol's library would end silently. */
+/** The longest line of input, in bytes. We check it, since the protocol's library ends silently at its own limit. */
 const maxLineBytes = 8 * 1024 * 1024;
 /** How long calls may go on after the end of the input, in milliseconds. */
 const answeringMs = 10_000;
@@ -180,7 +180,7 @@ function watchAnswers(transport: StdioServerTransport): () => Promise<void> {
   };
 }
 
-/** Creates a log on stderr, a line an entry, for stdout carries the protocol alone. `secrets` are redacted. */
+/** Creates a log on stderr, since stdout carries the protocol alone. `secrets` are redacted. */
 export function createToolLog(write: (text: string) => void, secrets: readonly string[]) {
   const redactors = secrets.map((secret) => createRedactor(secret, shortestKey));
   const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
@@ -194,14 +194,14 @@ export function createToolLog(write: (text: string) => void, secrets: readonly s
     },
     /** Logs a defect, or a failed progress notification. */
     error: (thrown: unknown): void => line(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
-    /** Logs that input is no message, by the error's name: its text quotes the input, which may hold a key. */
+    /** Logs that input is no message, with the error's name alone: its text quotes the input, which may hold a key. */
     protocol: ({ name }: Error): void => line(`input that is not a message of the protocol (${name})`),
   };
 }
 
 type ToolLog = ReturnType<typeof createToolLog>;
 
-/** Between two progress notifications, in milliseconds; hosts give up after a minute without one. */
+/** The time between two progress notifications, in milliseconds; hosts give up after a minute without one. */
 const intervalMs = 3000;
 
 /** Runs `work`; a caller that gave a progress token is notified every few seconds that it goes on. */

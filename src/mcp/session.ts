@@ -68,7 +68,7 @@ export type ToolSession = Readonly<ReturnType<typeof createSession>>;
 
 /** More clients are not kept: a caller that invents keys must not open connections without end. */
 const maxClients = 8;
-/** The limit of one attempt in milliseconds; hosts wait a minute by default, and a report gets twice that. */
+/** How long a request may take, in milliseconds, or twice that for a report; hosts wait a minute by default. */
 const requestTimeoutMs = 60_000;
 
 /** Keeps one client of the service for each key. */

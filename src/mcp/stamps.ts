@@ -27,8 +27,8 @@ const maxFreeAnswers = 100;
 
 /**
  * Stamps each digest once in the life of the process; a second call checks instead. Only a stamp of unclear fate that
- * is not found after five minutes is sent once more. One that an earlier process sent within that time is only checked
- * for.
+ * is not found after five minutes is sent once more. A digest that an earlier process stamped in the last five minutes
+ * is only checked for.
  * @param limit most stamps that may be spent; refused or already anchored ones are not counted
  * @param journal the stamps of the earlier processes of this user
  */
@@ -66,7 +66,7 @@ export function createStampOnce(
     const isDue = !known.isLast && isUnclear && clock.now() - known.at > settledAfterMs;
     const again = seen.verdict === "not-found" && isDue;
     if (!again) return combineWithCheck(earlier, seen);
-    // Another call may have sent it while this one was checking.
+    // Another call may have sent the digest again while this one was checking.
     return sent.get(digest) === known ? send(digest, client, signal, true) : stampOnce(digest, client, signal);
   };
   return stampOnce;
@@ -125,7 +125,7 @@ export interface SharedJournal extends Pick<Journal, "recordIntent" | "recordRes
 
 /**
  * Opens the journal of a user's processes; `undefined` where the folder cannot be used.
- * @param service its address: a stamp with one service says nothing about another
+ * @param service the service's address: a stamp with one service says nothing about another
  * @param onError receives errors of the folder: a stamp goes ahead even when it cannot be recorded
  */
 export function openSharedJournal(

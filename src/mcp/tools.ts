@@ -21,8 +21,8 @@ const fileHash = z
 const filename = z.optional(
   z.string().check(
     z.maxLength(255),
-    // Control characters must not get into a printed report. Not a regex in the schema: readers differ in how they
-    // escape it.
+    // Control characters must not get into a printed report. They are refused by a function, since readers of the
+    // published schema differ in how they escape a regex.
     z.refine((name) => !/\p{Cc}/u.test(name)),
     z.describe("File name without folders, at most 255 characters, no control characters."),
   ),
@@ -41,7 +41,7 @@ const apiKey = z.optional(
 export const hashInput = z.strictObject({ file_hash: fileHash, api_key: apiKey });
 export const fileInput = z.strictObject({ file_hash: fileHash, filename, filesize, api_key: apiKey });
 
-/** One character more than the domain's `textLimits`, for the `…` that marks a cut. */
+/** Limits are one more than the `textLimits` of core/text.ts, for the `…` that marks a cut. */
 const optionalWord = z.optional(z.string().check(z.maxLength(129)));
 const message = z.string().check(z.maxLength(501));
 const optionalSentences = z.optional(z.string().check(z.maxLength(2000)));
@@ -185,7 +185,7 @@ filename and filesize, when given, are sent to the service and printed in the re
   },
 } as const satisfies Record<ToolName, Tool>;
 
-/** The verification of a server that must cost nothing: without a report it leaves no trace. */
+/** The verify tool of a server that only reads: without a report, a verification leaves no trace and costs nothing. */
 const readOnlyVerify: Tool = {
   ...tools.verify_hash,
   description: `Verifies the SHA3-256 digest of a file against the blockchain. Use it when the user asks to verify or authenticate a file; for a plain yes or no, check_hash is enough.

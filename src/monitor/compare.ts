@@ -15,7 +15,7 @@ import type { ListedAsset } from "./repository.ts";
 export type Answers = ReadonlyMap<Digest, Judgement>;
 
 export interface ChainOptions {
-  /** In milliseconds: a younger stamp need not be on the chain yet. */
+  /** In milliseconds: a stamp younger than this need not be on the chain yet. */
   readonly blockTime: number;
   /** The time by GitHub's clock, which dates the statements. */
   readonly now: Date;
@@ -52,10 +52,10 @@ export async function askAll(
   return answers;
 }
 
-/** `never`: not accepted by any evidence, and not held by the chain; `young`: a later scan asks about it. */
+/** `never`: the chain does not hold the digest, and no evidence says that it should; `young`: a later scan asks. */
 export type ChainState = "held" | "not held" | "never" | "young" | "not asked";
 
-/** Returns what the chain says of a recorded digest: only the two plain answers of a verification count. */
+/** Returns what the chain says of a recorded digest: only a clear yes or no of a verification counts. */
 export function chainStateOf(
   anchor: AnchorClaim,
   answers: Answers,
@@ -79,8 +79,8 @@ function isMissing(outcome: Judgement | undefined): boolean {
 const order = Object.keys(findingFacts) as readonly FindingKind[];
 
 /**
- * Compares a release's record with what GitHub serves and with the chain's answers: one finding for each cause, in the
- * order of reports. Pure; what could not be read or asked is never a difference. `recorded` is of `toRecorded`.
+ * Compares a release's record, made by `toRecorded`, with what GitHub serves and with the chain's answers. Makes one
+ * finding for each cause, in the order of `findingFacts`. What could not be read or asked is never a difference.
  */
 export function compare(
   recorded: RecordedRelease | undefined,
@@ -144,8 +144,8 @@ function compareAsset(seen: SeenRelease, line: RecordedAsset, asset: ListedAsset
 }
 
 /**
- * Explains why a recorded name is missing: the first unnamed asset with the same bytes counts as the renamed file, and
- * is removed from `unnamed`.
+ * Explains why a recorded name is missing: an asset of `unnamed`, those in no record, that has the same bytes counts as
+ * the renamed file, and is removed from `unnamed`.
  */
 function explainMissing(seen: SeenRelease, line: RecordedAsset, unnamed: Set<ListedAsset>): Finding {
   const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
@@ -200,7 +200,7 @@ function compareChain({ assets }: RecordedRelease, seen: SeenRelease, answers: A
     if (isMissing(outcome)) return toFindingOf("not-anchored", seen, sides);
     const records = outcome?.verdict === "verified" ? outcome.answer.records : [];
     const held = Number(findAnchoring(records, [digest])?.first.blockNumber ?? Number.NaN);
-    // A late anchoring can be told only where the record has a block, and the chain another.
+    // The anchoring is late only where the record has a block, and the oldest on the chain is a later one.
     if (block === undefined || !Number.isSafeInteger(held) || held <= block) return [];
     return toFindingOf("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: held } });
   });

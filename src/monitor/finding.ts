@@ -26,7 +26,7 @@ export interface Side extends AssetFacts {
   readonly name?: string;
   readonly commit?: string;
   readonly block?: number;
-  /** GitHub's SHA-256, where GitHub serves other bytes. */
+  /** The SHA-256 that GitHub states, where GitHub serves other bytes. */
   readonly stated?: string;
 }
 
@@ -62,10 +62,10 @@ export function nounOf({ kind, release }: Finding): "repository" | "release" | "
   return kind === "tag-moved" ? "tag" : "release";
 }
 
-/** The owner's word that these bytes are right under this name. */
+/** The owner's word that a release's asset of this name rightly has the bytes with this digest. */
 export type Acceptance = Readonly<NonNullable<ReturnType<typeof parseAcceptance>>>;
 
-/** Returns `undefined` when `line` is not of {@link acceptLine}. */
+/** Returns `undefined` when `line` does not match {@link acceptLine}. */
 export function parseAcceptance(line: string) {
   const [, tag, name, hex] = acceptLine.exec(line.trim()) ?? [];
   const digest = digestFromWire(hex);
@@ -78,7 +78,7 @@ export function isMeantReplacement({ kind, release, asset, seen }: Finding, acce
   return kind === "replaced" && accepted.some(isPinned);
 }
 
-/** Returns advice about `alarms`, by whether the repositories are the owner's. */
+/** Returns advice about `alarms`: that for the reader's own repositories, that for others, or both. */
 export function toAdvice(alarms: readonly Finding[], isOwn: (name: string) => boolean): readonly string[] {
   if (alarms.length === 0) return [];
   const places = new Set(alarms.map(({ repository }) => isOwn(repository)));
@@ -129,7 +129,7 @@ export function renderEvent({ kind, why }: Finding, quote = (words: string) => w
   return `${findingFacts[kind].sentence}${why === undefined ? "" : `: ${quote(why)}`}.`;
 }
 
-/** Describes what one side has and the other lacks; empty where there is nothing. */
+/** Describes one side, without what need not be told beside `other`; empty where nothing is left. */
 function describeSide(label: string, side: Side = {}, other: Side = {}, quotes: Quotes): string {
   const { name, sha3_256, sha256, commit, block, stated } = side;
   const quoted = (before: string, text: string | undefined) => text !== undefined && before + quotes.name(text);

@@ -55,7 +55,7 @@ export async function keepIssue(
   report: IssueReport,
 ): Promise<{ readonly url?: string; readonly author?: string }> {
   const isClean = report.alarms.length === 0;
-  // A clean scan that could not read everything does not change the issue.
+  // A clean scan that could not read everything may have missed what the issue is about.
   if (isClean && !report.counts.isWhole) return {};
   const login = (await issues.readLogin()) ?? report.author ?? jobLogin;
   const own = await readOwnIssues(issues, login, report);
@@ -64,7 +64,7 @@ export async function keepIssue(
     return {};
   }
   const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
-  // Two scans at a time have opened these, before GitHub listed the other's.
+  // Scans that ran at the same time opened these, each before GitHub listed the other's issue.
   for (const { number } of others) await retire(issues, number, first);
   if (first !== undefined) return { url: await update(issues, first, report) };
   const created = await issues.create(title, renderBody(report, keysOf(report)));
@@ -85,7 +85,7 @@ async function readOwnIssues(issues: Issues, login: string, { scope }: IssueRepo
   return own;
 }
 
-/** Of two scans that open an issue at the same time, the one with the lower number keeps its own. */
+/** When two scans open an issue at the same time, the issue with the lower number is kept. */
 async function keepEarliest(issues: Issues, created: Issue, report: IssueReport): Promise<string> {
   const own = await readOwnIssues(issues, created.author, report);
   const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
@@ -94,7 +94,7 @@ async function keepEarliest(issues: Issues, created: Issue, report: IssueReport)
   return update(issues, first, report);
 }
 
-/** Closes a duplicate of `first`; without a mark, no later scan takes it for ours. */
+/** Closes a duplicate of `first`, and removes its mark, so that no later scan takes it for ours. */
 async function retire(issues: Issues, number: number, first: Issue | undefined): Promise<void> {
   const body = `Two looks opened an issue at the same time. Please follow #${first?.number}.`;
   await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
@@ -108,7 +108,7 @@ async function close(issues: Issues, own: readonly Issue[], report: IssueReport)
   }
 }
 
-/** Rewrites the body after each whole scan; comments, which notifies people, only when the findings changed. */
+/** Rewrites the body. Adds a comment, which notifies people, only when findings changed or the issue is reopened. */
 async function update(issues: Issues, issue: Issue, report: IssueReport): Promise<string> {
   const before = readMark(issue.body) ?? new Set<string>();
   const now = keysOf(report);
@@ -180,7 +180,7 @@ function keysOf({ alarms }: IssueReport): ReadonlySet<string> {
   return toKeys(alarms.map(issueKeyOf));
 }
 
-/** Returns a finding's key, the same in every scan; it begins with the repository's. */
+/** Returns a finding's key, the same in every scan; it begins with the repository's key. */
 function issueKeyOf({ kind, repository, release, asset, seen }: Finding): string {
   const { sha256, sha3_256, commit, block } = seen ?? {};
   const facts = [kind, release, asset, sha256, sha3_256, commit, block];
@@ -191,7 +191,7 @@ function repositoryKey(repository: string): string {
   return hash("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
 }
 
-/** Sorts keys; of too many, as many as fit, and one that stands for all of them. */
+/** Returns the keys, sorted; of too many, it returns as many as fit, and one that stands for all of them. */
 function toKeys(findings: readonly string[]): ReadonlySet<string> {
   const keys = [...new Set(findings)].toSorted();
   if (keys.length <= maxKeyCount) return new Set(keys);

@@ -33,7 +33,7 @@ const gitHubNameOf: Reader<string> = ({ value, where }) => {
 const statedSha256Of: Reader<string> = hexDigestOf;
 const commitOf: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 
-/** Reads a list of any length in which no key occurs twice. */
+/** Reads a list of any length; refuses it where `by` gives two items the same key, and calls those `what`. */
 function anyNumberOf<Item>(item: Reader<Item>, what = "", by?: (item: Item) => string): Form<readonly Item[]> {
   return arrayOf(item, Number.POSITIVE_INFINITY, by && { what, by });
 }
@@ -47,7 +47,7 @@ const claimForm = objectOf({
   list: optional(gitHubNameOf),
   /** No run's stamp was accepted, so the chain need not hold the digest. */
   isUnclaimed: namedInJson("unclaimed", optional(flagOf)),
-  /** Where no block is known: when GitHub got the statement; for one in the notes, when its run says it ended. */
+  /** Without a known block: when GitHub got the statement; for one in the release notes, when its run says it ended. */
   stamped: namedInJson("stamped_at", optional(timeOf)),
 });
 export type AnchorClaim = ReturnType<typeof claimForm>;
@@ -74,14 +74,14 @@ export type EvidenceDigest = ReturnType<typeof evidenceForm>;
 const watchedReleaseForm = objectOf({
   tag: gitHubNameOf,
   commit: optional(commitOf),
-  /** By this a scan knows whether its list of the newest releases should have the release. */
+  /** By this time, a scan knows whether its list of the newest releases should contain the release. */
   published: namedInJson("published_at", optional(timeOf)),
   /**
    * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
-   * that nothing names was added.
+   * that no record names counts as added.
    */
   made: namedInJson("looked_at", timeOf),
-  /** Whether the last scan that could judge it found it not as recorded. */
+  /** Whether the last scan that could judge the release found it not as recorded. */
   isChanged: namedInJson("changed", optional(flagOf)),
   /** The evidence that the baseline knows; empty without a baseline. */
   evidence: anyNumberOf(evidenceForm),
@@ -115,7 +115,7 @@ const baselineForm = objectOf({
   lastWhole: namedInJson("last_whole_look", optional(timeOf)),
   /** The last scans, the oldest first, at most {@link maxScans}. */
   scans: namedInJson("looks", anyNumberOf(scanForm)),
-  /** Who opened the issue, where that was an App: a scan cannot know its login before it opens one. */
+  /** Who opened the issue, where that was an App: only by opening an issue does a scan learn the App's login. */
   issueAuthor: namedInJson("issue_author", optional(gitHubNameOf)),
   repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase()),
 });
@@ -135,7 +135,7 @@ const maxBytes = 256 * 1024 * 1024;
 
 /**
  * Reads the baseline; `undefined` when there is no such file, as on the first run.
- * @param workspace a path in it must not lead out of it by a link; any other path is the user's word
+ * @param workspace a path inside it must not lead out by a link; a path outside is used as the user gave it
  * @throws AnchorError `INPUT_INVALID` when the file exists and cannot be used
  */
 export function readBaseline(path: string, workspace: string): Baseline | undefined {
@@ -188,8 +188,8 @@ function parseText(text: string): unknown {
 }
 
 /**
- * Renders `monitor.json`, a line an asset: so two files compare well, and an owner can delete the line of an asset that
- * was replaced on purpose.
+ * Renders `monitor.json`, with one line for each asset: so two files compare well, and an owner can delete the line of
+ * an asset that was replaced on purpose.
  */
 export function renderMonitorFile(file: MonitorFile): string {
   const { finished: finished_at, findings } = file;

@@ -34,7 +34,7 @@ export interface MonitorTools {
 
 /**
  * Scans the releases of repositories. All evidence is written before the verdict is given.
- * @throws AnchorError for an error that ends a scan before its verdicts: an unusable baseline, a 401 or 403
+ * @throws AnchorError for an error that ends a scan before its verdicts: an unusable baseline, or GitHub's 401 or 403
  */
 export async function runMonitor(inputs: MonitorInputs, host: Host, tools: MonitorTools): Promise<Run> {
   await using web = createWebClient();
