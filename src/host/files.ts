@@ -58,7 +58,7 @@ export async function writeAtomically(path: string, content: FileContent): Promi
 
 /** Windows' codes for a file that another program, such as a virus scanner, has open. */
 const heldCodes: ReadonlySet<unknown> = new Set(["EPERM", "EACCES", "EBUSY"]);
-/** How long to wait for such a file: a cancelled run has only six seconds. */
+/** How long to wait while another program has a file open: a cancelled run has only six seconds. */
 const maxHeldMs = 3000;
 const pauseMs = 100;
 

@@ -37,7 +37,7 @@ export interface Progress {
   readonly totalFiles: number;
   readonly requestsDone: number;
   readonly requestsTotal: number;
-  /** Of a monitor; known once the releases are listed. */
+  /** Only a monitor has these two counts, once it has listed the releases. */
   readonly releasesRead?: number;
   readonly releasesTotal?: number;
   /** What the run waits for, such as `a block: 1 of 3 stamps`. */

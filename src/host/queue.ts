@@ -13,7 +13,7 @@ interface RunOptions<Target> {
   readonly stop: AbortSignal;
 }
 
-/** After so many the run ends, since the remaining subjects would only wait as long and fail too. */
+/** After this many outages the run ends, since the remaining subjects would only wait as long and fail too. */
 const maxOutagesInARow = 5;
 
 /**

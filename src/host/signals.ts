@@ -63,7 +63,7 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
     overdue: overdue.promise,
     /** The first signal's exit code, or 1 if a defect came first; `undefined` when there was neither. */
     exitCode: () => code,
-    /** Ends the run as SIGTERM does, because of a defect that concerns no subject. */
+    /** Ends the run as SIGTERM does, but with exit code 1, for a defect that concerns no single subject. */
     fail,
     /** Stops listening, so that the process can end. */
     close: (): void => {

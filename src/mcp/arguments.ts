@@ -14,7 +14,7 @@ const argumentForms: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parses a call's arguments by the tool's schema. No error repeats a value: one may be a key in the wrong place.
+ * Parses a call's arguments by the tool's schema. No error repeats a value: it may be a misplaced key.
  * @throws AnchorError `HASH_INVALID` saying what to send instead, or `INPUT_INVALID`
  */
 export function parseArguments(tool: ToolName, given: unknown) {

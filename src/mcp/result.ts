@@ -58,7 +58,7 @@ function withRefusal(outcome: Judgement): Judgement {
   return { verdict: "failed", error: withAccount(refusal, account), mayBeSpent: true };
 }
 
-/** Words a judgement for an assistant: failures in our words alone, and not too many chain records. */
+/** Rewrites a judgement for an assistant: failures in our words alone, and not too many chain records. */
 function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGiven: boolean): Judgement {
   if (outcome.error !== undefined) {
     const { error } = outcome;
@@ -94,7 +94,7 @@ function selectRecords(records: readonly ChainRecord[], digest: Digest | undefin
 /** Returns what `data` has besides the evidence: the id to quote to the service's operator, and the service's words. */
 function extraData(mode: Mode, outcome: Judgement): object {
   const error = outcome.error;
-  // If an assistant gets our account in place of one that quotes the service, the quoting one is part of `data`.
+  // Where our account has replaced one that quotes the service, `data` has the one that quotes.
   const said = error?.quote ?? outcome.unresolved?.quote ?? (error && toolAccounts[error.code] && error.account);
   const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
   if (mode !== "check") return words;

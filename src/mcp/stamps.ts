@@ -72,7 +72,7 @@ export function createStampOnce(
   return stampOnce;
 }
 
-/** Stamps, unless an earlier process has just stamped the same digest; `isAgain` ignores that. */
+/** Stamps, unless an earlier process has just stamped the same digest; with `isAgain`, stamps in any case. */
 async function attemptStamp(
   digest: Digest,
   client: Client,

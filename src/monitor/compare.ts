@@ -132,7 +132,7 @@ function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly F
 
 function compareAsset(seen: SeenRelease, line: RecordedAsset, asset: ListedAsset): Finding | undefined {
   const isSame = isSameBytes(line, asset);
-  // GitHub served more bytes than it states, so the download has no digest: it is another file.
+  // GitHub served more bytes than it states, so the download has no digest: the asset is another file.
   const isLonger = isSame === undefined && asset.stated !== undefined && line.sha256 !== undefined;
   if (isLonger || isSame === false) return toFindingOf("replaced", seen, toSides(line, asset));
   if (isSame === undefined) return undefined;
@@ -144,8 +144,8 @@ function compareAsset(seen: SeenRelease, line: RecordedAsset, asset: ListedAsset
 }
 
 /**
- * Explains why a recorded name is missing: an asset of `unnamed`, those in no record, that has the same bytes counts as
- * the renamed file, and is removed from `unnamed`.
+ * Explains why a recorded name is missing. An asset that no record names and that has the same bytes counts as the
+ * renamed file; it is then removed from `unnamed`.
  */
 function explainMissing(seen: SeenRelease, line: RecordedAsset, unnamed: Set<ListedAsset>): Finding {
   const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);

@@ -108,7 +108,7 @@ async function close(issues: Issues, own: readonly Issue[], report: IssueReport)
   }
 }
 
-/** Rewrites the body. Adds a comment, which notifies people, only when findings changed or the issue is reopened. */
+/** Rewrites the body, unless a partial scan changes nothing; adds a comment, which notifies people, only for news. */
 async function update(issues: Issues, issue: Issue, report: IssueReport): Promise<string> {
   const before = readMark(issue.body) ?? new Set<string>();
   const now = keysOf(report);

@@ -33,7 +33,7 @@ const gitHubNameOf: Reader<string> = ({ value, where }) => {
 const statedSha256Of: Reader<string> = hexDigestOf;
 const commitOf: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 
-/** Reads a list of any length; refuses it where `by` gives two items the same key, and calls those `what`. */
+/** Reads a list of any length; refuses two items to which `by` gives one key. The error calls such items `what`. */
 function anyNumberOf<Item>(item: Reader<Item>, what = "", by?: (item: Item) => string): Form<readonly Item[]> {
   return arrayOf(item, Number.POSITIVE_INFINITY, by && { what, by });
 }

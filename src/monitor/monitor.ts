@@ -1,4 +1,4 @@
-/** A whole scan: compares the record with the present, writes the files, keeps the issue. */
+/** A whole scan: compares the record with the present, writes the files, updates the issue. */
 import { join, resolve } from "node:path";
 
 import { createWebClient, type WebClient } from "../api/downloads.ts";
