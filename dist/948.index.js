@@ -608,7 +608,7 @@ ${indent}}`;
           /** The counts of the last scans, the oldest first, this one at the end. */
           history: keepLast([...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []]),
           hasBaseline: hasRecords(baseline),
-          /** Whether several repositories are watched: each place then names its own. */
+          /** Whether several repositories are watched: each release is then named with its repository. */
           isOfMany,
           skipped,
           alarms,
@@ -617,7 +617,7 @@ ${indent}}`;
           accepted: releases2.flatMap(({ accepted }) => accepted),
           /** What to do about the alarms, a sentence or two each; empty without alarms. */
           advice: toAdvice(alarms, isOwn),
-          /** A row for each repository, those that need a person first; none if it is only the host's own. */
+          /** A row for each repository, those that need a person first; none if only the host's own is watched. */
           repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
           /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
           remarks: (0, core_text.hq)([
@@ -1168,7 +1168,7 @@ ${renderScanDate(report)}`;
           tag,
           // Unreadable evidence may name another commit.
           ...(0, members.r$)({ commit: recorded?.commit ?? (isUnread ? void 0 : seen.commit), published }),
-          // An asset that was not read now must not count as older than the record.
+          // An added asset that could not be read now is found later only if it is younger than the record.
           made: unreadable.size > 0 && recorded !== void 0 ? recorded.made : at,
           ...isChanged && { isChanged },
           evidence: isKept ? before : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
@@ -1583,7 +1583,7 @@ ${renderScanDate(report)}`;
           accepted,
           /** Names that could not be read, or about which the chain gave no answer. */
           notAsked,
-          /** What the chain says by file name; a name that only the baseline has is not asked about. */
+          /** What the chain says, by file name; a file that only the baseline recorded has no entry. */
           onChain,
           next: nextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
         };

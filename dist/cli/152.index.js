@@ -702,7 +702,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           /** The counts of the last scans, the oldest first, this one at the end. */
           history: keepLast([...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []]),
           hasBaseline: hasRecords(baseline),
-          /** Whether several repositories are watched: each place then names its own. */
+          /** Whether several repositories are watched: each release is then named with its repository. */
           isOfMany,
           skipped,
           alarms,
@@ -711,7 +711,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           accepted: releases.flatMap(({ accepted }) => accepted),
           /** What to do about the alarms, a sentence or two each; empty without alarms. */
           advice: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.S_)(alarms, isOwn),
-          /** A row for each repository, those that need a person first; none if it is only the host's own. */
+          /** A row for each repository, those that need a person first; none if only the host's own is watched. */
           repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
           /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
           remarks: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([

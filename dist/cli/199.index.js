@@ -477,7 +477,7 @@ ${renderScanDate(report)}`;
           tag,
           // Unreadable evidence may name another commit.
           ...(0, members.r$)({ commit: recorded?.commit ?? (isUnread ? void 0 : seen.commit), published }),
-          // An asset that was not read now must not count as older than the record.
+          // An added asset that could not be read now is found later only if it is younger than the record.
           made: unreadable.size > 0 && recorded !== void 0 ? recorded.made : at,
           ...isChanged && { isChanged },
           evidence: isKept ? before : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
@@ -892,7 +892,7 @@ ${renderScanDate(report)}`;
           accepted,
           /** Names that could not be read, or about which the chain gave no answer. */
           notAsked,
-          /** What the chain says by file name; a name that only the baseline has is not asked about. */
+          /** What the chain says, by file name; a file that only the baseline recorded has no entry. */
           onChain,
           next: nextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
         };

@@ -1,4 +1,4 @@
-/** Reads a release for a monitor: its statements, and those assets of which GitHub states too little. */
+/** Reads a release for a monitor: its statements, and the assets where GitHub's SHA-256 is not enough to compare. */
 import { hash } from "node:crypto";
 
 import { AnchorError, toAnchorError } from "../core/errors.ts";
@@ -18,13 +18,13 @@ import { findEvidence, type SeenEvidence, type SeenRelease, toRecorded } from ".
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 
 export interface ReadOptions {
-  /** Downloads even assets whose digests GitHub states as recorded. */
+  /** Whether to download all assets, even those for which GitHub states the recorded SHA-256. */
   readonly isDownloading: boolean;
-  /** Once this is aborted, no request is begun. */
+  /** Once it is aborted, no request is begun. */
   readonly stop: AbortSignal;
   readonly today: () => Date;
   readonly accepted: readonly Acceptance[];
-  /** Reads what clocks have signed, by the record alone: the statements are then read in every scan. */
+  /** Finds in a record what independent clocks have signed. With this option, every scan reads all statements. */
   readonly readRecord?: RecordReader;
 }
 
@@ -40,7 +40,7 @@ export interface ReleaseContext extends Pick<SeenRelease, "repository" | "at"> {
   readonly baseline: RecordedRelease | undefined;
 }
 
-/** Makes a release that GitHub does not have any more. */
+/** Makes the result of reading a recorded release that GitHub does not have any more. */
 export function toGone(
   recorded: RecordedRelease,
   { repository, at }: Pick<SeenRelease, "repository" | "at">,
@@ -49,10 +49,10 @@ export function toGone(
   return { recorded, seen: { repository, tag: recorded.tag, at, isGone: true, ...nothing } };
 }
 
-/** GitHub's list of all releases may lack assets of a release that has more than this. */
+/** Where a release has more assets than this, GitHub's list of all releases may lack some of them. */
 const maxEmbedded = 100;
 
-/** Findings that may be wrong if GitHub's list lacks an asset: the release's own list is then read. */
+/** Findings that a gap in GitHub's list of all releases may cause: they need a look at the release's own list. */
 const gapKinds: ReadonlySet<FindingKind> = new Set(["removed", "evidence-changed", "renamed"]);
 
 /**
@@ -75,7 +75,7 @@ export async function readRelease(
   return readRecordedAndSeen(repository, { ...listed, assets }, known, reading, downloaded);
 }
 
-/** If the release's own list cannot be read, marks what GitHub's list of all releases lacks as unreadable. */
+/** Marks as unreadable what the list of all releases lacks, because the release's own list could not be read. */
 function withoutMissing({ recorded, seen }: RecordedAndSeen, error: AnchorError): RecordedAndSeen {
   const names = seen.assets.map(({ name }) => name);
   const there = new Set(names);
@@ -108,7 +108,7 @@ async function readRecordedAndSeen(
     unreadable,
   };
   const recorded = toRecorded(baseline, stated);
-  // A published release has a tag, so a list of tags without it proves nothing.
+  // A published release has a tag, so a list of tags that lacks it is incomplete, and no proof that the tag is gone.
   if (tags !== undefined && !tags.has(tag) && recorded?.commit !== undefined)
     unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
   const assets = await hashUnstated(repository, { recorded, seen: stated }, unreadable, reading, downloaded);
@@ -125,7 +125,7 @@ async function readRecordedAndSeen(
   return { recorded, seen };
 }
 
-/** Reads what clocks have signed of the files that a record names. */
+/** Reads what independent clocks have signed about the files that a record names. */
 async function readSigned(
   recorded: RecordedRelease | undefined,
   record: SeenRelease["record"],
@@ -141,7 +141,7 @@ async function readSigned(
   return signed;
 }
 
-/** Downloads the assets of which GitHub states too little, and returns all with their digests. */
+/** Downloads the assets where GitHub's SHA-256 is not enough, and returns all assets with their known digests. */
 async function hashUnstated(
   repository: Repository,
   { recorded, seen }: RecordedAndSeen,
@@ -179,7 +179,7 @@ function findPendingUploads({ assets }: ListedRelease, now: Date): readonly (rea
   return assets.filter(isPending).map(({ name }) => [name, error]);
 }
 
-/** Whether GitHub states no SHA-256, or one that does not suffice. */
+/** Whether an asset must be downloaded: the options ask for it, or GitHub's SHA-256 is not enough to compare. */
 function needsDownload(
   tag: string,
   asset: ListedAsset,

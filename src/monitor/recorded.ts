@@ -25,7 +25,7 @@ import type { ListedAsset } from "./repository.ts";
 export interface SeenEvidence extends EvidenceDigest {
   /** Why the bytes of this statement cannot be those that were attached. */
   readonly broken?: string;
-  /** A statement about another release, which says nothing about this one and need not stay. */
+  /** The statement is about another release: it is not used, and the next baseline does not add it. */
   readonly isForeign?: boolean;
 }
 
@@ -45,16 +45,15 @@ export interface SeenRelease {
   readonly evidence: readonly SeenEvidence[];
   /** What this release's statements say; absent where the baseline knows them all, or one could not be read. */
   readonly record?: EvidenceRecord;
-  /** What clocks have signed, by file name; absent where a chain is asked. */
+  /** What independent clocks have signed, by file name; absent where a chain is asked. */
   readonly signed?: ReadonlyMap<string, Judgement>;
-  /** Errors by name of what could not be read: the comparison ignores these names. */
+  /** Errors, by the name of what could not be read; the comparison ignores these names. */
   readonly unreadable: ReadonlyMap<string, AnchorError>;
 }
 
 /**
- * Builds a release's record: the baseline, then what evidence adds. Evidence that contradicts the baseline is no
- * record.
- * @returns `undefined` when nothing recorded it
+ * Builds a release's record: the baseline, then what evidence adds. Evidence that contradicts the baseline is ignored.
+ * @returns `undefined` when nothing has recorded the release
  */
 export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRelease): RecordedRelease | undefined {
   const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
@@ -65,7 +64,7 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   const known = new Set(baseline?.evidence.map(({ name }) => name));
   const before = (record?.statements ?? []).filter(({ id }) => known.has(statementFileName(id)));
   const keyOf = ({ name, digest }: Pick<RecordedName, "name" | "digest">): string => `${digest.sha3_256} ${name}`;
-  // Files of known statements that the baseline does not have: the owner has deleted their lines.
+  // Files that known statements name: where the baseline has no line for one, the owner deleted it, so none is made.
   const struck = new Set(before.flatMap(({ statement }) => statement.subject.map(keyOf)));
   const toClaim = record && createClaims(record);
   for (const recorded of record?.names.values() ?? []) {
@@ -93,7 +92,7 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   };
 }
 
-/** Creates what returns the claim about a digest: by its own anchor, or by a list's of which more is known. */
+/** Creates the function that claims what is known of a digest: by its own anchor, or by a list's if that says more. */
 function createClaims({ anchors, coverOf, lists }: EvidenceRecord): (digest: Digest) => AnchorClaim {
   const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
   return (digest) => {
@@ -142,7 +141,7 @@ function joinAnchors(known: AnchorClaim | undefined, now: AnchorClaim | undefine
   return { ...rest, ...(isOpen && stamped !== undefined && { stamped }) };
 }
 
-/** Returns the asset's name of a recorded file; `undefined` for a path that matches no asset. */
+/** Returns the name that a recorded file has as an asset; `undefined` for a path that matches no asset. */
 function toServedName(name: string, served: ReadonlySet<string>): string | undefined {
   if (served.has(name)) return name;
   const uploaded = toAssetName(name);
@@ -150,14 +149,14 @@ function toServedName(name: string, served: ReadonlySet<string>): string | undef
   return name.includes("/") ? undefined : name;
 }
 
-/** Whether evidence could not be read, which may be all that names an asset. */
+/** Whether a statement could not be read: it may be the only one that names an asset. */
 export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable">): boolean {
   return [...unreadable.keys()].some((name) => idOfStatementFile(name) !== undefined);
 }
 
 /**
- * Returns the names of assets that are our evidence, and so neither recorded nor `added`. Where a release never had a
- * statement, a file with a name of ours may be anybody's.
+ * Returns the names of assets that are our evidence, which is not recorded, nor reported as `added`. Where a release
+ * never had a statement, a file with a name of ours may be anybody's.
  */
 export function findEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): ReadonlySet<string> {
   const shipped = new Set(recorded?.assets.map(({ name }) => name));
@@ -166,7 +165,7 @@ export function findEvidence(recorded: RecordedRelease | undefined, seen: SeenRe
   return new Set(seen.assets.map(({ name }) => name).filter((name) => isOurs(name) && !shipped.has(name)));
 }
 
-/** Finds assets that neither a record names nor are our evidence. */
+/** Finds assets that no record names and that are not our evidence. */
 export function findUnnamed(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly ListedAsset[] {
   const lines = new Set(recorded?.assets.map(({ name }) => name));
   const evidence = findEvidence(recorded, seen);
@@ -199,7 +198,7 @@ export function nextRelease(
     tag,
     // Unreadable evidence may name another commit.
     ...withoutUndefined({ commit: recorded?.commit ?? (isUnread ? undefined : seen.commit), published }),
-    // An asset that was not read now must not count as older than the record.
+    // An added asset that could not be read now is found later only if it is younger than the record.
     made: unreadable.size > 0 && recorded !== undefined ? recorded.made : at,
     ...(isChanged && { isChanged }),
     evidence: isKept ? before : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
@@ -227,7 +226,7 @@ function nextAssets(
     const { firstConfirmed = at } = line;
     return { ...line, ...toAssetFacts(asset), ...toAssetFacts(line), firstConfirmed, lastConfirmed: at };
   });
-  // Unreadable evidence may record other bytes under these names.
+  // Unnamed assets get no line then, since the unreadable evidence may record other bytes under their names.
   if (hasUnreadEvidence(seen)) return lines;
   // A renamed asset keeps the line of its recorded name.
   const renamed = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));

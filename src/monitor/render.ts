@@ -8,10 +8,10 @@ import { toMarkdownCode, toMarkdownText, fold, renderWithinBudget, link } from "
 import { describe, type Finding, isAlarm } from "./finding.ts";
 import { type RowView, type ScanView, releaseStates } from "./view.ts";
 
-/** Bytes for each part of the summary, `notices` twice, `rows` at most six times: the runner drops one over 1 MiB. */
+/** Bytes for each part of a summary (`notices` twice, `rows` up to six times): the runner drops one over 1 MiB. */
 const budgets = { alarms: 380_000, notices: 100_000, faults: 50_000, rows: 40_000 } as const;
 
-/** Renders GitHub's Markdown of less than 900,000 bytes: findings, a row for each release, the last scans. */
+/** Renders the summary, less than 900,000 bytes of Markdown: findings, a row for each release, the last scans. */
 export function renderScanSummary(view: ScanView, run: Run): string {
   const { alarms, notices, accepted, isOfMany } = view;
   const parts = nonEmpty([
@@ -121,7 +121,7 @@ function renderHistory({ history }: ScanView): string {
 /** The most findings, and the most releases, on a screen; the files have all of them. */
 const maxListed = 100;
 
-/** Renders a line for each row, the headline, then findings with both sides. */
+/** Renders a line for each row, the headline, then findings with what was recorded and what is there now. */
 export function renderScanLines({ rows, headline, alarms, notices, accepted, isOfMany }: ScanView): readonly string[] {
   return [
     ...rows.map(renderResultLine),
@@ -131,7 +131,7 @@ export function renderScanLines({ rows, headline, alarms, notices, accepted, isO
   ];
 }
 
-/** Renders headline, findings with both sides, and a row for each release. */
+/** Renders headline, findings with what was recorded and what is there now, and a row for each release. */
 export function renderScanTable(view: ScanView, paint: Paint, columns: number): string {
   const { headline, alarms, accepted, repositories, remarks, isOfMany } = view;
   // With several repositories, only releases that need a person have a row.
@@ -169,8 +169,8 @@ export function toFindingLines(
 const stateWidth = Math.max(...Object.keys(releaseStates).map(({ length }) => length));
 
 /**
- * The badge of the last whole scan, with its date. A partial scan keeps the old date and is yellow; only alarms are
- * red, and then name the repository where several are watched.
+ * Makes the badge of the last whole scan, with that scan's date. A partial scan keeps the date and makes the badge
+ * yellow. Only alarms make it red, and it then names their repository, unless only the host's own is watched.
  */
 export function toScanBadge({ rows, counts, history, alarms, repositories }: ScanView): Badge {
   const base = { schemaVersion: 1, label: areFromTestChain(rows) ? "releases (demo)" : "releases" } as const;

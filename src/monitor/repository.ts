@@ -31,9 +31,9 @@ export interface RepositoryIdentity {
   readonly number?: number;
 }
 
-/** The repositories of one GitHub, whose rate limits are for all of them together. */
+/** The repositories on one GitHub server, whose rate limits are for all of them together. */
 export interface Repositories {
-  /** Finds a repository by its name or an earlier one; `undefined` when GitHub has neither it nor its releases. */
+  /** Finds a repository by its present or an earlier name; `undefined` when GitHub has neither it nor its releases. */
   readonly find: (name: string) => Promise<RepositoryIdentity | undefined>;
   /** The time by GitHub's clock. */
   readonly today: () => Date;
@@ -52,9 +52,9 @@ export interface Repository {
   /** Returns commits by tag, of `wanted` only; reads no further than these need. */
   readonly readTags: (wanted: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
   /**
-   * Downloads and hashes an asset. The result has `stated` where GitHub states another SHA-256, and nothing else where
-   * more bytes come than GitHub states; fewer are an error. Where GitHub states no SHA-256, bytes other than `expected`
-   * are downloaded once more.
+   * Downloads and hashes an asset. The result has GitHub's SHA-256 as `stated` where the bytes have another one, and no
+   * other member where GitHub serves more bytes than it states; fewer bytes are an error. Where GitHub states no SHA-256,
+   * bytes that differ from `expected`, the recorded SHA-256, are downloaded once more.
    */
   readonly hash: (
     asset: ListedAsset & { readonly expected?: string | undefined },
@@ -80,7 +80,7 @@ interface IssueChange {
 
 /** A repository's issues; each method throws AnchorError when GitHub refuses or fails. */
 export interface Issues {
-  /** Reads the token's login; `undefined` for an App's, which GitHub does not state. */
+  /** Reads the login of the token's user; `undefined` for the token of an App, whose login GitHub does not tell. */
   readonly readLogin: () => Promise<string | undefined>;
   /** Reads the issues that `creator` opened, open and closed, the oldest first; no pull requests. */
   readonly readIssues: (creator: string) => AsyncIterable<Issue>;
@@ -104,7 +104,7 @@ export interface WantedReleases {
   readonly includesTag?: ((tag: string) => boolean) | undefined;
 }
 
-/** Takes the error of a part of a repository that could not be read: a tag, or the name of a list. */
+/** Takes the error of a part of a repository that could not be read; `part` is a tag, or the name of a list. */
 export type ReportFault = (part: string, thrown: unknown) => undefined;
 
 /**
@@ -193,9 +193,9 @@ export interface LocatedRepository {
 }
 
 /**
- * Finds the repository of an input, and its part of the baseline: by that name, or by its number after it was renamed.
- * @throws AnchorError `RELEASE_NOT_READABLE` when neither GitHub nor the baseline knows it, or what GitHub's answer
- *   means
+ * Finds the repository `watched`, and its part of the baseline: by this name, or by GitHub's number if it was renamed.
+ * @throws AnchorError `RELEASE_NOT_READABLE` when neither GitHub nor the baseline knows it; other codes when GitHub
+ *   refuses or fails
  */
 export async function locate(
   watched: string,

@@ -1,4 +1,4 @@
-/** Scans the releases of repositories, and makes rows like those of a run of what it finds. */
+/** Scans the releases of repositories, and turns what it finds into rows like those of a run. */
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Judgement, Row } from "../core/row.ts";
@@ -36,7 +36,7 @@ export interface ScanOptions extends ReadOptions, Omit<ChainOptions, "now">, Wan
 
 interface ScanFault {
   readonly repository: string;
-  /** A release's tag, or the name of a list; absent when it is the whole repository. */
+  /** A release's tag, or the name of a list; absent when the whole repository could not be read. */
   readonly part?: string;
   readonly error: AnchorError;
 }
@@ -54,15 +54,15 @@ export interface Scan {
   readonly isWhole: boolean;
   /** Why neither GitHub nor the chain was asked; absent when the scan ran. */
   readonly skipped?: string | undefined;
-  /** Why the chain was not asked, where the inputs wanted that. */
+  /** Why the chain was not asked, where the inputs told the scan not to ask it. */
   readonly unasked?: string;
 }
 
 /**
  * Compares the records of releases with GitHub and the chain. A repository that gives no answer does not affect the
  * others.
- * @param watched `owner/name` of each
- * @throws AnchorError for what a person has to fix where it left nothing to scan: 401, 403, no such repository
+ * @param watched `owner/name` of each repository
+ * @throws AnchorError when nothing could be scanned for an error that a person has to fix: 401, 403, no such repository
  */
 export async function scanRepositories(
   watched: readonly string[],
@@ -137,7 +137,7 @@ interface ReadRepository extends LocatedRepository {
   readonly pairs: readonly RecordedAndSeen[];
 }
 
-/** Releases read at a time: four would near GitHub's 900 reads a minute, at a quarter second each. */
+/** Releases read at once: four, at a quarter second each, would come near GitHub's limit of 900 reads a minute. */
 const releasesAtOnce = 3;
 
 async function readRepository(
@@ -148,7 +148,7 @@ async function readRepository(
 ): Promise<ReadRepository> {
   const { name, identity, known } = located;
   if (identity === undefined) return { ...located, pairs: [] };
-  // Not earlier, since the answer that located the repository was the first to tell GitHub's time.
+  // The time is taken only here, since the answer that located the repository was the first to tell GitHub's time.
   const place = { repository: name, at: options.today().toISOString() };
   const repository = github.open(identity.name);
   const { releases, tags, gone } = await listReleases(repository, options, known, reportFault);
@@ -188,7 +188,7 @@ function toReleaseScan({ recorded, seen }: RecordedAndSeen, answers: Answers, as
     accepted,
     /** Names that could not be read, or about which the chain gave no answer. */
     notAsked,
-    /** What the chain says by file name; a name that only the baseline has is not asked about. */
+    /** What the chain says, by file name; a file that only the baseline recorded has no entry. */
     onChain,
     next: nextRelease(recorded, seen, findings, accepted, notAsked.size === 0),
   };
@@ -207,7 +207,7 @@ function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: bool
   const covered = new Set(lines.map(({ name }) => name));
   const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
   const ofLines = lines.flatMap(({ name, anchor, sha3_256: digest, sha256 }): readonly Row[] => {
-    // What the chain does not hold has a row by the chain's own answer, so this finding needs none.
+    // A file that the chain does not hold gets its row from the chain's answer, not from the finding.
     const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
     const fault = unreadable.get(name);
     const note = skippedNotes[onChain.get(name) ?? "held"];

@@ -51,7 +51,7 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
     /** The counts of the last scans, the oldest first, this one at the end. */
     history: keepLast([...(baseline?.scans ?? []), ...(skipped === undefined ? [counts] : [])]),
     hasBaseline: hasRecords(baseline),
-    /** Whether several repositories are watched: each place then names its own. */
+    /** Whether several repositories are watched: each release is then named with its repository. */
     isOfMany,
     skipped,
     alarms,
@@ -60,7 +60,7 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, own: stri
     accepted: releases.flatMap(({ accepted }) => accepted),
     /** What to do about the alarms, a sentence or two each; empty without alarms. */
     advice: toAdvice(alarms, isOwn),
-    /** A row for each repository, those that need a person first; none if it is only the host's own. */
+    /** A row for each repository, those that need a person first; none if only the host's own is watched. */
     repositories:
       isOfMany || !repositories.every(({ name }) => isOwn(name))
         ? sortByState(repositories.map((repository) => toRepositoryRow(repository, scan)))

@@ -18,8 +18,8 @@ export interface AskOptions {
 }
 
 /**
- * Asks each node, and joins the answers. That a node which has forgotten old blocks does not find the digest proves
- * nothing: a complete node decides. Nodes of different chains, and nodes that contradict each other, are `unknown`.
+ * Asks each node, and joins the answers. A node that has forgotten old blocks proves nothing when it does not find the
+ * digest: a complete node decides. The answer is `unknown` when nodes are on different chains or contradict each other.
  * Never throws for what a node does.
  */
 export async function askChain(
@@ -30,7 +30,7 @@ export async function askChain(
   const searched = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
   const now = latestTime(searched.filter((one) => one.node !== undefined));
   const asked = searched.map((one) => {
-    // What a node says that has fallen behind is replaced by an error.
+    // If a node that has fallen behind finds nothing, that counts as an error.
     const stale = one.node && toStaleError(one.source.name, one, now);
     return stale === undefined ? one : toUnanswered(one.source.name, stale);
   });
@@ -122,8 +122,8 @@ export interface NodeSource {
 }
 
 /**
- * The joint answer of several nodes. With `restsOn`, no other node confirms what that one says. When nodes do not
- * contradict each other, a node's error decides: its code says whether it was an outage.
+ * The joint answer of several nodes. `restsOn` names the node on whose word alone it rests. Unless nodes contradict each
+ * other, the error of one of them decides: its code says whether it was an outage.
  */
 export type NodesAnswer = { readonly sources: readonly NodeSource[] } & (
   | { readonly kind: "found"; readonly locations: readonly Location[]; readonly restsOn?: string }

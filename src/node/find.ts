@@ -14,7 +14,7 @@ export const knownAddresses: readonly ChainHex[] = [
   "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5",
 ];
 
-/** A coin that holds a digest; `time` and `blockId` where the node still has the block. */
+/** A coin that holds a digest; `time` and `blockId` are known where the node still has the block. */
 export interface Location {
   readonly coinId: ChainHex;
   readonly address: string;
@@ -31,14 +31,14 @@ export interface Location {
 export interface NodeSearch extends Tip {
   /** Where the digest was found, the oldest place first. */
   readonly locations: readonly Location[];
-  /** The node has all blocks that can hold the digest: one that it does not find is not on the chain. */
+  /** The node has all blocks that can hold the digest: if it does not find the digest, the chain does not hold it. */
   readonly isComplete: boolean;
 }
 
 export interface FindOptions {
   /** Addresses to search in the archive, which has no search over all of them. */
   readonly addresses?: readonly ChainHex[] | undefined;
-  /** The digest must be in a later block than this, so a node needs no earlier ones. */
+  /** A block's height: the digest must be in a later block, so a node needs no earlier ones. */
   readonly since?: number | undefined;
   /** Search the archive too; true by default. */
   readonly archive?: boolean | undefined;
@@ -47,7 +47,7 @@ export interface FindOptions {
 /** The limit of a search in the archive, which reads it from the first block to the last. */
 const archiveTimeoutMs = 120_000;
 
-/** Most block headers that are read: the same digest may have been anchored a thousand times. */
+/** The most block headers that a search reads: the same digest may have been anchored a thousand times. */
 const maxHeaders = 8;
 
 /**
@@ -68,8 +68,8 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
 }
 
 /**
- * In milliseconds: with a block every 50 s, chance makes no such gap, so a node with an older last block is behind. A
- * clock may be as much ahead.
+ * In milliseconds: with a block every 50 s, chance makes no such gap, so a node with an older last block is behind. The
+ * time also leaves room for a clock that is ahead.
  */
 const staleAfterMs = 1_800_000;
 
@@ -110,7 +110,7 @@ export function toLocationRecord(location: Location, digest: Digest): ChainRecor
   };
 }
 
-/** Returns where a coin of this block holds `digest`: nowhere if the node names a block above its last one. */
+/** Returns where a coin of a block holds `digest`; nothing if the block is above the node's last one. */
 function toLocation(coin: Coin | undefined, block: number | undefined, digest: Digest, tip: number): Location[] {
   if (coin === undefined || block === undefined || block > tip) return [];
   const port = portOf(coin.state, digest);
@@ -118,7 +118,7 @@ function toLocation(coin: Coin | undefined, block: number | undefined, digest: D
   return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
 }
 
-/** Returns `undefined` where the archive may not be searched. */
+/** Returns `undefined` where the options exclude the archive, or the node does not search it. */
 async function searchArchive(node: ChainNode, digest: Digest, tip: number, options: FindOptions) {
   const { addresses = knownAddresses, archive = true } = options;
   if (!archive) return undefined;

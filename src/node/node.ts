@@ -34,7 +34,7 @@ export interface BlockHead {
   readonly time: number;
 }
 
-/** A node's last block: its height, and where known its time and that of the answer, as in {@link NodeReply}. */
+/** A node's last block: its height and, where known, its time; `sentAt` is as in {@link NodeReply}. */
 export interface Tip {
   readonly tip: number;
   readonly tipTime?: number | undefined;

@@ -90,7 +90,7 @@ export function hexBytesOf(value: unknown): ChainHex | undefined {
 /** A command, made only by {@link toCommand}, which checks every part. */
 export type Command = string & { readonly brand: "node-command" };
 
-/** Bytes as the chain writes them: `0x` and upper-case digits. Ids, addresses and anchored digests have 32. */
+/** Bytes as the chain writes them: `0x` and upper-case digits. Ids, addresses and anchored digests have 32 bytes. */
 export type ChainHex = `0x${string}`;
 
 /**
@@ -124,7 +124,7 @@ export function unreachable(name: string, reason: string, cause?: unknown): Anch
   return new AnchorError("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
 }
 
-/** Whether the connection to the node failed, broke or brought nothing; false where the time was over. */
+/** Whether the connection to the node failed, broke or brought nothing; false where the request took too long. */
 export function isConnectionLost({ code, cause }: AnchorError): boolean {
   if (code !== "NODE_UNREACHABLE") return false;
   return cause === undefined || (cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code)));
@@ -134,12 +134,12 @@ export function invalid(name: string, reason: string): AnchorError {
   return new AnchorError("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
 }
 
-/** Converts what a request threw to an AnchorError, in which no password is. */
+/** Converts what a request threw to an AnchorError that contains no password. */
 export function toNodeError(name: string, thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : undefined;
   if (code === undefined) return toAnchorError(thrown);
-  // A node that refuses ends its status line in a bare LF, which no HTTP parser takes.
+  // A node that refuses the credentials ends its status line in a bare LF, which HTTP parsers reject.
   if (code === "HPE_CR_EXPECTED") return unauthorised(name);
   if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
     const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;

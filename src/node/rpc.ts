@@ -47,7 +47,7 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
     async run(commands, timeoutMs = usual) {
       const deadline = AbortSignal.timeout(timeoutMs);
       const abort = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
-      // Not POST, which works only with one client and one spelling of one header; GET takes 200 kB.
+      // GET, which takes 200 kB. The node reads a POST only from one client, with one spelling of one header.
       const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
       try {
         const answer = await open(target, { ...fixedOptions, signal: abort });
@@ -70,8 +70,8 @@ function tlsOptions(ca: string | undefined) {
   return {
     rejectUnauthorized: true,
     ca,
-    // The certificate that a node signs itself names only localhost. If it is the one that was handed over, no name is
-    // needed.
+    // A certificate that a node signed itself names only localhost, so where the node shows the one in `ca`, its name is
+    // not checked.
     checkServerIdentity: (host: string, peer: PeerCertificate) =>
       peer.fingerprint256 === pinned.fingerprint256 ? undefined : checkServerIdentity(host, peer),
   };

@@ -7,7 +7,6 @@ export function byId(id: string): HTMLElement {
   return found;
 }
 
-/** Creates an element. */
 export function make(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -19,7 +18,7 @@ export function make(
   return element;
 }
 
-/** `text` in an element with its own direction; characters that nobody would see are escapes. */
+/** Puts `text` into an element with its own writing direction, and escapes characters that nobody would see. */
 export function readable(text: string): HTMLElement {
   const visible = text.replaceAll(unseenCharacters, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
   return make("bdi", {}, visible);
@@ -39,7 +38,7 @@ export function foldRows(title: string, rows: readonly DescriptionRow[]): HTMLEl
   return make("details", {}, make("summary", {}, title), make("dl", { class: "facts" }, ...toRows(rows)));
 }
 
-/** An element with text to be copied as it is. */
+/** Makes an element for text that a reader may copy, such as a digest; `undefined` without text. */
 export function copyable(text: string | number | undefined): HTMLElement | undefined {
   return text === undefined ? undefined : make("span", { class: "hash" }, readable(String(text)));
 }

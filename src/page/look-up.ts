@@ -8,7 +8,7 @@ import { lookUpNames } from "../verify/render.ts";
 import { blockOf, spanOf } from "../verify/since.ts";
 import { copyable, make, readable } from "./dom.ts";
 
-/** Renders a block's address at the chain's explorer, else the words to search for, as the chain writes them. */
+/** Renders a link to the block in the chain's explorer or, where none is known, the id to search for. */
 export function renderLookUp(
   { hash: lookedUp, is, records }: LookUp,
   chainName: Verification["chainName"],

@@ -86,7 +86,7 @@ function explainNoResult(hashed: number): PlainResult {
     : { headline: "Nothing is compared yet.", next: lacking, rest: [] };
 }
 
-/** Takes all files that were chosen or dropped at once. */
+/** Gives the worker the files of one choice or drop; `what` names that source where it has no file in it. */
 function takeFiles(what: string, files: readonly DroppedFile[]): void {
   if (files.length === 0) {
     if (byId("problems").childElementCount === 0) showProblem(what, "has no file in it.");
@@ -166,13 +166,13 @@ if (pageEvidence !== "") {
   send({ kind: "evidence", text: pageEvidence });
 }
 
-/** `name` includes the folders of a dropped folder. */
+/** A file that was chosen or dropped; `name` begins with the folders that it lies in. */
 interface DroppedFile {
   readonly name: string;
   readonly file: File;
 }
 
-/** What Chromium gives a page from the disk to read a dropped folder; TypeScript does not know of it. */
+/** The method with which a page from the disk reads a dropped folder in Chromium; TypeScript does not know of it. */
 interface HandleItem {
   readonly getAsFileSystemHandle?: () => Promise<FileSystemHandle | null>;
 }
@@ -211,7 +211,7 @@ async function readHandle(handle: FileSystemHandle, folder: string): Promise<rea
   return found;
 }
 
-/** Reads the entries of browsers without handles; Chromium refuses them to a page from the disk. */
+/** Reads what was dropped in browsers without handles. In Chromium, a page from the disk cannot read entries. */
 async function readEntry(entry: FileSystemEntry, folder: string): Promise<readonly DroppedFile[]> {
   const name = `${folder}${entry.name}`;
   if (entry.isFile) {

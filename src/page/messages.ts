@@ -22,11 +22,11 @@ export type PageMessage =
   | PieceAnswer;
 
 export interface EvidenceFacts extends EvidenceRun {
-  /** Names of files that evidence was read from, beside the page itself. */
+  /** Names of the files that evidence was read from, not counting the page itself. */
   readonly files: readonly string[];
   readonly statementCount: number;
   readonly chain?: Verification["chainName"];
-  /** The first of the named files, `subjectCount` of which there are in all. */
+  /** The first of the files that the evidence names; `subjectCount` counts all of them. */
   readonly subjects: readonly { readonly name: string; readonly digest: Digest }[];
   readonly subjectCount: number;
 }

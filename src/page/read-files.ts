@@ -52,8 +52,8 @@ export function createPieceReader(send: (request: PieceRequest) => void) {
 }
 
 /**
- * Reads a stream, which costs a browser less than half of slicing. Where the browser lets it, all pieces come in one
- * buffer, which each piece overwrites: with a new buffer each, reading costs twice as much.
+ * Reads a stream, which costs a browser less than half as much as reading slices. Where the browser can, each piece
+ * overwrites the one before it in a single buffer: with a new buffer each, reading costs twice as much.
  */
 async function* readStream(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
   const reader = openReader(stream);

@@ -1,4 +1,4 @@
-/** Shows the page's contents. */
+/** Fills the parts of the page: result, evidence, claims about files, and progress. */
 import { renderChainName } from "../core/chain-name.ts";
 import { renderBytes, toReadableMinute } from "../core/text.ts";
 import { type FileClaims, type Verification } from "../verify/claims.ts";
@@ -120,7 +120,7 @@ export function showEvidence({
   askForDownload();
 }
 
-/** Where the evidence is there, only the download is asked for. */
+/** Asks the reader for the download alone, once the page has evidence. */
 export function askForDownload(): void {
   byId("lead").textContent =
     "Choose the file that you downloaded. It stays on this computer: this page never goes online.";

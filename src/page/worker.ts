@@ -14,7 +14,7 @@ import { toPlainResult, worstFirst } from "../verify/result.ts";
 import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
 import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";
 
-/** Between two progress messages, in milliseconds. */
+/** The least time between two progress messages, in milliseconds. */
 const progressEveryMs = 100;
 
 let evidence: Evidence | undefined;
@@ -22,7 +22,7 @@ let evidence: Evidence | undefined;
 const statements = new Map<string, StatementFile>();
 const evidenceFiles: string[] = [];
 let hashed: readonly (FileAtHand & { readonly size: number })[] = [];
-/** Names of files that could not be read, until they can. */
+/** Names of files that could not be read; one that is read later is removed. */
 const unreadable = new Set<string>();
 /** By file name, why a file that looks like evidence is none: shown where no evidence is found. */
 const rejectedEvidence = new Map<string, string>();
@@ -56,7 +56,7 @@ function addStatements(given: readonly StatementFile[], file?: string): boolean 
   for (const one of news) statements.set(one.id, one);
   if (file !== undefined) evidenceFiles.push(file);
   const record = openRecord([...statements.values()]);
-  // No roots are given, since a page cannot know whom its reader trusts.
+  // No root certificates are given, since a page cannot know whom its reader trusts.
   evidence = { record, witnesses: readWitnesses(record) };
   send({ kind: "evidence", facts: toFacts(record) });
   return true;
@@ -174,7 +174,7 @@ async function hashDropped(ref: FileRef, hashers: Hashers, isKnown: boolean): Pr
   hashed = [...others, { name, size, ...digests, ...(isKnown && { evidence: "this" }), ...(bytes && { bytes }) }];
 }
 
-/** The most rows and names on the page: one of a hundred thousand is useless. */
+/** The most rows and names that the page shows: a hundred thousand are useless. */
 const maxShown = { rows: 300, names: 200 } as const;
 
 interface Evidence {

@@ -40,7 +40,7 @@ export interface AttachTarget {
   readonly stop: AbortSignal;
 }
 
-/** How often derived files are made again because other jobs add statements: the last job makes them of all. */
+/** How often a job makes derived files while others add statements: the last job makes them of all statements. */
 const maxRounds = 5;
 /** How long GitHub's list may lag, and how often it is read meanwhile, in milliseconds. */
 const maxLagMs = 30_000;
@@ -129,7 +129,7 @@ async function attachStatementAndDerived(
 
 /**
  * Puts the run's statement among the assets, and returns it with GitHub's time. Later runs know our files only by a
- * statement beside them: where this run adds none, those that only the notes hold are put there.
+ * statement among the assets: where this run adds none, the statements that only the notes hold are put there.
  */
 async function putStatements(
   target: AttachTarget,
@@ -210,7 +210,7 @@ async function putDerivedFiles(
   await attempt(() => removeAbandoned(forge, listed));
 }
 
-/** Writes our section of the notes with all comments ever read there, so that none is lost. */
+/** Writes our section of the notes. It keeps every comment ever read there, since each holds a statement. */
 async function writeNotes(
   target: AttachTarget,
   run: Run,

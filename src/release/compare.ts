@@ -24,7 +24,7 @@ interface CompareContext {
 /**
  * Compares rows with their release. Where another digest is recorded under a name, the row becomes `changed`; a stamp
  * run only warns. Where the asset of that name has other bytes now, the row becomes `changed` in every mode.
- * @param assets that are there now, without evidence
+ * @param assets those that the release has now, without evidence
  */
 export function compareRows(rows: readonly Row[], assets: readonly Asset[], comparing: CompareContext): void {
   const {
@@ -94,7 +94,7 @@ function markContradicted(row: Row, other: Digest): void {
   markChanged(row, note);
 }
 
-/** Compares a row with an asset of other bytes. An unclear stamp keeps its verdict, and the log warns. */
+/** Judges a row whose asset has other bytes. A row without a clear result keeps its verdict, and the log warns. */
 function compareServed(row: Row, asset: Asset, mode: Mode, log: CompareContext["log"]): void {
   const { verdict, subject } = row;
   // The row is `changed` already: what was downloaded is not what GitHub states.
@@ -117,7 +117,7 @@ function markChanged(row: Row, note: string): void {
   rejudge(row, { verdict: "changed", note, ofDigest, ...(answer && { answer }) });
 }
 
-/** Creates what finds an asset with a subject's name and other bytes, by SHA-256. */
+/** Creates the function that finds the asset with a row's name but another SHA-256. */
 function createServedFinder(results: readonly Row[], assets: readonly Asset[]): (result: Row) => Asset | undefined {
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
   const byName = new Map(served.map((asset) => [asset.name, asset]));

@@ -1,4 +1,4 @@
-/** Finds the release of a run, and makes subjects of its assets, which are streamed and hashed, never on disk. */
+/** Finds the release of a run, and makes subjects of its assets, which are hashed as a stream, never put on disk. */
 import { compareNames, nameFault } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
 import { idOfStatementFile } from "../core/file-names.ts";
@@ -33,7 +33,7 @@ const waitsMs = [2000, 3000, 5000];
  * Finds the release that the input names, else the event's, else that of the tag in `github.ref`. The event may be
  * older than the release, so only its id and tag are used.
  * @param releaseTag a tag, its ref, `latest`, or empty
- * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
+ * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or other codes when GitHub refuses or fails
  */
 export async function findRelease(
   forge: ReleaseFinder,
@@ -45,7 +45,7 @@ export async function findRelease(
   const named = tagOf(releaseTag) ?? releaseTag;
   const find = async (tag: string): Promise<Release | undefined> =>
     (await forge.readReleaseByTag(tag)) ?? (await findDraft(forge, tag, repository));
-  // A tag, also a draft's, may be called `latest`; a ref, and the run's own tag, always name a tag.
+  // Some tag may be called `latest`: it is tried first. Where the run's own tag or ref is called so, only that is meant.
   if (releaseTag === "latest" && own?.tag !== "latest" && tagOf(ref) !== "latest") {
     const found = (await find(releaseTag)) ?? (await forge.readLatestRelease());
     return found ?? throwNotFound(`no latest release`, repository);
@@ -191,7 +191,7 @@ function namesOf(assets: readonly Asset[]): string {
 /** The longest time of an upload, in milliseconds: one that takes longer has broken off. */
 const longestUploadMs = 3_600_000;
 
-/** Whether an incomplete asset may still be completed, by GitHub's clock; without its time, any may. */
+/** Whether an incomplete asset may still be completed, by GitHub's clock; where its time is unknown, any may. */
 export function isUnderWay({ uploaded }: Asset, { githubTime }: Pick<Forge, "githubTime">): boolean {
   return (githubTime()?.getTime() ?? 0) - Date.parse(uploaded) < longestUploadMs;
 }
