@@ -182,8 +182,8 @@ export const modules = {
         return {
           rejectUnauthorized: true,
           ca,
-          // A certificate that a node signed itself names only localhost, so where the node shows the one in `ca`, its name is
-          // not checked.
+          // A certificate that a node signed itself names only localhost, so where the node shows the one in `ca`, its name
+          // is not checked.
           checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
         };
       }

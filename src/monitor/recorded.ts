@@ -92,7 +92,7 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   };
 }
 
-/** Creates the function that claims what is known of a digest: by its own anchor, or by a list's if that says more. */
+/** Creates the function that returns the claim about a digest: by its own anchor, or by a list's if that says more. */
 function createClaims({ anchors, coverOf, lists }: EvidenceRecord): (digest: Digest) => AnchorClaim {
   const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
   return (digest) => {

@@ -52,8 +52,8 @@ export interface Repository {
   /** Returns commits by tag, of `wanted` only; reads no further than these need. */
   readonly readTags: (wanted: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
   /**
-   * Downloads and hashes an asset. The result has GitHub's SHA-256 as `stated` where the bytes have another one, and no
-   * other member where GitHub serves more bytes than it states; fewer bytes are an error. Where GitHub states no SHA-256,
+   * Downloads and hashes an asset. The result has GitHub's SHA-256 as `stated` where the bytes have another one, and
+   * nothing else where GitHub serves more bytes than it states; fewer are an error. Where GitHub states no SHA-256,
    * bytes that differ from `expected`, the recorded SHA-256, are downloaded once more.
    */
   readonly hash: (

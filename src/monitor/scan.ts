@@ -62,7 +62,7 @@ export interface Scan {
  * Compares the records of releases with GitHub and the chain. A repository that gives no answer does not affect the
  * others.
  * @param watched `owner/name` of each repository
- * @throws AnchorError when nothing could be scanned for an error that a person has to fix: 401, 403, no such repository
+ * @throws AnchorError when an error that a person has to fix left nothing to scan: 401, 403, no such repository
  */
 export async function scanRepositories(
   watched: readonly string[],

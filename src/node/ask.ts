@@ -122,8 +122,8 @@ export interface NodeSource {
 }
 
 /**
- * The joint answer of several nodes. `restsOn` names the node on whose word alone it rests. Unless nodes contradict each
- * other, the error of one of them decides: its code says whether it was an outage.
+ * The joint answer of several nodes. `restsOn` names the node on whose word alone it rests. Unless nodes contradict
+ * each other, the error of one of them decides: its code says whether it was an outage.
  */
 export type NodesAnswer = { readonly sources: readonly NodeSource[] } & (
   | { readonly kind: "found"; readonly locations: readonly Location[]; readonly restsOn?: string }

@@ -69,7 +69,7 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
 
 /**
  * In milliseconds: with a block every 50 s, chance makes no such gap, so a node with an older last block is behind. The
- * time also leaves room for a clock that is ahead.
+ * limit also leaves room for a clock that is ahead.
  */
 const staleAfterMs = 1_800_000;
 

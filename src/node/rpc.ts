@@ -70,8 +70,8 @@ function tlsOptions(ca: string | undefined) {
   return {
     rejectUnauthorized: true,
     ca,
-    // A certificate that a node signed itself names only localhost, so where the node shows the one in `ca`, its name is
-    // not checked.
+    // A certificate that a node signed itself names only localhost, so where the node shows the one in `ca`, its name
+    // is not checked.
     checkServerIdentity: (host: string, peer: PeerCertificate) =>
       peer.fingerprint256 === pinned.fingerprint256 ? undefined : checkServerIdentity(host, peer),
   };

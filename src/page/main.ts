@@ -86,7 +86,7 @@ function explainNoResult(hashed: number): PlainResult {
     : { headline: "Nothing is compared yet.", next: lacking, rest: [] };
 }
 
-/** Gives the worker the files of one choice or drop; `what` names that source where it has no file in it. */
+/** Gives the worker the files of one choice or drop. Where there are none, `what` names their source in a message. */
 function takeFiles(what: string, files: readonly DroppedFile[]): void {
   if (files.length === 0) {
     if (byId("problems").childElementCount === 0) showProblem(what, "has no file in it.");

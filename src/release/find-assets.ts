@@ -45,7 +45,7 @@ export async function findRelease(
   const named = tagOf(releaseTag) ?? releaseTag;
   const find = async (tag: string): Promise<Release | undefined> =>
     (await forge.readReleaseByTag(tag)) ?? (await findDraft(forge, tag, repository));
-  // Some tag may be called `latest`: it is tried first. Where the run's own tag or ref is called so, only that is meant.
+  // Some tag may be called `latest`: it is tried first. If the run's own tag or ref is called so, only that is meant.
   if (releaseTag === "latest" && own?.tag !== "latest" && tagOf(ref) !== "latest") {
     const found = (await find(releaseTag)) ?? (await forge.readLatestRelease());
     return found ?? throwNotFound(`no latest release`, repository);
