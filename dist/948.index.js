@@ -1166,7 +1166,7 @@ ${renderScanDate(report)}`;
         const isChanged = findings.some(finding_isAlarm) || !isWhole && recorded?.isChanged === true;
         return {
           tag,
-          // Unreadable evidence may name another commit.
+          // GitHub's commit is not taken where evidence is unreadable, which may name another one.
           ...(0, members.r$)({ commit: recorded?.commit ?? (isUnread ? void 0 : seen.commit), published }),
           // An added asset that could not be read now is found later only if it is younger than the record.
           made: unreadable.size > 0 && recorded !== void 0 ? recorded.made : at,

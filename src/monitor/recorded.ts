@@ -131,7 +131,7 @@ function findCommit({ statements }: EvidenceRecord, tag: string): string | undef
   return (own.findLast(({ mode }) => mode === "stamp") ?? own[0])?.run?.commit;
 }
 
-/** Joins claims of baseline and evidence; evidence that is uploaded again does not make a stamp younger. */
+/** Joins the claims of baseline and evidence; the baseline's time of a stamp stays if a statement is uploaded again. */
 function joinAnchors(known: AnchorClaim | undefined, now: AnchorClaim | undefined): AnchorClaim | undefined {
   if (known === undefined || now === undefined) return known ?? now;
   if (known.isUnclaimed === true && now.isUnclaimed === undefined) return now;
@@ -191,12 +191,12 @@ export function nextRelease(
   const before = recorded?.evidence ?? [];
   const known = new Set(before.map(({ name }) => name));
   const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || known.has(name));
-  // If a statement was unreadable, no line was made of any of them, so the next scan has to read all again.
+  // If a statement was unreadable, no line was made from any, so the next scan has to read all of them again.
   const isKept = isUnread || findings.some(({ kind }) => kind === "evidence-changed");
   const isChanged = findings.some(isAlarm) || (!isWhole && recorded?.isChanged === true);
   return {
     tag,
-    // Unreadable evidence may name another commit.
+    // GitHub's commit is not taken where evidence is unreadable, which may name another one.
     ...withoutUndefined({ commit: recorded?.commit ?? (isUnread ? undefined : seen.commit), published }),
     // An added asset that could not be read now is found later only if it is younger than the record.
     made: unreadable.size > 0 && recorded !== undefined ? recorded.made : at,

@@ -137,7 +137,7 @@ async function list(repository: Repository, { limit, includesTag }: WantedReleas
     for await (const release of repository.listReleases(includesTag === undefined ? limit : "all")) {
       if (includesTag?.(release.tag) === false) continue;
       if (releases.size === limit) return ended("enough");
-      // A release that is published while pages are read moves another one to the next page.
+      // A release that is published while pages are read moves another one to the next page: that one comes twice.
       if (!releases.has(release.tag)) releases.set(release.tag, release);
     }
     return ended("all");
@@ -147,7 +147,7 @@ async function list(repository: Repository, { limit, includesTag }: WantedReleas
   }
 }
 
-/** Finds the baseline's releases that the list should have and lacks; a list that was cut need not have older ones. */
+/** Finds the baseline's releases that the list should have and lacks; one cut at the limit need not have older ones. */
 function findMissing(
   { releases, end }: Awaited<ReturnType<typeof list>>,
   known: readonly RecordedRelease[],

@@ -46,7 +46,7 @@ export interface Scan {
   readonly repositories: readonly LocatedRepository[];
   readonly releases: readonly ReleaseScan[];
   readonly faults: readonly ScanFault[];
-  /** Findings about repositories that are gone, and about all releases. */
+  /** All findings: about repositories that are gone, and about releases. */
   readonly findings: readonly Finding[];
   /** A row for each recorded digest, and for all else that is not as recorded or could not be asked. */
   readonly results: readonly Row[];
@@ -79,7 +79,7 @@ export async function scanRepositories(
       void faults.push({ repository, ...withoutUndefined({ part }), error: toAnchorError(thrown) });
     try {
       const located = await locate(repository, github, baseline?.repositories ?? []);
-      // Two names may be of one repository.
+      // Two watched names may be of one repository, which is read once.
       const { name } = located.identity ?? located;
       if (!read.has(name)) read.set(name, await readRepository(located, github, options, reportFault));
     } catch (thrown) {

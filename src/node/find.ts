@@ -98,7 +98,7 @@ export function toStaleError(
   );
 }
 
-/** Converts a location to a record as the service's answers have it. */
+/** Converts a location to a record in the form of the service's answers. */
 export function toLocationRecord(location: Location, digest: Digest): ChainRecord {
   const { block, time, blockId, coinId } = location;
   return {

@@ -141,7 +141,7 @@ async function readNodeHistory(rpc: Rpc): Promise<NodeHistory> {
     toCommand("txpow", { block: 1 }),
   ]);
   if (status?.ok !== true) throw invalid(rpc.name, "it does not say how it stands");
-  // A tree of all coins that was begun late sums up to less than the chain's supply, which only shrinks.
+  // A tree of all coins that was begun late is not whole: it sums up to less than the supply, which only shrinks.
   const sum = stringOf(fieldOf(responseOf(mmr), "mmr", "root", "value"));
   const supply = stringOf(fieldOf(responseOf(status), "minima"));
   const isWhole = sum !== undefined && supply !== undefined && Number(sum) >= Number(supply);

@@ -8,7 +8,7 @@ import type { NodeAddress } from "../core/url.ts";
 import { invalid, readReplies, unauthorised, toNodeError, unreachable, type Command, type NodeReply } from "./reply.ts";
 
 export interface RpcOptions {
-  /** In PEM: the certificate of the node, which it signed itself, or of its authority. */
+  /** A certificate in PEM: the node's own, which it signed itself, or that of its authority. */
   readonly ca?: string | undefined;
   /** The limit of one request, from connecting to the last byte; 20,000 ms by default. */
   readonly timeoutMs?: number;

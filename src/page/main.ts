@@ -143,7 +143,7 @@ byId("reset").addEventListener("click", () => {
   location.reload();
 });
 
-/** Copies the text beside a button, or selects it where a page from a file may not use the clipboard. */
+/** Copies the text beside a button, or selects it where a page from the disk may not use the clipboard. */
 async function copyBeside(button: HTMLElement): Promise<void> {
   const text = button.parentElement?.querySelector(".copied");
   if (text === null || text === undefined) return;

@@ -94,7 +94,7 @@ async function attachStatementAndDerived(
   const isWithAssets = attach !== "body";
   const isWithNotes = attach !== "assets";
   const uploaded = isWithAssets ? await attempt(() => putStatements(target, own)) : { own };
-  // Nothing may be made of a statement that is not there.
+  // Page, lists and notes may not be made of a statement that was not uploaded.
   if (uploaded === undefined) return false;
   let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
   const unlisted = assets?.some(({ name }) => name === uploaded.asset?.name) === false ? uploaded.asset : undefined;

@@ -86,7 +86,7 @@ function toReplaced({ name, digest: { sha3_256 }, on }: RecordedName, { statemen
   return { digest: sha3_256, isStamped: true, first: { on, runUrl: first?.statement.predicate.run?.url } };
 }
 
-/** Makes a row `changed`, unless it failed for another reason. */
+/** Makes a row `changed`, unless it failed, was skipped, or is `changed` already. */
 function markContradicted(row: Row, other: Digest): void {
   const { verdict, subject } = row;
   if (verdict === "failed" || verdict === "skipped" || verdict === "changed") return;
