@@ -1216,7 +1216,7 @@ ${renderNumbers(file, facts)}`;
           return isUploaded && id2 !== void 0 && !known.has(id2);
         };
         return {
-          /** Takes from the page only statements that are listed with exactly these bytes. */
+          /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
           readPage: async (assets) => {
             const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
             const unknown = assets.filter(isUnknown);
@@ -1251,7 +1251,7 @@ ${renderNumbers(file, facts)}`;
         return {
           /** Reads the comments of notes. */
           inNotes: (notes) => sort(parseComments(notes)),
-          /** Reads all statements; `assets` and `notes` must be those of now. */
+          /** Reads all statements; `assets` and `notes` must have been read just before. */
           read: async (assets, notes) => {
             const all = [...parseComments(notes)];
             await readPage(assets);

@@ -12,10 +12,10 @@ export interface Release {
   readonly isDraft: boolean;
   readonly isPrerelease: boolean;
   readonly isImmutable: boolean;
-  /** The page's address. */
+  /** The address of the release's page. */
   readonly url: string;
   readonly createdAt?: Date;
-  /** File names in the description of the release, which may be ahead of the list of assets. */
+  /** The names of assets in the answer that described the release; the separate list of assets may lag behind it. */
   readonly fileNames?: readonly string[];
   /** The address for uploads, as a template with `{?name,label}`. */
   readonly uploadUrl: string;
@@ -28,7 +28,7 @@ export interface Asset {
   readonly size: number;
   /** The SHA-256 that GitHub has computed, 64 lowercase hex digits; assets older than mid-2025 have none. */
   readonly sha256?: string;
-  /** The recorded SHA-256: where the forge states none, other bytes are downloaded once more. */
+  /** The SHA-256 in the evidence. If `sha256` is absent, a download that differs from it is repeated once. */
   readonly expected?: string | undefined;
   /** False for what a broken upload left behind. */
   readonly isUploaded: boolean;
@@ -40,7 +40,7 @@ export interface Asset {
   readonly uploader?: string;
 }
 
-/** Most assets of a release, by GitHub's documentation. */
+/** The most assets that a release can have, by GitHub's documentation. */
 export const maxAssets = 1000;
 
 /** Each method throws AnchorError unless it succeeds or returns an answer that is named here. */
@@ -49,7 +49,7 @@ export interface Forge {
   readonly readRelease: (id: number) => Promise<Release | undefined>;
   readonly readReleaseByTag: (tag: string) => Promise<Release | undefined>;
   readonly readLatestRelease: () => Promise<Release | undefined>;
-  /** All releases, with drafts when the token may write; a page is read only when it is reached. */
+  /** All releases, with drafts when the token may write; each page of the list is read only when it is reached. */
   readonly readReleases: () => AsyncIterable<Release>;
   readonly readAssets: (release: Release) => Promise<readonly Asset[]>;
   /** Downloads and hashes an asset; `error` when the whole bytes have another digest than the forge states. */
@@ -58,7 +58,7 @@ export interface Forge {
     onBytes: (bytes: number) => void,
     signal: AbortSignal,
   ) => Promise<{ readonly hashes: StreamHashes; readonly error: AnchorError | undefined }>;
-  /** Reads an asset; throws unless the bytes are those that the forge states, and no more than `most`. */
+  /** Reads an asset; throws if it has more than `most` bytes, or another size or SHA-256 than the forge states. */
   readonly read: (asset: Asset, most: number) => Promise<Uint8Array>;
   /** The time by the forge's clock; `undefined` before an answer has told it. */
   readonly githubTime: () => Date | undefined;
@@ -66,15 +66,15 @@ export interface Forge {
   readonly ensureWritable: (release: Release) => Promise<void>;
   /** Resolves when a write need not wait, so that notes read then are still fresh when written back. */
   readonly waitForWriteTurn: () => Promise<void>;
-  /** Makes each later write wait a second: others write to the release too, and lists show that some seconds later. */
+  /** Makes later writes a second apart, for a release that others write to: lists show their writes seconds later. */
   readonly slowDownWrites: () => void;
   /**
-   * Writes the notes: `unclear` where they may have been written; `again` where the forge wants a wait, which the next
-   * turn to write makes, as the notes are out of date by then.
+   * Writes the notes. `unclear`: they may have been written. `again`: they were not, and the forge asks to wait; the
+   * next `waitForWriteTurn` does so, and the caller must then read the notes anew.
    * @param attempt how often these notes have been read and written back, this time included
    */
   readonly updateNotes: (release: Release, body: string, attempt: number) => Promise<"sent" | "unclear" | "again">;
-  /** Uploads an asset called `label` in errors; `undefined` when the name is taken, or it may have failed. */
+  /** Uploads an asset called `label` in errors; `undefined` when the name is taken, or the outcome is unclear. */
   readonly uploadAsset: (
     release: Release,
     name: string,

@@ -43,7 +43,7 @@ interface ReleaseStep extends Pick<ReleaseClues, "event"> {
 
 /**
  * Finds the release that a run reads from or writes to, and reads what the run needs; checks that it can be written.
- * @param createForge makes the forge, whose waiting the signal ends
+ * @param createForge makes a forge whose waits end when `stop` aborts
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`,
  *   `EVIDENCE_INVALID`, or what GitHub's answer means
  */
@@ -93,7 +93,7 @@ function createLaterReads(
   let compared: readonly Asset[] = [];
   const readFiles = async (): Promise<readonly Asset[]> => {
     const now = stop.aborted ? [] : await forge.readAssets(release);
-    // Evidence that this run, or another job, has attached meanwhile.
+    // Includes evidence that this run, or another job, has attached meanwhile.
     const isOurs = (asset: Asset): boolean => isEvidence(asset) || (hasStatement(now) && isEvidenceName(asset.name));
     return now.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
   };
@@ -111,7 +111,7 @@ function createLaterReads(
   };
 }
 
-/** Throws `RELEASE_NOT_WRITABLE` where a derived file would take the place of a file of the project's own. */
+/** Throws `RELEASE_NOT_WRITABLE` where this run's lists, page or witness files would replace the project's own files. */
 function ensureNamesFree({ assets, release: { tag } }: AttachTarget): void {
   if (hasStatement(assets)) return;
   const views = new Set<string>([runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles]);
@@ -123,8 +123,8 @@ function ensureNamesFree({ assets, release: { tag } }: AttachTarget): void {
 }
 
 /**
- * Creates the test whether an asset is our evidence: it has a name of ours, on a release that has a statement. A file
- * that was recorded as the project's before a statement lay among the assets stays the project's.
+ * Creates the test whether an asset is our evidence: the release has a statement, and the asset has a name of ours. As
+ * long as no asset is a statement, a file that statements in the notes name is the project's own, whatever its name.
  */
 function createEvidenceTest({ assets, statements, record }: AttachTarget): (asset: Pick<Asset, "name">) => boolean {
   const { own, foreign, damaged } = statements;
@@ -192,12 +192,12 @@ function ensureAssetsRoom(
   { mode, anchor, report, witness }: EvidenceInputs,
   names: readonly string[],
 ): void {
-  // Only digests that the service is asked about have a report: with a manifest, the list's alone.
+  // Only digests that the service is asked about get a report: with `anchor: manifest`, only the list's.
   const asked = anchor === "manifest" ? [runFiles.checksums] : names;
   const reports = mode === "verify" && report ? asked.map((name) => reportFileName(name, "", false)) : [];
   const views = [runFiles.checksums, runFiles.sha256, runFiles.page, ...witnessFiles.slice(0, witness.length)];
   const present = new Set(assets.map((asset) => asset.name));
-  // Each asset that is there is counted once: the report of a second file of one name has the digest in its own name.
+  // Deletes each name once found: if two files share a name, the second one's report is a new asset with another name.
   const missing = [...views, ...reports].filter((name) => !present.delete(name)).length;
   // Two more: this run's statement, and a new asset that for a moment stands beside the one it replaces.
   const fresh = missing + 2;

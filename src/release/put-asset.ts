@@ -21,17 +21,17 @@ export interface EvidenceFile {
 
 type AssetStore = Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset" | "githubTime">;
 
-/** Most attempts to upload, and to name a file: with twenty writers of one file at once most need a few. */
+/** The most attempts to upload a file, and to rename it: of twenty jobs that write one file, most need a few. */
 const maxUploads = 4;
 const maxRenames = 20;
-/** Between two requests for a list, in milliseconds, doubled each time: lists lag by some seconds. */
+/** The wait before the list of assets is read again, in milliseconds; doubled each time, as lists lag by seconds. */
 const pollMs = 500;
 const maxPollMs = 8000;
 
 /**
  * Attaches one file, and returns its asset. An asset with the same content is kept; other content is replaced by an
  * upload under another name, which GitHub confirms, then the removal of the old asset and a renaming.
- * @param known the assets as they were listed earlier; one that another program uploads meanwhile is treated the same
+ * @param known the assets as they were listed earlier; one that another program uploads later is treated likewise
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `ASSET_NOT_UPLOADED`, `ASSET_LIMIT_REACHED`
  */
 export async function putAsset(
@@ -64,9 +64,9 @@ export async function removeAbandoned(
 }
 
 /**
- * Attaches a statement. Its name is that of its bytes, so a whole asset of that name is this statement, and only what a
- * broken upload left is ever removed.
- * @returns the asset, once it was listed or found
+ * Attaches a statement. Its name has the digest of its bytes, so a whole asset of that name is this statement, and only
+ * what a broken upload left is ever removed.
+ * @returns the asset, from the answer to the upload or from the list
  * @throws AnchorError `ASSET_NOT_UPLOADED`, and what GitHub's answer means
  */
 export async function putStatement(
@@ -144,7 +144,7 @@ async function findSoon(
 ): Promise<Asset | undefined> {
   const found = await findAsset(store, release, name);
   if (found !== undefined) return found;
-  // Some twenty seconds in all: an asset that no list shows blocks its name for every other attempt.
+  // All attempts together wait some twenty seconds: until a list shows the asset, each attempt finds its name taken.
   await pause(2 * attempt - 1, patience);
   return findAsset(store, release, name);
 }
@@ -165,7 +165,7 @@ export function notUploaded(name: string, why: string, cause?: unknown): AnchorE
   return new AnchorError("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`, { cause });
 }
 
-/** The files derived from a record. */
+/** The page, the lists and the witnesses' files that are made from a record. */
 export interface DerivedFiles {
   readonly files: readonly EvidenceFile[];
   /** Assets to remove: answers of witnesses about an earlier list, which fit no file any more. */
@@ -173,9 +173,9 @@ export interface DerivedFiles {
 }
 
 /**
- * Makes the files derived from a record; equal records give equal bytes.
+ * Makes page and lists from a record, and adds witnesses' files; equal records give equal pages and lists.
  * @param assets as they are listed now
- * @param witnessed what this run has of witnesses of its own list
+ * @param witnessed what witnesses say of this run's own list; left out if the record's list is another
  */
 export async function toDerivedFiles(
   record: EvidenceRecord,

@@ -22,7 +22,7 @@ const reservedBytes = 500;
 
 /**
  * Renders a section in Markdown in several forms: with as many files as fit into `room` bytes, without files, one line.
- * All have the comments whole. Equal records and rows give equal text.
+ * Each has the hidden comments whole. Equal records and rows give equal text.
  */
 export function renderSection(facts: SectionFacts, room: number): readonly string[] {
   const files = toSectionFiles(facts);
@@ -81,14 +81,14 @@ function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string
   return `Not ${goalOf(facts)} yet${demo}`;
 }
 
-/** The signer of all files, where it is one. */
+/** Renders the signer if all files have the same one. */
 function signerOf(files: readonly SectionFile[]): string {
   const signers = new Set(files.map(({ signed }) => signed?.parties[0]?.name));
   const [name] = signers;
   return signers.size === 1 && name !== undefined ? ` by ${toMarkdownText(name, textLimits.word)}` : "";
 }
 
-/** The day of all files, where it is one. */
+/** Renders the day if all files have the same one. */
 function dayOf(files: readonly SectionFile[]): string {
   const days = new Set(files.map((file) => toReadableDay(dateOf(file))));
   const [day] = days;
@@ -125,7 +125,7 @@ const renderWhoSaysWhy = ({
   },
 }: SectionFacts): string => `${runUrl === "" ? "The run's log" : link("The run", runUrl)} says why.`;
 
-/** Warns of files not to be used. Where a block may still come, nothing is wrong. */
+/** Warns of files not to be used. A file whose block may still come is only mentioned, as nothing is wrong with it. */
 function renderWarnings(files: readonly SectionFile[]): readonly string[] {
   const { changed = [], absent = [] } = Object.groupBy(files, groupOf);
   const recent = files.filter((file) => file.isRecent && groupOf(file) === "waiting");
@@ -149,7 +149,7 @@ function renderHowToCheck({ assetUrls }: SectionFacts): string {
   return `**Check a download:** ${how} ${link(page === undefined ? "More" : "Other ways", documentAt("verify-a-download.md"))}`;
 }
 
-/** Renders the line from build over block to today, where all files have all three; of several dates the last. */
+/** Renders the line “built → block → today” of the file in the latest block; none unless each file has both dates. */
 function renderSpan(files: readonly SectionFile[], facts: SectionFacts): readonly string[] {
   if (facts.record.isDemonstration || files.some((file) => groupOf(file) !== "anchored")) return [];
   const spans = files.map(({ on, anchor }) => {

@@ -48,7 +48,7 @@ export interface SectionFile extends RecordedName {
   readonly anchor?: RecordedAnchor | undefined;
   /** Absent where nobody has answered about the file yet. */
   readonly verdict?: Verdict;
-  /** Since when the file exists by a clock, where no chain was asked. */
+  /** What a clock says about when the file existed; only where no `anchor` is known. */
   readonly signed?: Attestation | undefined;
   /** The row of this run that is about the name. */
   readonly result?: Row | undefined;
@@ -89,7 +89,7 @@ function judgeByClocks(
   return own.length > 0 ? { verdict: "accepted" } : {};
 }
 
-/** Whether there was an answer about it, or its stamp may have been made. */
+/** Whether somebody answered about the anchor's digest, or its stamp may have been made. */
 function hasOutcome({ verdict, mayBeSpent }: RecordedAnchor): boolean {
   return anchorVerdicts[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
 }
@@ -100,7 +100,7 @@ function verdictOf(anchor: RecordedAnchor | undefined): Verdict | undefined {
   return anchor.verdict === "accepted" ? "accepted" : "unclear";
 }
 
-/** What a file counts as in the heading. What this run found comes before the record. */
+/** Says as what a file counts in the heading. */
 export const groupOf = ({ verdict, anchor, isRecent }: SectionFile) => {
   if (verdict === undefined) return "none";
   if (verdict === "changed") return "changed";

@@ -5,7 +5,7 @@ import { type Forge, noLongerThere, type Release } from "./forge.ts";
 
 /** Largest notes that we make, in bytes, so that editors have room left below GitHub's limit. */
 const roomyBytes = 120_000;
-/** GitHub answers 422 beyond this many characters; we count UTF-16, of which there are never fewer. */
+/** GitHub answers 422 beyond this many characters; we count UTF-16 units, which are never fewer than characters. */
 const maxNotesCharacters = 125_000;
 
 const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"] as const;
@@ -47,7 +47,7 @@ export function isCutSection(body: string): boolean {
 const markers = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
 
 /**
- * Finds the last begin marker that an end marker follows, no other between. Both must be lines of their own, so a
+ * Finds the last begin marker that an end marker follows, with no other between. Both must be lines of their own, so a
  * marker quoted in a sentence does not count.
  */
 function findSpan(body: string): { readonly start: number; readonly end: number } | undefined {
@@ -63,9 +63,9 @@ function findSpan(body: string): { readonly start: number; readonly end: number 
 /** The most times that a section is written again because another writer has replaced it. */
 const maxRewrites = 5;
 /**
- * In milliseconds: longer than any writer takes from reading the notes to writing them back. Then a writer that read
- * before our write has overwritten it, and a later reader keeps it. Where GitHub is slow, we wait a multiple of what
- * our own reading and writing took.
+ * The wait after a write, in milliseconds: longer than a writer takes from reading the notes to writing them back. A
+ * writer that read the notes before our write has then overwritten it, and one that reads them later keeps it. Where
+ * GitHub is slow, we wait a multiple of what our own reading and writing took.
  */
 const settleMs = 2000;
 const maxSettleMs = 30_000;
@@ -82,8 +82,8 @@ interface SectionWriting {
 }
 
 /**
- * Writes our section. GitHub cannot write only if nothing has changed, so the notes are read just before the write, and
- * again once all who had read them earlier must be done, until what must be there is there.
+ * Writes our section. GitHub cannot make a write depend on unchanged notes. So we read them just before the write, and
+ * again when writers that read them earlier must be done; we repeat this until `isThere`.
  * @param render forms of the section's text for a room in bytes, given the notes as they are now
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST` and others
  */

@@ -26,8 +26,8 @@ export interface ReleaseStatements {
 }
 
 /**
- * Opens the record of a release. A file recorded by its path, as in notes alone, and as an asset is one file: the
- * digest recorded last under either name counts.
+ * Opens the record of a release. Runs that write only notes record a file by its path, others by its asset's name. Two
+ * such entries are one file, and the digest recorded last under either name counts.
  */
 export function openReleaseRecord(files: readonly StatementFile[]): EvidenceRecord {
   const record = openRecord(files);
@@ -48,7 +48,7 @@ export function openReleaseRecord(files: readonly StatementFile[]): EvidenceReco
   return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
 }
 
-/** Creates what finds the item of a name, else the only one that has the same name as an asset. */
+/** Creates a function that finds the item with a name, else the only item that would have the same name as an asset. */
 export function createNameFinder<Item>(
   items: Iterable<Item>,
   nameOf: (item: Item) => string,
@@ -65,8 +65,8 @@ export function createNameFinder<Item>(
 const readAtOnce = 8;
 
 /**
- * Downloads each statement once, as none ever changes, and several at once where the page has them: a thousand single
- * downloads would use up a job's requests to GitHub.
+ * Downloads each statement once, as none ever changes. Takes those that the evidence page holds from there: a thousand
+ * single downloads would use up a job's requests to GitHub.
  */
 function createDownloads(forge: Pick<Forge, "read">) {
   const known = new Map<StatementId, ReadStatement>();
@@ -76,7 +76,7 @@ function createDownloads(forge: Pick<Forge, "read">) {
     return isUploaded && id !== undefined && !known.has(id);
   };
   return {
-    /** Takes from the page only statements that are listed with exactly these bytes. */
+    /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
     readPage: async (assets: readonly Asset[]): Promise<void> => {
       const page = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
       const unknown = assets.filter(isUnknown);
@@ -113,7 +113,7 @@ export function createStatementReader(
   return {
     /** Reads the comments of notes. */
     inNotes: (notes: string): ReleaseStatements => sort(parseComments(notes)),
-    /** Reads all statements; `assets` and `notes` must be those of now. */
+    /** Reads all statements; `assets` and `notes` must have been read just before. */
     read: async (assets: readonly Asset[], notes: string): Promise<ReleaseStatements> => {
       const all: (ReadStatement | undefined)[] = [...parseComments(notes)];
       await readPage(assets);
