@@ -2374,22 +2374,22 @@ ${body}
           name: subject.name,
           digest: result.subject.digest,
           size: subject.size,
-          /** The list that is anchored instead of the file. */
+          /** The digest of the list that was asked about in place of the file. */
           coveredBy,
           /** Another digest that earlier runs recorded under the name. */
           recorded: recorded?.digest,
-          /** Other digests that are or were recorded under it, newest first. */
+          /** All further digests that are or were recorded under the name, newest first. */
           former: former.filter((digest) => digest !== recorded?.digest),
           /** What happened and what to do; absent where the chain is known to hold the digest. */
           explanation: explain2(result, front),
-          /** The oldest block that holds the digest, or that of the covering list. */
+          /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
           block: (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(result),
           /** The report's address, as the service gave it. */
           reportUrl: answer?.report?.url,
           /** The id to quote to the service's operator. */
           requestId: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(result),
           hasError: error !== void 0,
-          /** Whether nothing is wrong, or the run was not to wait. */
+          /** Whether nothing is wrong, also where the user asked to skip the file, or not to wait for its stamp. */
           isFine: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.zn)(result),
           isDemo: answer?.demo === true,
           /** Whether the row is about the file's bytes or name, not about the run. */

@@ -111,7 +111,7 @@ function createLaterReads(
   };
 }
 
-/** Throws `RELEASE_NOT_WRITABLE` where this run's lists, page or witness files would replace the project's own files. */
+/** Throws `RELEASE_NOT_WRITABLE` where this run's lists, page or witness files would replace a project's own. */
 function ensureNamesFree({ assets, release: { tag } }: AttachTarget): void {
   if (hasStatement(assets)) return;
   const views = new Set<string>([runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles]);

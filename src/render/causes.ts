@@ -57,7 +57,7 @@ export function countAccounts(results: readonly Row[]): number {
   return new Set(results.map((result) => explain(result)?.account)).size;
 }
 
-/** Finds the error that kept others from being attempted; a cancelled run has none. */
+/** Finds the error because of which these rows were not attempted; a cancelled run has none. */
 function causeOf(stopped: readonly Row[]): AnchorError | undefined {
   const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof AnchorError);
   return cause && rootErrorOf(cause);
@@ -73,7 +73,7 @@ export function renderStopReason(all: readonly Row[]): string | undefined {
   const after = `Stopped after ${results.length - stopped.length} of ${counted(results.length, "file")}`;
   if (root === undefined) return `${after}: the run was cancelled`;
   const words = (stopReasons as Partial<Record<ErrorCode, string>>)[root.code];
-  // There are no words if the service is not what stopped the run: the list was not sent because a file failed.
+  // `stopReasons` has no words for a failed file, because of which the checksum list was not sent.
   if (words === undefined) return first.account;
   return `${after}: ${words}${root.httpStatus === undefined ? "" : ` (${root.httpStatus})`}`;
 }
@@ -86,7 +86,7 @@ export interface Annotation {
 /**
  * Makes annotations: one a file where the row is about its bytes or name, else one a cause. The cause that stopped the
  * run comes first, then one row of each cause, the worst first; what was not attempted has none.
- * @returns at most `most` annotations, and by title how many rows the others are about
+ * @returns at most `most` annotations; of those beyond that, how many rows they are about, by title
  */
 export function toAnnotations(results: readonly Row[], most: number, front = stepFront) {
   const { causes, stopped, anchored } = toCauses(results);
@@ -107,13 +107,13 @@ export function toAnnotations(results: readonly Row[], most: number, front = ste
   return { shown: points.slice(0, most).map((point) => renderAnnotation(point, front)), rest };
 }
 
-/** Returns what one annotation is about; it points at the first row. A demonstration in `all` is in the title. */
+/** Returns what one annotation is about; it points at the first row. The title says if `all` has a demonstration. */
 function toAnnotationSubject(title: string, results: readonly Row[], all = results) {
   const isDemo = all.some((result) => toView(result).isDemo);
   return { title: isDemo ? `${title} (demonstration)` : title, results, ...(isDemo && { helpTitle: title }) };
 }
 
-/** Puts files under a list together with it where both have the same cause. */
+/** Groups the rows of one cause: a list with the files that it covers or, if no list is among them, each row alone. */
 function groupByFile(results: readonly Row[]): readonly (readonly Row[])[] {
   const lists = results.filter(({ coveredBy }) => coveredBy === undefined);
   const covered = results.filter(({ coveredBy }) => coveredBy !== undefined);

@@ -59,7 +59,7 @@ export function isUnjudged({ code }: AnchorError): boolean {
   return code === "ASSET_NOT_JUDGED";
 }
 
-/** The run without the rows of the lists that stand for files. */
+/** Returns the run without the row of a checksum list, which was asked about in place of its files. */
 function withFilesOnly<Whole extends Pick<Run, "rows">>(run: Whole): Whole {
   return { ...run, rows: filesAmong(run.rows) };
 }
@@ -116,7 +116,7 @@ function countGood(run: Pick<Run, "mode" | "rows">) {
   ] as const;
 }
 
-/** Counts the files of each verdict, the worst first and with the total. What was not tried did not fail. */
+/** Counts the files of each verdict, the worst first and with the total. Files not attempted do not count as failed. */
 export function renderVerdictCounts(run: Pick<Run, "mode" | "rows">): readonly string[] {
   const files = withFilesOnly(run);
   const tried = Map.groupBy(files.rows, (row) => (isNotAttempted(row) ? "stopped" : row.verdict));
@@ -134,8 +134,8 @@ export function renderVerdictCounts(run: Pick<Run, "mode" | "rows">): readonly s
 const notAttempted = "not attempted";
 
 /**
- * Renders the day since when the chain holds files, or by when clocks say they existed: of several days the last, and
- * who says so, where that is one signer.
+ * Renders since which day the chain holds the files, or by which day they existed according to clocks: the last of
+ * several days, and with clocks the signer, if there is only one.
  */
 function renderLastDay({ rows: files }: Pick<Run, "rows">, encode: (name: string) => string): string {
   const blocks = files.flatMap((file) => anchoringOf(file) ?? []).map(({ first }) => first.blockDate);
@@ -169,7 +169,7 @@ export function renderCounts(results: readonly Pick<Row, "verdict">[], total: nu
     .join(", ");
 }
 
-/** Renders whether the run fails, and why, unless its headline shows that. */
+/** Renders why the step fails, or that nothing fails it; empty where the summary already shows that. */
 export function renderConsequence(run: Run): readonly string[] {
   const { rows, failOn, dryRun, problems } = run;
   const { counts } = tallyOf(rows);
@@ -187,7 +187,7 @@ export function renderConsequence(run: Run): readonly string[] {
   return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
 
-/** Renders that nothing was stamped, and what to do. Stamps with a lost answer are counted: they may cost twice. */
+/** Renders that nothing was stamped, and what to do. It counts the stamps that may have been paid for. */
 export function renderNothingStamped(
   { rows }: Pick<Run, "rows">,
   front = stepFront,

@@ -51,10 +51,10 @@ function renderDetails(
   return nonEmpty([...sentences, facts.join(", ")]).join(" ");
 }
 
-/** Most addresses that are printed; an explorer also finds the others. */
+/** The most addresses of blocks that are printed; where there are more, only the explorer's own address is. */
 const maxLookUps = 10;
 
-/** Renders what the chain is called, then where its explorer shows each digest, as far as the id is known. */
+/** Renders the chain's name, then each block's address in the chain's explorer, where the ids in it are known. */
 export function renderChainLines({ chain, mode, rows }: Pick<Run, "chain" | "mode" | "rows">): readonly string[] {
   if (chain === undefined) return [];
   const named = `chain: ${renderChainName(chain)}`;
@@ -71,7 +71,7 @@ export function renderChainLines({ chain, mode, rows }: Pick<Run, "chain" | "mod
   return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
 }
 
-/** Most rows on a terminal; the files have all. */
+/** The most rows on a terminal; `results.json` has all. */
 const maxTableRows = 200;
 
 /** The least width of a terminal, in columns, for digest and block in a row, and for the block's date. */
@@ -122,7 +122,7 @@ export type TerminalColour = "green" | "yellow" | "red" | "dim";
 
 export type Paint = (colour: TerminalColour, text: string) => string;
 
-/** Creates what colours texts; it leaves them as they are if `NO_COLOR` is set (`isWanted` is false). */
+/** Creates the function that colours texts; it leaves them as they are if no colour is wanted, as with `NO_COLOR`. */
 export function createPaint(isWanted: boolean): Paint {
   return (colour, text) => (isWanted ? styleText(colour, text, { validateStream: false }) : text);
 }
@@ -137,8 +137,8 @@ export interface Badge {
 }
 
 /**
- * Makes the badge of a run. It is green only when the chain is known to hold everything; an outage makes it yellow,
- * since that says nothing about the files.
+ * Makes the badge of a run. It is green only if the chain holds, or a clock has signed, every file. An outage makes it
+ * yellow, not red, since an outage says nothing about the files.
  */
 export function toBadge(run: Pick<Run, "mode" | "rows">): Badge {
   const { rows } = run;

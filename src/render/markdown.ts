@@ -3,7 +3,7 @@ import { textLimits, maxShownLength, toLine, toLineName } from "../core/text.ts"
 import type { Run } from "../evidence/run.ts";
 import { safeLink } from "../core/url.ts";
 
-/** Both break up links and mentions, which a renderer searches for in the finished text, after entities are decoded. */
+/** Breaks up links and mentions, as {@link breakInText} does: renderers look for them once entities are decoded. */
 export const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 
@@ -46,7 +46,7 @@ function entity(character: string): string {
 /** Matches a part of a name that a browser would not break, and that is longer than a narrow column. */
 const unbroken = /([^/\s-]{13,})/u;
 
-/** Renders as {@link toMarkdownCode} does, but a long part may be broken in a narrow column. Copies unchanged. */
+/** Renders as {@link toMarkdownCode} does, but a narrow column may break a long part. A copy equals `name`. */
 export function toBreakableCode(name: string): string {
   const shown = toLineName(name, maxShownLength);
   // A quick way for most names, which have no part to break.

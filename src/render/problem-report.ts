@@ -11,9 +11,9 @@ const maxProblems = 20;
 export const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
 
 /**
- * Renders lines to send to a helper: versions, codes and request ids; no names, addresses or keys.
+ * Renders lines that a user can send to whoever helps: versions, codes and request ids; no names, addresses or keys.
  * @param failing rows that fail the step
- * @param errors evidence that could not be written, or what ended the run
+ * @param errors why evidence could not be written, or what ended the run
  */
 export function renderProblemReport(
   mode: Run["mode"] | undefined,

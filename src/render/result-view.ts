@@ -34,22 +34,22 @@ export function toView(result: Row, front = stepFront) {
     name: subject.name,
     digest: result.subject.digest,
     size: subject.size,
-    /** The list that is anchored instead of the file. */
+    /** The digest of the list that was asked about in place of the file. */
     coveredBy,
     /** Another digest that earlier runs recorded under the name. */
     recorded: recorded?.digest,
-    /** Other digests that are or were recorded under it, newest first. */
+    /** All further digests that are or were recorded under the name, newest first. */
     former: former.filter((digest) => digest !== recorded?.digest),
     /** What happened and what to do; absent where the chain is known to hold the digest. */
     explanation: explain(result, front),
-    /** The oldest block that holds the digest, or that of the covering list. */
+    /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
     block: anchoringOf(result),
     /** The report's address, as the service gave it. */
     reportUrl: answer?.report?.url,
     /** The id to quote to the service's operator. */
     requestId: requestIdOf(result),
     hasError: error !== undefined,
-    /** Whether nothing is wrong, or the run was not to wait. */
+    /** Whether nothing is wrong, also where the user asked to skip the file, or not to wait for its stamp. */
     isFine: isFine(result),
     isDemo: answer?.demo === true,
     /** Whether the row is about the file's bytes or name, not about the run. */
@@ -81,7 +81,7 @@ function explainRecent({ verdict, recent }: Row): Explanation | undefined {
   };
 }
 
-/** Explains why the chain does not hold a file of whose name earlier runs stamped another one. */
+/** Explains that the chain holds other bytes: an earlier file of this name, or the list with LF line ends. */
 function explainAbsent(result: Row): Explanation | undefined {
   const { verdict, recorded } = result;
   if (verdict !== "not-found" && verdict !== "no-match") return undefined;

@@ -38,7 +38,7 @@ export function renderCauseRows(causes: readonly Cause[], budget: number): strin
  * @param title the text of that line, in our own words; empty where the summary's headline already counts them
  * @param budget most bytes; rows that do not fit are counted below the others
  * @param explorer the address of an explorer, to which the blocks are linked
- * @param isClockSaid whether the clocks' own sentences stand above; they are not known of files of several lists
+ * @param isClockSaid whether sentences above the rows say what the clocks signed, so that a row needs only the date
  */
 export function renderRows(
   title: string,
@@ -108,7 +108,7 @@ function renderCauseCell({ label, explanation, hasError, requestId }: ResultView
   ]).join("<br>");
 }
 
-/** Renders by when the file existed as clocks say; where only a block tells it, which block to look up. */
+/** Renders by when a clock says that the file existed; without a date, or sentences above, the clock's own sentence. */
 function renderSigned({ verdict, signedOn, note }: Row, isClockSaid: boolean): string {
   if (verdict !== "timestamped") return "";
   return signedOn === undefined || !isClockSaid ? toMarkdownText(note) : toReadableMinute(signedOn);

@@ -46,7 +46,7 @@ export function renderSummary(run: Run): string {
   const top = [
     `## ${renderShortHeadline(run)}`,
     ...renderBanners(run),
-    // The worst first: a wait for a block fails no step.
+    // Missing evidence comes before causes that fail no step, such as a wait for a block.
     ...shownCauses.rows.toSpliced(worrying, 0, ...renderAllUnwritten(run.problems)),
     ...(shownCauses.left === 0
       ? []
@@ -96,7 +96,7 @@ function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
     : [...paragraphs, `✂️ ${left} more pieces of evidence are missing; the log names them.`];
 }
 
-/** Renders, within one budget, rows that need attention, those not done that need none, and those done. */
+/** Renders, within one budget, rows that need attention, then those that wait or were skipped, then the good ones. */
 function renderAllRows(
   run: Run,
   { causes, waiting, anchored }: ReturnType<typeof toCauses>,
@@ -104,7 +104,7 @@ function renderAllRows(
   more: Parameters<typeof renderRows>[3],
 ) {
   const { counts } = tallyOf(run.rows);
-  // The headline has counted rows that are all of one kind.
+  // Where all rows are of one kind, the headline has counted them.
   const nameOf = (title: string, some: readonly Row[]): string =>
     some.length === run.rows.length ? "" : `${filesAmong(some).length} ${title}`;
   const worrying = causes.map((cause) => ({
@@ -125,7 +125,7 @@ const zoned = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
 function renderSummaryNotes({ rows: results }: Run, meaning: string | false): readonly string[] {
   const namesOf = (some: readonly Row[]): string => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
   const empty = results.filter((result) => result.subject.digest === emptyDigest);
-  // Only the list states these digests: neither a file nor a proof was found.
+  // Digests that only the checksum list states, as neither a file nor a proof was found.
   const unread = results.filter(
     ({ subject }) => subject.digest !== undefined && subject.size === undefined && !("root" in subject),
   );
@@ -187,8 +187,8 @@ function renderCause({ verdict, explanation: { title, account, advice }, results
 }
 
 /**
- * Only counts what was not attempted: a list of names would hide the cause that has to be repaired. `open` stamps were
- * sent and are in no block yet: a new run at once may spend them again.
+ * Only counts what was not attempted: a list of names would hide the cause that has to be repaired.
+ * @param open how many stamps were sent and are in no block yet: a new run at once may pay for them again
  */
 function renderStoppedOnes(stopped: readonly Row[], open: number): readonly string[] {
   if (stopped.length === 0) return [];

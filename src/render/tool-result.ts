@@ -32,7 +32,7 @@ export interface ToolResult {
 /**
  * Converts a judgement. The service's texts are capped and have no control and bidi characters; `links` has only
  * addresses that pass {@link safeLink}.
- * @param digest the digest that was asked about; without it, no chain record can be attributed to it
+ * @param digest the digest that was asked about; without it, nobody knows which chain record is about it
  */
 export function toToolResult(mode: Mode, outcome: Judgement, digest?: Digest): ToolResult {
   const { status } = verdictFacts[outcome.verdict];
@@ -137,7 +137,7 @@ function toSentence(outcome: Judgement, digest: Digest | undefined): string {
   return note === undefined ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${plainText(note)}`;
 }
 
-/** Adds what to do about a stamp without a clear answer, for those who cannot run a job again. */
+/** Renders the note and, for a stamp without a clear answer, what to do: an assistant cannot run a job again. */
 function renderNoteWithAdvice(outcome: Judgement): string | undefined {
   const note = renderNote(outcome);
   return note === undefined || outcome.unresolved === undefined ? note : `${note} ${lostStampAdvice}`;

@@ -46,7 +46,7 @@ export function judgeClocks({ readings, attested, warnings }: ClockAnswers, list
   if (attested !== undefined) return toTimestamped(attested, list);
   const promised = readings.flatMap((reading) => ("calendars" in reading ? reading.calendars : []));
   if (promised.length > 0) return { verdict: "accepted", answer: noAnswer, promisedBy: renderCalendars(promised) };
-  // An answer that was refused says more than one that did not come.
+  // An answer that failed the check says more than an answer that did not come.
   const error = warnings.find(({ code }) => code === "WITNESS_INVALID") ?? warnings[0];
   if (error === undefined) throw new RangeError("A clock neither answered nor failed.");
   const others = warnings.filter((other) => other !== error).map(({ account }) => account);
@@ -59,7 +59,7 @@ function toTimestamped({ on, says, parties }: Attestation, list: Digest): Judgem
   return { verdict: "timestamped", note: sentence(`It ${says}`), list, ...facts };
 }
 
-/** Opens a record as what a run asks in place of a source; no request is sent. */
+/** Makes an `Ask` that answers by what clocks signed of the record; it sends no request. */
 export type RecordReader = (record: EvidenceRecord) => Promise<Ask>;
 
 export const openRecordedClocks: RecordReader = async (record) => {

@@ -102,8 +102,8 @@ const unanswered: Judgement = {
 };
 
 /**
- * Makes the row of a subject that failed before anybody was asked. Complete bytes that differ from those recorded of
- * the release are no failure: the verdict is `changed`.
+ * Makes the row of a subject that failed before anybody was asked. An asset with other bytes
+ * than GitHub states is no failure: its verdict is `changed`.
  */
 export function toFailedRow({ subject, error }: Extract<HashedSubject, { kind: "failed" }>): Row {
   const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
@@ -125,7 +125,7 @@ export function toChecksumLines(subjects: readonly (UnreadSubject | Subject)[]):
  * Asks only about the checksum list; every file that agrees with it shares its verdict. Where a file failed, a list of
  * all files would lack it, and is not stamped.
  *
- * @param list the list that was given; else the digest that the list of all files is made with, SHA-256 for clocks
+ * @param list the given list, or else the algorithm for a list to be made of all files: SHA-256 for clocks
  */
 export async function askManifest(
   candidates: readonly Candidate[],
@@ -145,7 +145,7 @@ export async function askManifest(
   const head: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
   const [first] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => undefined });
   if (first === undefined) return { rows: [], listed };
-  // What is added to one row costs nothing: it is the many that are made whole at once.
+  // Adding a member to this one row costs nothing; only many such rows would take up memory.
   first.isList = true;
   const covered = await coverAll(files, subject.digest, judgementOf(first), asking);
   const lf = typeof list === "object" ? list.lf : undefined;
@@ -201,7 +201,7 @@ async function coverAll(
   return rows;
 }
 
-/** Makes a row for each proof, named by its subject; a proof without a subject fails, and a subject without a proof. */
+/** Makes a row for each proof, named by its subject. A proof without a subject fails, as does a subject without proof. */
 export function bindProofs(
   subjects: readonly HashedSubject[],
   proofs: readonly HashedSubject[],

@@ -15,7 +15,7 @@ import { parseWitnessLines } from "../witness/parse-witness-lines.ts";
 import { attestationOf, readWitness, renderWitness, type WitnessReading } from "../witness/read-witness.ts";
 import { findAddress, obtainWitnesses, type ObtainedWitnesses } from "../witness/witness.ts";
 
-/** What the witnesses of one list say, by answers of now and recorded ones. */
+/** What the witnesses of one list say, in new answers and in recorded ones. */
 export interface Answered extends ObtainedWitnesses {
   /** SHA-256 of the list. */
   readonly sha256: string;
@@ -28,8 +28,8 @@ export interface Answered extends ObtainedWitnesses {
 export interface Witnesses {
   readonly ask: (sha256: string) => Promise<Answered>;
   /**
-   * Asks about the list of the files `listed`. A verification of some files of a recorded list asks about the recorded
-   * list instead; its `witnesses` are then only those that the record lacks.
+   * Asks about the list of the files `listed`. A verification of files in a longer witnessed list asks about that list
+   * instead; the answer's `witnesses` are then empty if the record has all of them.
    */
   readonly askAbout: (listed: readonly ListedSubject[]) => Promise<Answered & Witnessed>;
   /** Reads recorded witnesses; nobody is asked. */
@@ -42,7 +42,7 @@ interface WitnessParts {
   readonly signal: AbortSignal;
 }
 
-/** Opens the witnesses of the input. A check asks none of them; of recorded calendars, pending ones are asked again. */
+/** Opens the witnesses of the input. A check asks nobody; other runs ask calendars again what became of promises. */
 export function openWitnesses(
   { witness, mode, requestTimeout: timeoutMs }: Pick<Inputs, "witness" | "mode" | "requestTimeout">,
   { web, recorded, signal }: WitnessParts,
