@@ -52,7 +52,7 @@ export interface Forge {
   /** All releases, with drafts when the token may write; each page of the list is read only when it is reached. */
   readonly readReleases: () => AsyncIterable<Release>;
   readonly readAssets: (release: Release) => Promise<readonly Asset[]>;
-  /** Downloads and hashes an asset; `error` when the whole bytes have another digest than the forge states. */
+  /** Downloads and hashes an asset; `error` when all bytes came, and have another digest than the forge states. */
   readonly hash: (
     asset: Asset,
     onBytes: (bytes: number) => void,

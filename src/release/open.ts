@@ -42,7 +42,7 @@ interface ReleaseStep extends Pick<ReleaseClues, "event"> {
 }
 
 /**
- * Finds the release that a run reads from or writes to, and reads what the run needs; checks that it can be written.
+ * Finds the release of a run and reads what the run needs; if the run attaches, checks that the release can be written.
  * @param createForge makes a forge whose waits end when `stop` aborts
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`,
  *   `EVIDENCE_INVALID`, or what GitHub's answer means

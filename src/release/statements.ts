@@ -124,14 +124,14 @@ export function createStatementReader(
   };
 }
 
-/** Whether a statement is among the assets: a run that attaches derived files puts one there first. */
+/** Whether a statement is among the assets: before a run attaches other evidence, it puts one there. */
 export function hasStatement(assets: readonly Asset[]): boolean {
   return assets.some(({ name, isUploaded }) => isUploaded && idOfStatementFile(name) !== undefined);
 }
 
 export type StatementReader = ReturnType<typeof createStatementReader>;
 
-/** Returns no statements for a page that is gone, damaged or not ours; each is then read by itself. */
+/** Returns no statements for a page that is gone, damaged or not ours; each statement is then downloaded by itself. */
 async function readFiles(forge: Pick<Forge, "read">, page: Asset): Promise<readonly StatementFile[]> {
   try {
     return parseEvidence(await forge.read(page, maxStatementBytes), page.name, hashBytes);

@@ -86,7 +86,7 @@ export interface Annotation {
 /**
  * Makes annotations: one a file where the row is about its bytes or name, else one a cause. The cause that stopped the
  * run comes first, then one row of each cause, the worst first; what was not attempted has none.
- * @returns at most `most` annotations; of those beyond that, how many rows they are about, by title
+ * @returns at most `most` annotations in `shown`; in `rest`, by title, how many rows the other annotations are about
  */
 export function toAnnotations(results: readonly Row[], most: number, front = stepFront) {
   const { causes, stopped, anchored } = toCauses(results);

@@ -33,9 +33,9 @@ export function renderCauseRows(causes: readonly Cause[], budget: number): strin
 }
 
 /**
- * Renders rows that are done, or need no waiting, below a line that counts them and names a block that all share. More
- * than 20 rows are folded.
- * @param title the text of that line, in our own words; empty where the summary's headline already counts them
+ * Renders good rows, or rows that the run did not wait for, below a line that counts them and names a block that all
+ * share. More than 20 rows are folded.
+ * @param title the text of that line, which is not escaped; empty where the summary's headline already counts them
  * @param budget most bytes; rows that do not fit are counted below the others
  * @param explorer the address of an explorer, to which the blocks are linked
  * @param isClockSaid whether sentences above the rows say what the clocks signed, so that a row needs only the date

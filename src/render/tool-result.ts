@@ -32,7 +32,7 @@ export interface ToolResult {
 /**
  * Converts a judgement. The service's texts are capped and have no control and bidi characters; `links` has only
  * addresses that pass {@link safeLink}.
- * @param digest the digest that was asked about; without it, nobody knows which chain record is about it
+ * @param digest the digest that was asked about; without it, no chain record is known to be of this digest
  */
 export function toToolResult(mode: Mode, outcome: Judgement, digest?: Digest): ToolResult {
   const { status } = verdictFacts[outcome.verdict];

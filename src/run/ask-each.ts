@@ -102,8 +102,8 @@ const unanswered: Judgement = {
 };
 
 /**
- * Makes the row of a subject that failed before anybody was asked. An asset with other bytes
- * than GitHub states is no failure: its verdict is `changed`.
+ * Makes the row of a subject that failed before anybody was asked. An asset with other bytes than GitHub states is no
+ * failure: its verdict is `changed`.
  */
 export function toFailedRow({ subject, error }: Extract<HashedSubject, { kind: "failed" }>): Row {
   const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
@@ -201,7 +201,7 @@ async function coverAll(
   return rows;
 }
 
-/** Makes a row for each proof, named by its subject. A proof without a subject fails, as does a subject without proof. */
+/** Makes a row for each proof, named by its subject. Proofs without a subject fail, as do subjects without a proof. */
 export function bindProofs(
   subjects: readonly HashedSubject[],
   proofs: readonly HashedSubject[],

@@ -20,7 +20,7 @@ export interface Answered extends ObtainedWitnesses {
   /** SHA-256 of the list. */
   readonly sha256: string;
   readonly readings: readonly WitnessReading[];
-  /** Since when the list exists, by all these witnesses together. */
+  /** By when the list existed, according to all these witnesses together. */
   readonly attested: Attestation | undefined;
 }
 
