@@ -1746,13 +1746,13 @@ ${explanation.advice}`;
         const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, headline.xJ)(verdict);
         const causes = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
         return {
-          /** The cause that stopped the run comes first, then by verdict, the worst first. */
+          /** The cause that stopped the run comes first, then the others by verdict, the worst first. */
           causes,
           /** Rows that were not attempted because something else stopped the run. */
           stopped,
           /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
           waiting,
-          /** Rows that the chain is known to hold. */
+          /** Good rows: the chain is known to hold them, or a clock has signed them. */
           anchored
         };
       }
@@ -2380,7 +2380,7 @@ ${body}
           recorded: recorded?.digest,
           /** All further digests that are or were recorded under the name, newest first. */
           former: former.filter((digest) => digest !== recorded?.digest),
-          /** What happened and what to do; absent where the chain is known to hold the digest. */
+          /** What happened and what to do; absent for a good verdict: the chain holds the digest, or a clock has signed it. */
           explanation: explain2(result, front),
           /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
           block: (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(result),

@@ -95,7 +95,7 @@ function dayOf(files: readonly SectionFile[]): string {
   return days.size === 1 && day !== undefined ? `, ${day}` : "";
 }
 
-/** The date of a file's first block, or of the clock that signed it. */
+/** The date of a file's first block or, where a clock signed the file, the date that the clock states. */
 function dateOf({ anchor, signed }: SectionFile): string {
   return signed === undefined ? (oldestRecord(anchor?.chain?.records ?? [])?.date ?? "") : (signed.on ?? "");
 }

@@ -35,7 +35,7 @@ export interface SectionFacts {
   readonly run: Pick<Run, "finishedAt" | "chain" | "origin" | "witnessed">;
   /** Permanent addresses of the release's assets, by name. */
   readonly assetUrls: ReadonlyMap<string, string>;
-  /** Links reports at the service's address, since none are attached. */
+  /** Whether reports are linked at the service's address, since none are attached. */
   readonly isLinkingToService: boolean;
   readonly clocks: readonly WitnessAnswer[];
   /** The hidden comments with statements, which are never cut. */
@@ -100,7 +100,7 @@ function verdictOf(anchor: RecordedAnchor | undefined): Verdict | undefined {
   return anchor.verdict === "accepted" ? "accepted" : "unclear";
 }
 
-/** Says as what a file counts in the heading. */
+/** Says in which group a file is counted in the heading. */
 export const groupOf = ({ verdict, anchor, isRecent }: SectionFile) => {
   if (verdict === undefined) return "none";
   if (verdict === "changed") return "changed";

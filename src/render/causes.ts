@@ -41,13 +41,13 @@ export function toCauses(results: readonly Row[]) {
   const rank = ({ verdict, explanation }: Cause): number => (explanation.title === root ? -1 : severityOf(verdict));
   const causes: readonly Cause[] = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
   return {
-    /** The cause that stopped the run comes first, then by verdict, the worst first. */
+    /** The cause that stopped the run comes first, then the others by verdict, the worst first. */
     causes,
     /** Rows that were not attempted because something else stopped the run. */
     stopped,
     /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
     waiting,
-    /** Rows that the chain is known to hold. */
+    /** Good rows: the chain is known to hold them, or a clock has signed them. */
     anchored,
   };
 }
@@ -85,7 +85,7 @@ export interface Annotation {
 
 /**
  * Makes annotations: one a file where the row is about its bytes or name, else one a cause. The cause that stopped the
- * run comes first, then one row of each cause, the worst first; what was not attempted has none.
+ * run comes first, then one annotation of each cause, the worst first; what was not attempted has none.
  * @returns at most `most` annotations in `shown`; in `rest`, by title, how many rows the other annotations are about
  */
 export function toAnnotations(results: readonly Row[], most: number, front = stepFront) {

@@ -40,7 +40,7 @@ export function toView(result: Row, front = stepFront) {
     recorded: recorded?.digest,
     /** All further digests that are or were recorded under the name, newest first. */
     former: former.filter((digest) => digest !== recorded?.digest),
-    /** What happened and what to do; absent where the chain is known to hold the digest. */
+    /** What happened and what to do; absent for a good verdict: the chain holds the digest, or a clock has signed it. */
     explanation: explain(result, front),
     /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
     block: anchoringOf(result),
@@ -65,7 +65,7 @@ export function isNotAttempted({ error }: Pick<Row, "error">): boolean {
 }
 
 const nodeCode = "NODE_ANSWER_INVALID";
-/** Explains a row; `undefined` where nothing went wrong and the chain is known to hold the digest. */
+/** Explains a row; `undefined` where nothing went wrong, and the chain holds the digest or a clock has signed it. */
 export function explain(result: Row, front = stepFront): Explanation | undefined {
   return explainRecent(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
 }

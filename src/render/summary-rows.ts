@@ -16,7 +16,7 @@ import {
 import { type ResultView, toView } from "./result-view.ts";
 
 /**
- * Renders the rows of causes, with cause and request id. A file under a list shares the list's row.
+ * Renders a table of the causes' rows, with cause and request id.
  * @param budget most bytes; rows that do not fit are counted below the others
  */
 export function renderCauseRows(causes: readonly Cause[], budget: number): string {

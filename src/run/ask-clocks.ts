@@ -59,7 +59,7 @@ function toTimestamped({ on, says, parties }: Attestation, list: Digest): Judgem
   return { verdict: "timestamped", note: sentence(`It ${says}`), list, ...facts };
 }
 
-/** Makes an `Ask` that answers by what clocks signed of the record; it sends no request. */
+/** Makes an `Ask` that answers from a record, and what clocks signed in it, without a request. */
 export type RecordReader = (record: EvidenceRecord) => Promise<Ask>;
 
 export const openRecordedClocks: RecordReader = async (record) => {
@@ -91,7 +91,7 @@ export function judgeRecorded(
   if (attested !== undefined) return toTimestamped(attested, attested.list);
   const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
   const isNamed = recorded === digest || isKnown(record, digest);
-  // A digest that a run asked about in vain is in a statement, and yet not recorded.
+  // A statement also names a digest that its run did not find on the chain; such a digest is not recorded.
   if (!isNamed || (anchor !== undefined && isDenied(anchor)))
     return { verdict: "not-found", answer: noAnswer, isUnrecorded: true };
   if (isSettled(anchor) || isStamped(record, digest)) return unaskedChain;

@@ -19,7 +19,7 @@ import { toUnreached, type HashedRows, collectHashed } from "./hash-subjects.ts"
 
 /** How one run asks about its subjects. */
 export interface Asking extends Pick<Source, "isAskedByName"> {
-  /** Asks in the mode of the run. */
+  /** Stamps, checks or verifies, by the mode of the run. */
   readonly ask: Ask;
   /** Of a digest without a stamp of its own, returns the stamped list that names it, to be asked about instead. */
   readonly findCoveringList: (digest: Digest) => Digest | undefined;

@@ -48,7 +48,7 @@ export async function askSubjects(
   }
 }
 
-/** Hashes all subjects, asks about them, and waits for their stamps. Where they are many, the log groups their lines. */
+/** Hashes all subjects, asks about them, and waits for their stamps. If they are many, the log groups their lines. */
 export async function hashAskAndWait(subjects: Subjects, parts: AskParts, inputs: Inputs, host: Host): Promise<Asked> {
   const { log } = host;
   log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
