@@ -6289,7 +6289,7 @@ ${explanation.advice}`;
           recorded: recorded?.digest,
           /** All further digests that are or were recorded under the name, newest first. */
           former: former.filter((digest) => digest !== recorded?.digest),
-          /** What happened and what to do; absent for a good verdict: the chain holds the digest, or a clock has signed it. */
+          /** What happened and what to do; absent for a good verdict, where a chain holds the digest or a clock signed it. */
           explanation: explain(result, front),
           /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
           block: (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(result),

@@ -40,7 +40,7 @@ export function toView(result: Row, front = stepFront) {
     recorded: recorded?.digest,
     /** All further digests that are or were recorded under the name, newest first. */
     former: former.filter((digest) => digest !== recorded?.digest),
-    /** What happened and what to do; absent for a good verdict: the chain holds the digest, or a clock has signed it. */
+    /** What happened and what to do; absent for a good verdict, where a chain holds the digest or a clock signed it. */
     explanation: explain(result, front),
     /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
     block: anchoringOf(result),
