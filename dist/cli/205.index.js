@@ -1557,10 +1557,10 @@ ${waiting}` : waiting;
             (await store.keep(outcome, target)).forEach(onLost);
             return outcome;
           },
-          /** The journal of stamps; a run that sends no request has none. */
+          /** The journal of stamps; absent where the run sends no request, or does not stamp and finds no journal. */
           journal,
           reports: store.saved,
-          /** Errors of records that could not be kept; they fail the run. */
+          /** The errors of reports that were to be attached and could not be kept; they fail the run. */
           errors,
           [Symbol.dispose]: () => journal?.close()
         };

@@ -34,8 +34,8 @@ export function openRun(inputs: Inputs | MonitorInputs, origin: RunOrigin): Run 
 }
 
 /**
- * Returns what the input calls the chain, else what the first answer calls it. The explorer that a service names shows
- * the service's own chain, so it is not combined with another name.
+ * Returns the chain under the name that the inputs give it, else under the first name in an answer. The explorer that a
+ * service names shows the service's own chain, so it is never combined with a name from the inputs.
  */
 export function chainOf({ chain: wanted }: Pick<Inputs, "chain">, { rows }: Pick<Run, "rows">): ChainName | undefined {
   if (wanted?.name !== undefined) return wanted;
@@ -74,7 +74,7 @@ export async function tellEnding(run: Run, host: Pick<Host, "log" | "pointAt">):
     if (failing.length > 0) log.info(`The run fails: ${account}.`);
     else log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
   }
-  // Tolerated rows are in it too: the service's operator can look for an unclear stamp by its request id.
+  // Tolerated rows are in the report too: the service's operator can look for an unclear stamp by its request id.
   const lines = renderProblemReport(run.mode, [...failing, ...tolerated], run.problems);
   await log.group(problemReportTitle, async () => {
     for (const line of lines) log.info(line);
@@ -97,14 +97,14 @@ function tellFailing({ rows, failOn }: Run, files: readonly Row[], log: Host["lo
 /** A deleted release explains the other errors, so it comes first; what was not attempted explains none. */
 const rootCauseRank: Partial<Record<ErrorCode, number>> = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
 
-/** Whether the outage of GitHub that kept evidence from being written also kept an asset from being read. */
+/** Whether the outage of GitHub that kept evidence from being written also kept this row's asset from being read. */
 function isUnread({ verdict, error }: Row, problems: readonly AnchorError[]): boolean {
   const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
   return isOfAsset && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
 }
 
 /**
- * Prints one annotation for all evidence that could not be written, about its root cause; the log has the others.
+ * Prints one annotation for all evidence that could not be written. It names the root cause; the log has the others.
  *
  * @param unread how many files the same cause kept from being read
  */

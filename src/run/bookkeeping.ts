@@ -42,7 +42,7 @@ export function openBookkeeping(
   let isWarned = false;
   const warnOfMissing = (outcome: Judgement, { name }: Subject): void => {
     const { report: link, reportLost } = outcome.answer ?? {};
-    // `keep` tells of a report whose answer was lost.
+    // A report with `reportLost` is an error that `keep` returns, so nothing is said of it here.
     if (isWarned || outcome.verdict !== "verified" || link !== undefined || reportLost !== undefined) return;
     isWarned = true;
     const message = `The service verified ${toLineName(name)}, but sent no report (PDF). This is said only once.`;
@@ -57,10 +57,10 @@ export function openBookkeeping(
       (await store.keep(outcome, target)).forEach(onLost);
       return outcome;
     },
-    /** The journal of stamps; a run that sends no request has none. */
+    /** The journal of stamps; absent where the run sends no request, or does not stamp and finds no journal. */
     journal,
     reports: store.saved,
-    /** Errors of records that could not be kept; they fail the run. */
+    /** The errors of reports that were to be attached and could not be kept; they fail the run. */
     errors,
     [Symbol.dispose]: () => journal?.close(),
   };
@@ -72,7 +72,7 @@ function openJournalOf(
   { log, origin }: Pick<Host, "log" | "origin">,
 ): Journal | undefined {
   if (reasonToSkip(inputs) !== undefined) return undefined;
-  // Only a stamp is recorded, but a check also needs to know how young an earlier run's stamp is.
+  // Only stamps are written into the journal, but a check reads from it how young an earlier run's stamp is.
   if (inputs.mode !== "stamp" && !existsSync(join(folder, runFiles.journal))) return undefined;
   return openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning);
 }
@@ -86,7 +86,7 @@ const reportTimeoutMs = 120_000;
 /** Keeps the service's PDF reports, whose links live for an hour; `folder` is absolute. */
 export function createReportStore(web: WebClient, folder: string, apiUrl: URL | undefined, stop: AbortSignal) {
   const saved = new Map<string, SavedFile>();
-  /** Reports of earlier runs; one whose name is needed is renamed. */
+  /** What lies in the folder: an earlier run's report whose name this run needs is renamed. */
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
   const earlier = new Map(reports.map((name) => [caselessName(name), name]));

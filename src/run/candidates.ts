@@ -8,7 +8,7 @@ import { toLineName, toLineNames } from "../core/text.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import type { Inputs } from "../host/inputs.ts";
 
-/** A subject that can be asked about by its digest, or that failed before that. */
+/** A subject whose digest is known, so that it can be asked about, or one that failed before. */
 export type HashedSubject =
   | { readonly kind: "digest"; readonly subject: Subject | Proof }
   | { readonly kind: "failed"; readonly subject: UnreadSubject | Subject; readonly error: AnchorError };
@@ -35,11 +35,11 @@ export type Candidate = FileCandidate | AssetCandidate | HashedSubject;
 
 export interface ListedCandidates {
   readonly candidates: readonly Candidate[];
-  /** The given checksum list, if only that is asked about. */
+  /** The checksum list that the user gave, if only the list is asked about and not its files. */
   readonly list?: GivenList;
 }
 
-/** A checksum list that is a subject; `lf` is its digest with LF line ends, where it has others. */
+/** A checksum list that is itself a subject; `lf` is the digest it would have with LF instead of CRLF line ends. */
 export type GivenList = Subject & { readonly lf?: Digest };
 
 export function nameOf(candidate: Candidate): NamedSubject {

@@ -40,7 +40,7 @@ export async function addChecksumList(
   logUnread(name, entries, merged, log);
   if (!isAsked) return { candidates: merged };
   const unix = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
-  // The form with LF is asked about too, which must cost nothing: a verification with a report is paid for.
+  // A list with CRLF is also asked about with LF, but only where that is free: a verification with a report is not.
   const isFree = mode === "check" || !inputs.report;
   const lf = isFree && unix.length < bytes.length && { lf: hashBytes(unix) };
   const file = { path: toWorkspacePath(workspace, path), fingerprint: fingerprintOf(lstatSync(path)) };
@@ -55,7 +55,7 @@ function invalidList(path: string, why: string, cause?: unknown): AnchorError {
   });
 }
 
-/** @throws AnchorError `CHECKSUMS_INVALID` when it cannot be read, is no regular file or is too large */
+/** @throws AnchorError `CHECKSUMS_INVALID` when the list cannot be read, is no regular file or is too large */
 async function readList(path: string): Promise<Buffer> {
   try {
     const stats = await stat(path);
@@ -69,7 +69,7 @@ async function readList(path: string): Promise<Buffer> {
   }
 }
 
-/** Joins digests to the files that the list names; one without a file is a candidate by itself. `root` has no links. */
+/** Gives candidates the digests of the list; a line about none becomes one. In the path `root`, links are resolved. */
 export function mergeList(
   candidates: readonly Candidate[],
   entries: readonly ChecksumEntry[],
@@ -90,7 +90,7 @@ export function mergeList(
     const index = near ?? (isElsewhere ? assetIndex(entry, merged, byBaseName) : byPath.get(listed.path));
     const known = index === undefined ? undefined : merged[index];
     if (index === undefined || known === undefined) merged.push(toListedCandidate(entry, root, listed));
-    // A second line about the file, by another path, has its own row; one of the two rows must fail.
+    // A second line that gives the file another digest gets a row of its own: one of the two rows must fail.
     else if (isListedOtherwise(known, entry)) merged.push(toListedCandidate(entry, root, listed ?? find(entry.name)));
     else if (known.kind === "file" || known.kind === "asset") merged[index] = { ...known, listed: entry.digest };
   }
@@ -103,7 +103,7 @@ function lookupKeyOf(candidate: Candidate, root: string): string {
   return candidate.kind === "file" ? candidate.source.path : resolve(root, nameOf(candidate).name);
 }
 
-/** Returns the index of the asset that has the line's name, else of the one that GitHub would have given that name. */
+/** Returns the index of the candidate with the line's name, else of that with the name that GitHub makes of it. */
 function assetIndex(
   entry: ChecksumEntry,
   candidates: readonly Candidate[],
@@ -112,7 +112,7 @@ function assetIndex(
   const index = indexes.get(entry.name) ?? indexes.get(toAssetName(entry.name));
   const asset = index === undefined ? undefined : candidates[index];
   if (asset?.kind === "file" && !mayBeSameFile(asset.source.name, entry.name)) return undefined;
-  // With another digest, the line is about a file of that name in another folder.
+  // If another line has given the candidate another digest, this line is about a file in another folder.
   return asset !== undefined && isListedOtherwise(asset, entry) ? undefined : index;
 }
 

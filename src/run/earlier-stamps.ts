@@ -5,11 +5,11 @@ import { objectOf, namedInJson, wordOf, type Reader } from "../core/members.ts";
 import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import { hexDigestOf } from "../evidence/statement.ts";
 
-/** A stamp of an earlier run that may have been spent: no answer refused it. */
+/** A stamp of an earlier run that may have been spent, that is made and paid for: no answer refused it. */
 export interface EarlierStamp {
   /** What is known of the stamp; `unclear` where no acceptance by the service is recorded. */
   readonly verdict: "accepted" | "unclear" | "anchored";
-  /** Milliseconds since the stamp's answer, or since the stamp was sent. */
+  /** Milliseconds since the stamp's answer, or since it was sent where no answer is recorded. */
   readonly ageMs: number;
   readonly requestId?: string;
   /** The service answered about another digest, or the evidence records an answer that says nothing about this one. */
@@ -63,7 +63,7 @@ export function stampedNames(lines: readonly EarlierLine[], now: Date): Readonly
  * block holds.
  *
  * @param service the service's address without a slash at its end
- * @param now by the clock that dates the statements: GitHub's for those of a release, this machine's for a folder;
+ * @param now the time by the clock that dates the statements: GitHub's for a release, this machine's for a folder;
  *   where GitHub's is not known, each stamp counts as just sent, so that none is sent twice
  */
 export function recordedStamps(
@@ -90,7 +90,7 @@ export function recordedStamps(
   return found;
 }
 
-/** Keeps the youngest stamp of each digest, since only an old one may be sent again; one in a block is `anchored`. */
+/** Returns each digest's youngest stamp, since only an old one may be sent again; `anchored` in any source stays. */
 export function youngestStamps(
   ...sources: readonly ReadonlyMap<Digest, EarlierStamp>[]
 ): ReadonlyMap<Digest, EarlierStamp> {
@@ -133,7 +133,7 @@ const unknownAgeMs = 24 * 60 * 60 * 1000;
 /** How far in the future a date may be, in milliseconds: a clock may have been set since. */
 const maxSkewMs = 5 * 60_000;
 
-/** Returns a stamp's age. One dated far in the future counts as old: as a young one, it would block its digest. */
+/** Returns a stamp's age. One dated far in the future counts as old: as a young one, it could never be sent again. */
 function ageOf(at: number, now: Date): number {
   const age = now.getTime() - at;
   return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
@@ -144,7 +144,7 @@ export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
   return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1000)} s ago`;
 }
 
-/** A line has a time and a digest, so more characters than this. Shorter lines may be millions, and are not parsed. */
+/** A line has a time and a digest, so it is longer. Shorter ones are not parsed, since a file may have millions. */
 const minLineLength = 100;
 
 /** Returns the lines of `journal.jsonl` that are about this service; a line that a kill has cut is left out. */

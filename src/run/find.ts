@@ -26,8 +26,8 @@ export interface Found {
 type OpenRelease = (wanted: Inputs) => Promise<ReleaseAccess>;
 
 /**
- * Finds what a run works on, then removes an earlier run's files from the folder, even if nothing was found: they come
- * last because lists and proofs among them may be subjects. Beside evidence that cannot be read nothing is removed.
+ * Finds what a run works on, then removes an earlier run's files from the folder, also after an error. They go last,
+ * since a list or proof among them may be a subject. If evidence that cannot be read ends the run, nothing is removed.
  * @throws AnchorError what ends the run before anything is sent
  */
 export async function findAndClear(
@@ -51,7 +51,7 @@ export async function findAndClear(
   return found.value;
 }
 
-/** Finds release, subjects and record; checks the number of subjects, and that a stamp finds its record readable. */
+/** Finds release, subjects and record. Throws for too many subjects, and in a stamp run for an unreadable record. */
 async function find(inputs: Inputs, host: Host, folder: string, openRelease: OpenRelease | undefined): Promise<Found> {
   // A run that asks nobody reads the release, and writes nothing to it.
   const releaseAttach = reasonToSkip(inputs) === undefined ? inputs.releaseAttach : "none";
@@ -84,8 +84,8 @@ const lengthWithAnchor = 600;
 const lengthWithoutAnchor = 250;
 
 /**
- * Throws `TOO_MANY_FILES` where one statement cannot name all files: a longer one is not read, so stamps are paid
- * twice.
+ * Throws `TOO_MANY_FILES` where one statement cannot name all files: later runs would not read a longer one, and would
+ * pay for its stamps again.
  */
 export function checkStatementRoom(names: readonly string[], { anchor }: Pick<Inputs, "anchor">): void {
   const each = anchor === "manifest" ? lengthWithoutAnchor : lengthWithAnchor;

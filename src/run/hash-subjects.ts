@@ -58,7 +58,7 @@ export async function* hashCandidates(
   }
 }
 
-/** Makes the subject of a hashed file. Mostly its name is its path; a file that a list names may lie elsewhere. */
+/** Makes the subject of a hashed file. Mostly its name is its path, but a file in a list may have another path. */
 function toHashedSubject(hashed: HashedFile, candidate: Candidate | undefined, root: string): HashedSubject {
   const { name } = hashed.subject;
   const file = candidate?.kind === "file" ? candidate.source.path : name;
@@ -157,7 +157,7 @@ export async function warnOfChanges(
   if (warning !== undefined) log.warning(warning.message, warning.target);
 }
 
-/** Fails a verified file that changed after it was hashed: the verdict is about the file as it is now. */
+/** Fails a verified file that changed after it was hashed: `verified` must be true of the file as it is now. */
 export function confirmVerified(outcome: Judgement, subject: Subject, workspace: string): Judgement {
   if (!isGreen(outcome) || !isChangedFile(subject, workspace)) return outcome;
   const message = "The file changed after it was hashed. The result is for the old bytes.";

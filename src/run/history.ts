@@ -39,15 +39,15 @@ import {
 import type { ReleaseAccess } from "./release-access.ts";
 
 export interface History {
-  /** What is recorded of this run's files: with a release, by it and by the folder's statements of it. */
+  /** What is recorded of this run's files: by the folder, or by a release and the folder's statements about it. */
   readonly record: EvidenceRecord;
   /** All that the folder records, of any release. */
   readonly folder: EvidenceRecord;
-  /** What the folder records of this run's release; without one, all of it. */
+  /** What the folder records of this run's release; without a release, all that the folder records. */
   readonly own: EvidenceRecord;
   /** What the release records; empty without a release. */
   readonly released: EvidenceRecord;
-  /** The newest statements of the folder or release where this run's will lie: its predecessors. */
+  /** The newest statements in the folder or release that gets this run's, which names them in its `after`. */
   readonly heads: readonly StatementId[];
   readonly damaged: readonly DamagedEvidence[];
 }
@@ -79,9 +79,9 @@ export function openHistory(
 export interface EarlierFacts {
   /** The stamps of earlier runs; their ages are by the clock that dated them, this machine's or GitHub's. */
   readonly earlier: ReadonlyMap<Digest, EarlierStamp>;
-  /** Of a digest that was never stamped itself, returns the stamped list that names it. */
+  /** Returns the digest of the stamped list that names a digest which was never stamped itself. */
   readonly findCoveringList: (digest: Digest) => Digest | undefined;
-  /** Adds what is recorded under the row's name; called before the row is logged. */
+  /** Adds to a row what is recorded under its name; called before the row is logged. */
   readonly addRecorded: (row: Row) => void;
 }
 
@@ -104,7 +104,7 @@ export function toEarlierFacts(
   return { earlier, findCoveringList: createListFinder(inputs, history.record), addRecorded };
 }
 
-/** Creates what finds the stamped list that names a digest without a stamp of its own. A run that stamps needs none. */
+/** Creates what finds the stamped list that names a digest without a stamp of its own. A stamp run needs no list. */
 function createListFinder(inputs: Inputs, record: EvidenceRecord): EarlierFacts["findCoveringList"] {
   // Clocks sign lists, but their files are asked about one by one.
   if (inputs.mode === "stamp" || sourceOf(inputs) === "clocks") return () => undefined;
@@ -117,8 +117,8 @@ function createListFinder(inputs: Inputs, record: EvidenceRecord): EarlierFacts[
 }
 
 /**
- * Creates what adds to a row the other digests of its name, and a stamp whose block may still come. The verdict stays,
- * since a folder may hold files of one name from many places; it becomes `unknown` where the record cannot be read.
+ * Creates what adds to a row the other digests of its name, and a stamp whose block may still come. These change no
+ * verdict, since a folder may record one name from many places; a record that cannot be read makes it `unknown`.
  */
 function createRecordedAdder(
   { mode, blockTime }: Inputs,
@@ -214,8 +214,8 @@ const beginnings: ReadonlyMap<string, RegExp> = new Map([
 
 /**
  * Removes an earlier run's files, so that nothing old is read as new; journal, statements and reports stay.
- * @param kept absolute paths of files that stay too: those that this run is to read
- * @throws AnchorError `OUTPUT_UNWRITABLE`, also for a file of such a name that is not ours: then nothing is removed
+ * @param kept absolute paths of further files that stay, such as a list that this run still reads
+ * @throws AnchorError `OUTPUT_UNWRITABLE`, also if no run wrote a file of such a name: then nothing is removed
  */
 export async function removeEarlierFiles(folder: string, kept: readonly string[]): Promise<void> {
   const stays = new Set(kept.map(resolved));

@@ -1,6 +1,6 @@
 /**
- * The journal of stamps. An intent goes to the system at once, so that it is there after a kill; a result goes with the
- * next intent, or when this turn of the event loop ends.
+ * The journal of stamps. An intent, the line before a stamp is sent, is written at once, so that it is there after a
+ * kill; a result is written with the next intent, or when this turn of the event loop ends.
  */
 import { closeSync, constants, fstatSync, writeSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
 import { openRegular, readFrom, unwritableError } from "../host/files.ts";
 import { parseJournal, type EarlierLine } from "./earlier-stamps.ts";
 
-/** What a line says beside its subject and time. An intent without a result may have been spent. */
+/** What a line says beside its subject and time. A stamp with an intent but no result may have been spent. */
 interface LineFacts {
   readonly event: "intent" | "result";
   readonly verdict?: Judgement["verdict"];
@@ -27,7 +27,7 @@ export interface Journal {
   readonly lines: readonly EarlierLine[];
   /** Must be called before the stamp is sent; throws AnchorError `OUTPUT_UNWRITABLE`: then it should not be sent. */
   readonly recordIntent: (subject: Subject) => void;
-  /** Bookkeeping the outcome after the first checks. A line that cannot be written is only a warning. */
+  /** Writes down the outcome after the first checks. If that fails, there is only a warning. */
   readonly recordResult: (subject: Subject, outcome: Judgement) => void;
   readonly close: () => void;
 }
@@ -47,7 +47,7 @@ export function openJournal(
     }
   };
   const file = writing(path, () => openLines(path, warning));
-  // A stamp with one service says nothing about another.
+  // Each line names the service, since a stamp with one says nothing about another.
   const toLine = ({ name, digest }: Subject, facts: LineFacts): string =>
     JSON.stringify({ at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service });
   return {
@@ -67,7 +67,7 @@ function factsOf(outcome: Judgement): LineFacts {
 /**
  * Opens a file for appending whole lines.
  *
- * @param warning does a write that nobody waits for, and tells its error
+ * @param warning calls a write whose error nobody else would handle, and makes a warning of that error
  */
 function openLines(path: string, warning: (write: () => void) => void) {
   const file = openRegular(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
@@ -112,7 +112,7 @@ function openLines(path: string, warning: (write: () => void) => void) {
   };
 }
 
-/** Most earlier bytes that are read, some 200,000 lines: only stamps younger than `block-time` must be known. */
+/** So many earlier bytes are read, some 200,000 lines: only stamps younger than `block-time` must be known. */
 const maxEarlierBytes = 64 * 1024 * 1024;
 
 const lineEnd = "\n".charCodeAt(0);

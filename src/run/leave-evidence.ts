@@ -18,7 +18,7 @@ import { writeFiles } from "./write-evidence.ts";
 
 /**
  * Compares the rows with what is recorded and with what the release serves now, writes the evidence and attaches it.
- * The run gets the results, and the errors of what could not be written or attached.
+ * Sets the results in `run`, and adds the errors of what could not be written or attached to its `problems`.
  */
 export async function leaveEvidence(
   run: Run,
@@ -29,12 +29,12 @@ export async function leaveEvidence(
 ): Promise<void> {
   const { history, release } = found;
   const { attempt, errors: uncompared } = createAttempts();
-  // Where evidence cannot be read, the recorded bytes are not known.
+  // Where evidence cannot be read, the recorded bytes are not known, so there is nothing to compare with.
   if (release !== undefined && history.damaged.length === 0)
     await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
   const missing = await askWitnesses(run, witnesses, inputs, host);
   const isAnswered = run.rows.some(({ answer }) => answer !== undefined);
-  // Without any answer, the record decides: a demonstration's statement would not be read beside real ones.
+  // Without any answer, the record decides: beside statements of a real chain, a demonstration's are not read.
   run.isDemonstration =
     !isSigning(inputs) && (isAnswered ? areFromTestChain(run.rows) : history.record.isDemonstration);
   run.finishedAt = new Date();
@@ -64,7 +64,7 @@ export async function logChangedVerdicts(
   for (const [index, row] of rows.entries()) if (row.verdict !== told[index]) log.info(renderResultLine(row));
 }
 
-/** Whether clocks are asked to sign. Evidence of that is no demonstration's, whatever was recorded before. */
+/** Whether the run asks clocks to sign: then it is no demonstration, whatever was recorded before. */
 function isSigning(inputs: Inputs): boolean {
   return inputs.mode === "stamp" && sourceOf(inputs) === "clocks";
 }
@@ -81,7 +81,7 @@ async function askWitnesses(
 ): Promise<readonly AnchorError[]> {
   const { listed, rows } = run;
   const failure = isSigning(inputs) ? rows[0]?.error : undefined;
-  // A list that was not sent to the clocks lacks files that failed.
+  // The list was not sent to the clocks, because files that belong in it failed: so nobody else is asked about it.
   if (witnesses === undefined || failure?.code === "NOT_ATTEMPTED") return [];
   const isListed = listed.some(({ sha256 }) => sha256 !== undefined);
   const witnessed = isListed ? await witnesses.askAbout(listed) : undefined;

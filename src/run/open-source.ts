@@ -9,7 +9,7 @@ import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 
 /**
  * Opens the source that the inputs name; a run that asks nobody has one that skips every target.
- * @param atHand what earlier runs recorded, and its witnesses: they are asked only where no service or node is named
+ * @param atHand the record of earlier runs, and the witnesses: used only where no service or node is named
  * @throws AnchorError `INPUT_INVALID` where nobody is named, and there is no evidence to be asked
  */
 export async function openSource(

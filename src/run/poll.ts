@@ -34,8 +34,8 @@ export interface Polled {
 
 export interface PollOptions<Item extends Polled> {
   /**
-   * Sends requests about the items in `due`, and sets when each is due next; what `over` breaks off changes nothing.
-   * @returns whether every further request would fail alike
+   * Sends requests about the items in `due`, and sets when each is due next; one that `over` aborts changes nothing.
+   * @returns whether every further request would fail alike, so that the loop ends
    */
   readonly round: (due: readonly Item[], over: AbortSignal) => Promise<boolean>;
   /** When the loop ends, in milliseconds of the clock. */
@@ -86,7 +86,7 @@ interface PendingStamp {
 
 /**
  * Checks the stamps until each is on the chain, requests have no chance or time is over. A stamp without a clear answer
- * is sent again when a check does not find it after the time of a block.
+ * is sent again when a check does not find it after `blockTimeMs`.
  */
 export async function checkUntilOnChain(
   stamps: ReadonlyMap<Digest, Judgement>,
@@ -146,7 +146,8 @@ async function checkDue(due: readonly PendingStamp[], options: CheckOptions, ove
 }
 
 /**
- * Sends the stamp once more, which this function alone does in a run: from then on `mayResend` is false. If that fails, the first one may still have been spent: only a check shows that.
+ * Sends a stamp once more; nothing else in a run does, and then `mayResend` is false. If the second stamp fails, the
+ * first may still have been spent: only a check shows that.
  */
 async function sendAgain(stamp: PendingStamp, { resend, clock, breaker }: CheckOptions): Promise<void> {
   const again = await resend(stamp.digest);
@@ -163,7 +164,7 @@ async function sendAgain(stamp: PendingStamp, { resend, clock, breaker }: CheckO
   stamp.since = clock.now();
 }
 
-/** Gives the digests that were not asked about the failure that ended the round. */
+/** Explains why some stamps were not asked about: each gets an error with the failure that ended the requests. */
 function explainUnasked(waiting: readonly PendingStamp[]): void {
   const errors = waiting.flatMap(({ seen }) => seen?.error ?? []);
   const end = errors.find((error) => endsAsking({ error }));

@@ -14,7 +14,7 @@ import type { AssetCandidate, FindLate } from "./candidates.ts";
 export interface ReleaseAccess {
   /** The assets to be hashed with `from-release`; otherwise empty. */
   readonly candidates: readonly AssetCandidate[];
-  /** Reads the assets that are now in the release, not evidence, and not in `names`; none once the run was stopped. */
+  /** Reads the release's present assets that are neither evidence nor in `names`; none once the run was stopped. */
   readonly readOthers: (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
   /** Reads, after `compare`, the assets that are now in the release and that no result is about. */
   readonly readUnjudged: (results: readonly Row[]) => Promise<readonly Unjudged[]>;
@@ -34,22 +34,22 @@ export interface ReleaseAccess {
    */
   readonly compare: (rows: readonly Row[]) => Promise<void>;
   /**
-   * Attaches what `release-attach` asks for, and notes addresses in the run; returns errors, and never rejects. Absent
-   * where nothing is to be attached.
-   * @param readClocks reads what clocks have signed, by a record; absent where none has signed anything
+   * Attaches what `release-attach` asks for, and sets `isRecorded` and `releaseUrl` of the run; returns errors, never
+   * rejects. Absent where nothing is to be attached.
+   * @param readClocks reads what clocks have signed, as a record has it; absent where no clock has signed anything
    */
   readonly attach?: (run: Run, readClocks?: Witnesses["read"]) => Promise<readonly AnchorError[]>;
 }
 
-/** An asset that nobody has judged; `isExchanged` where a result is about other bytes of its name. */
+/** An asset that the run has not judged; `isExchanged` where a result is about other bytes under its name. */
 export interface Unjudged {
   readonly name: string;
   readonly isExchanged: boolean;
 }
 
 /**
- * Adds what to do to an error of a release after the verdicts, which stand: a run on another runner would know nothing
- * of stamps that the release does not record.
+ * Adds advice to an error that a release gave after the verdicts. These stand, but a run on another runner would know
+ * nothing of stamps that the release does not record.
  */
 export function withAdvice(error: AnchorError, { rows, isRecorded }: Pick<Run, "rows" | "isRecorded">): AnchorError {
   const isOpen = rows.some((row) => row.verdict === "accepted" || mayBeSpent(row));
@@ -66,7 +66,7 @@ const unrecordedAdvice =
 /** How often a run searches for late assets; those that come after that are named as not judged. */
 const maxSearches = 5;
 
-/** Creates what finds assets added during the run: none where inputs select assets, or proofs are bound to them. */
+/** Creates what finds assets added during the run; it finds none if the inputs select assets or name proofs. */
 export function createLateFinder(
   release: Pick<ReleaseAccess, "readOthers"> | undefined,
   inputs: Inputs,
@@ -94,8 +94,8 @@ export function createLateFinder(
 }
 
 /**
- * Reads the release a last time, and names the assets that were not judged: an error where all were meant, and where
- * the bytes of one were replaced after its verdict.
+ * Reads the release a last time, and names the assets that were not judged: an error if the inputs mean all assets, or
+ * if the bytes of one were replaced after its verdict.
  */
 export async function tellUnjudged(
   results: readonly Row[],

@@ -16,7 +16,7 @@ import { hashText } from "../hash/hash-files.ts";
 import type { History } from "./history.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 
-/** The port of the state that holds a digest (docs/service-api.md#stamp). */
+/** The port, or slot, of a coin's state in which the service puts a digest (docs/service-api.md#stamp). */
 const statePort = 99;
 
 /** Largest given list, in bytes, that is quoted in the statement. */
@@ -90,7 +90,7 @@ function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor
   const asked = new Set<Digest>();
   const places = new Map<string, AnchorPlace>();
   const anchors: Anchor[] = [];
-  // The first row of a digest counts: a file that shares its list's answer may have failed for a reason of its own.
+  // Of a digest's rows the first counts. A file under a list may fail for its own reasons, so it comes later.
   const rankOf = (row: Row): number => (row.coveredBy === undefined ? 0 : isAnchored(row) ? 1 : 2);
   for (const result of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const { coveredBy } = result;
@@ -111,7 +111,7 @@ function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor
 
 /**
  * Returns the place on the chain. Only records of the digest itself, or of its proof's root, count.
- * @param places those without records, by address: most stamps of a run have the same, and share it in memory
+ * @param places the places without records, by address: most stamps of a run have the same one, and share it in memory
  */
 function toChain(result: Row, places: Map<string, AnchorPlace>): AnchorPlace | undefined {
   const evidence = result.answer;
@@ -124,7 +124,7 @@ function toChain(result: Row, places: Map<string, AnchorPlace>): AnchorPlace | u
     return root !== undefined && matched === digest ? [record] : [{ ...record, ...(matchedHash && { matchedHash }) }];
   });
   const address = evidence?.address;
-  // A service that puts many stamps into one transaction learns the state of each later, so no port is named here.
+  // Beside records no port is named: where one transaction has many stamps, the service learns each one's port later.
   if (records.length > 0) return { ...(address !== undefined && { address }), records: records.map(toAnchorRecord) };
   if (address === undefined) return undefined;
   const place = places.get(address) ?? { address, port: statePort, records: [] };

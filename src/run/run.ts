@@ -1,4 +1,4 @@
-/** A whole run, from its inputs over subjects and verdicts to evidence. */
+/** A whole run: from its inputs to subjects, then verdicts, then evidence. */
 import { createWebClient, type WebClient } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { Run } from "../evidence/run.ts";

@@ -15,9 +15,9 @@ export interface Source extends AsyncDisposable {
   readonly check: (target: Subject | Proof, over?: AbortSignal) => Promise<Judgement>;
   /** Asks whether a chain, or the record, has exactly these bytes; of a proof, its root. */
   readonly verify: Ask;
-  /** Finds a digest's block by a verification that leaves no trace; absent where no service is asked. */
+  /** Finds a digest's block by a verification without a report; absent where no service is asked. */
   readonly locate?: (digest: Digest) => Promise<Judgement>;
-  /** The answer depends on the name too, so files of equal bytes do not share one. */
+  /** The answer depends on the name too, so files of equal bytes do not share an answer. */
   readonly isAskedByName?: true;
   /** What is wrong with the last answers; `undefined` while nothing is. */
   readonly trouble?: () => OutageProgress | undefined;

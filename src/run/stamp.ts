@@ -1,6 +1,6 @@
 /**
- * How a run asks about one target, and the steps of one stamp (docs/limits.md#running-it-again): known already? → intent
- * → send → check → result.
+ * How a run asks about one target, and the steps of one stamp (docs/limits.md#running-it-again): known already? →
+ * intent → send → check → result.
  */
 import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
@@ -170,7 +170,7 @@ function warnOfAgain(name: string, known: EarlierStamp, log: SourceHost["log"]):
 }
 
 /**
- * Creates a guard for stamps: a service that answered an earlier run about another digest must first, once, answer
+ * Creates a guard for stamps: a service that answered an earlier run about a wrong digest must first answer one check
  * about the right one.
  */
 function createStampGuard({ check }: Source, earlier: ReadonlyMap<Digest, EarlierStamp>) {

@@ -92,7 +92,7 @@ async function findWorkspaceFiles(
   return { ...found, files: found.files.filter((file) => !isEvidenceThere(file)) };
 }
 
-/** Reads one proof, of a larger file only the beginning. What is checked here is sent: the file is not read again. */
+/** Reads one proof; of a file too large for one, only the beginning. What is checked here is sent, not read again. */
 function readProof({ name, path }: FileSource): HashedSubject {
   try {
     return { kind: "digest", subject: { ...parseProof(name, readBeginning(path, maxProofBytes + 1)), path: name } };

@@ -23,7 +23,7 @@ import {
 import { logChangedVerdicts } from "./leave-evidence.ts";
 import type { Ask, Source } from "./source.ts";
 
-/** Where the inputs ask for that, waits until the chain holds the stamps; then finds their blocks. */
+/** Waits until the chain holds the stamps, where the input `wait` says so; then finds their blocks. */
 export async function waitForStamps(
   rows: readonly Row[],
   { ask, check, locate }: Pick<Source, "check" | "locate"> & { readonly ask: Ask },
@@ -48,7 +48,7 @@ export async function waitForStamps(
 
 export interface WaitParts {
   readonly check: ChainCheckOptions["check"];
-  /** Stamps the subject once more, with the same entries in the journal. */
+  /** Stamps the subject once more, and enters that in the journal like any stamp. */
   readonly resend: (subject: Subject) => Promise<Judgement>;
   /** Has the progress line say what the run waits for, and since when, in milliseconds of the clock. */
   readonly waitFor: (what: string, since: number) => void;

@@ -22,7 +22,7 @@ type Places = Pick<Found, "folder" | "history"> & { readonly release: Parameters
 
 /**
  * Writes the evidence of a run; when one file fails, the others are still written. The statement is written only where
- * it says something new. The run gets it and the paths of the files; returned are the errors.
+ * it says something new. Sets it and the paths of the files in `run`, and returns the errors.
  */
 export async function writeFiles(
   run: Run,
@@ -46,7 +46,7 @@ export async function writeFiles(
   const isOnPage = statement !== undefined && (hasSent || addsToRecord(record, statement));
   const onPage = isOnPage ? [...record.statements, statement] : record.statements;
   const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
-  // The files of witnesses are of the longer recorded list, and would not fit beside this one.
+  // With `witnessed.listed`, the witnesses' files are about a longer recorded list, and do not fit this run's list.
   const ofWitnesses = witnessed?.listed === undefined ? (witnessed?.files ?? []) : [];
   // The files are written at the same time, since most of the time is the disk's.
   [files.results, files.checksums, files.statement, files.page] = await Promise.all([

@@ -31,8 +31,8 @@ export interface Match {
 
 /**
  * Creates what matches a file with a subject: by its name, else its base name if unique, else its digest, else the name
- * it had before a browser changed it. A name decides even if another subject has the digest; and a list that a block
- * holds decides against a record without a stamp.
+ * it had before a browser changed it. A name decides even if another subject has the digest. Bytes that match but were
+ * never stamped count as other bytes if a list in a block has others under the name.
  */
 export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Match {
   const subject = [...record.names.values()];
@@ -120,7 +120,7 @@ export interface EvidenceAtHand {
   readonly files: readonly FileAtHand[];
   /** SHA3-256 of the files of evidence, so that none of them is taken for an unnamed download. */
   readonly evidenceDigests?: ReadonlySet<Digest>;
-  /** Recorded names under which the release serves nothing, or too much. */
+  /** Recorded names under which the release serves nothing, or too many bytes. */
   readonly unserved?: readonly UnservedFile[];
   readonly unread?: readonly UnreadFile[];
   /** There is other evidence that could not be read, and that may name the files. */
@@ -200,7 +200,7 @@ export function isNamedAsList(fileName: string): boolean {
 }
 
 /**
- * Makes a statement of a checksum list. It knows nothing of a chain, so its verdicts are `incomplete`.
+ * Makes a statement of a checksum list. A list knows nothing of a chain, so the files in it are judged `incomplete`.
  * @throws AnchorError `CHECKSUMS_INVALID`
  */
 export function parseListEvidence(fileName: string, bytes: Uint8Array): StatementFile {

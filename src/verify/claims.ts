@@ -1,13 +1,13 @@
-/** What evidence says about local files: three claims, in words that every interface shows (docs/evidence.md). */
+/** What evidence says about local files: claims, in words that every interface shows (docs/evidence.md). */
 import type { Digest } from "../core/digest.ts";
 import type { BytesClaim, ChainClaim, PathClaim, WitnessClaim } from "../words/claims.ts";
 import type { AnchorRecord, Predicate, SubjectDigests } from "../evidence/statement.ts";
 
-/** What a witness that fits says about a list: by when it existed. Names are untrusted text. */
+/** What a witness says whose answer fits its list: by when the list existed. Names are untrusted text. */
 export interface Attestation {
   /** By when the list existed, to the next full minute, ISO 8601 in UTC; absent where only a Bitcoin block tells it. */
   readonly on?: string;
-  /** Completes "It" or "They", without a full stop. */
+  /** The rest of a sentence that begins with "It" or "They", without its full stop. */
   readonly says: string;
   /** The signer of a time stamp, and the root of its certificates; `fingerprint` is the certificate's SHA-256. */
   readonly parties: readonly { readonly is: "signer" | "root"; readonly name: string; readonly fingerprint?: string }[];
@@ -18,15 +18,15 @@ export interface Attestation {
 }
 
 /**
- * In milliseconds. A run asks for its time stamps at once, but each clock may be five minutes wrong without a warning
- * (`WITNESS_CLOCK`), and an answer may be minutes late.
+ * How far time stamps of one run may differ, in milliseconds. A run asks for them at once, but each clock may be five
+ * minutes wrong without a warning (`WITNESS_CLOCK`), and an answer may be minutes late.
  */
 const maxDisagreementMs = 900_000;
 
 /**
- * Returns the attestation that counts: the earliest of `counted`, a time before a block that has to be looked up. If
- * another time stamp in `all`, of the same run or an earlier one, is much later, that one counts instead: an authority
- * can sign any time, and both support the later date.
+ * Returns the attestation that counts: the earliest of `counted`, or its first if all only name a block to look up. If
+ * another time stamp in `all`, of the same run or an earlier one, is much later, that one counts: an authority can
+ * sign a wrong time, and both stamps support the later date.
  */
 export function decisiveAttestation<Item extends Attestation>(
   counted: readonly Item[],
@@ -47,7 +47,7 @@ export function decisiveAttestation<Item extends Attestation>(
 export interface WitnessAnswer {
   readonly claim: Exclude<WitnessClaim, "none">;
   readonly sentence: string;
-  /** What the user has to do before it counts. */
+  /** What the user has to do before the witness counts. */
   readonly advice?: string | undefined;
   /** The calendars that promise a block, where there is only a promise. */
   readonly calendars?: readonly string[] | undefined;
@@ -85,14 +85,14 @@ export interface UnreadFile {
   readonly why: string;
 }
 
-/** A recorded name under which the release serves nothing, or more bytes than it states. */
+/** A recorded name under which the release serves nothing, or more bytes than GitHub states. */
 export interface UnservedFile {
   readonly name: string;
   readonly bytes: "missing" | "other bytes";
   readonly notes?: readonly string[];
 }
 
-/** What the service, or all nodes together, say of one of `hashesToAsk`. */
+/** What the service, or all nodes together, say of one hash that was to be asked about (`hashesToAsk`). */
 export interface ChainAnswer {
   readonly hash: Digest;
   readonly claim: Exclude<ChainClaim, "not asked">;
