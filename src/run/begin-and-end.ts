@@ -44,7 +44,7 @@ export function chainOf({ chain: wanted }: Pick<Inputs, "chain">, { rows }: Pick
   return Object.keys(chain).length === 0 ? undefined : chain;
 }
 
-/** Warns where something is anchored and nobody has named the chain; that of a demonstration has no name. */
+/** Warns where something is anchored and nobody has named the chain; a demonstration's chain has no name. */
 export function warnOfUnnamedChain({ rows, chain }: Pick<Run, "rows" | "chain">, log: Pick<Log, "warning">): void {
   if (chain !== undefined || areFromTestChain(rows) || tallyOf(rows).anchored === 0) return;
   const { code, message, hint } = new AnchorError(

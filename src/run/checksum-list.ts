@@ -112,7 +112,7 @@ function assetIndex(
   const index = indexes.get(entry.name) ?? indexes.get(toAssetName(entry.name));
   const asset = index === undefined ? undefined : candidates[index];
   if (asset?.kind === "file" && !mayBeSameFile(asset.source.name, entry.name)) return undefined;
-  // If another line has given the candidate another digest, this line is about a file in another folder.
+  // If another line has given the candidate another digest, this line is about a like-named file elsewhere.
   return asset !== undefined && isListedOtherwise(asset, entry) ? undefined : index;
 }
 

@@ -5,7 +5,7 @@ import { objectOf, namedInJson, wordOf, type Reader } from "../core/members.ts";
 import { isSettled, type EvidenceRecord } from "../evidence/record.ts";
 import { hexDigestOf } from "../evidence/statement.ts";
 
-/** A stamp of an earlier run that may have been spent, that is made and paid for: no answer refused it. */
+/** A stamp of an earlier run that may have been spent (made and paid for): no answer refused it. */
 export interface EarlierStamp {
   /** What is known of the stamp; `unclear` where no acceptance by the service is recorded. */
   readonly verdict: "accepted" | "unclear" | "anchored";
@@ -144,7 +144,7 @@ export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
   return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1000)} s ago`;
 }
 
-/** A line has a time and a digest, so it is longer. Shorter ones are not parsed, since a file may have millions. */
+/** A line with a time and a digest is longer than this. Shorter ones, maybe millions, are not parsed. */
 const minLineLength = 100;
 
 /** Returns the lines of `journal.jsonl` that are about this service; a line that a kill has cut is left out. */

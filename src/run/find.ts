@@ -51,9 +51,9 @@ export async function findAndClear(
   return found.value;
 }
 
-/** Finds release, subjects and record. Throws for too many subjects, and in a stamp run for an unreadable record. */
+/** Finds release, subjects and record. Checks how many subjects there are, and that a stamp run can read the record. */
 async function find(inputs: Inputs, host: Host, folder: string, openRelease: OpenRelease | undefined): Promise<Found> {
-  // A run that asks nobody reads the release, and writes nothing to it.
+  // A run that asks nobody may read the release, but writes nothing to it.
   const releaseAttach = reasonToSkip(inputs) === undefined ? inputs.releaseAttach : "none";
   const isWanted = inputs.fromRelease || releaseAttach !== "none";
   if (isWanted && openRelease === undefined)

@@ -54,7 +54,7 @@ export interface History {
 
 const maxHeads = 1000;
 
-/** Opens the records of folder and release. With a release, only its own statements count. */
+/** Opens the records of folder and release. With a release, `record` and `own` have only statements about it. */
 export function openHistory(
   folder: { readonly files: readonly StatementFile[]; readonly damaged: readonly DamagedEvidence[] },
   release: Pick<ReleaseAccess, "identity" | "statements" | "damaged" | "attach"> | undefined,
@@ -106,7 +106,7 @@ export function toEarlierFacts(
 
 /** Creates what finds the stamped list that names a digest without a stamp of its own. A stamp run needs no list. */
 function createListFinder(inputs: Inputs, record: EvidenceRecord): EarlierFacts["findCoveringList"] {
-  // Clocks sign lists, but their files are asked about one by one.
+  // Clocks sign lists, but are asked about the files one by one.
   if (inputs.mode === "stamp" || sourceOf(inputs) === "clocks") return () => undefined;
   const { anchors, coverOf } = record;
   return (digest) => {

@@ -47,7 +47,7 @@ export function openJournal(
     }
   };
   const file = writing(path, () => openLines(path, warning));
-  // Each line names the service, since a stamp with one says nothing about another.
+  // Each line names the service, since a stamp with one service says nothing about another.
   const toLine = ({ name, digest }: Subject, facts: LineFacts): string =>
     JSON.stringify({ at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service });
   return {

@@ -81,7 +81,7 @@ async function askWitnesses(
 ): Promise<readonly AnchorError[]> {
   const { listed, rows } = run;
   const failure = isSigning(inputs) ? rows[0]?.error : undefined;
-  // The list was not sent to the clocks, because files that belong in it failed: so nobody else is asked about it.
+  // If files of the list failed, the run did not send the list to the clocks, so it is not sent here either.
   if (witnesses === undefined || failure?.code === "NOT_ATTEMPTED") return [];
   const isListed = listed.some(({ sha256 }) => sha256 !== undefined);
   const witnessed = isListed ? await witnesses.askAbout(listed) : undefined;

@@ -63,7 +63,7 @@ export function withAdvice(error: AnchorError, { rows, isRecorded }: Pick<Run, "
 const unrecordedAdvice =
   "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
 
-/** How often a run searches for late assets; those that come after that are named as not judged. */
+/** How often a run searches for late assets; those that come later still are named as not judged. */
 const maxSearches = 5;
 
 /** Creates what finds assets added during the run; it finds none if the inputs select assets or name proofs. */

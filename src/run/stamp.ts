@@ -72,7 +72,7 @@ export interface StampParts {
   readonly earlier?: EarlierStamp | undefined;
   /** The longest time from a stamp until a check finds the digest, in milliseconds. */
   readonly blockTimeMs: number;
-  /** The run waits longer than the first checks take, and sends the stamp again when `blockTimeMs` have passed. */
+  /** The run waits on after the first checks, and may send the stamp again when `blockTimeMs` have passed. */
   readonly isWaitedFor: boolean;
   readonly clock: Pick<Clock, "now" | "wait">;
   readonly stop: AbortSignal;

@@ -22,7 +22,7 @@ type Places = Pick<Found, "folder" | "history"> & { readonly release: Parameters
 
 /**
  * Writes the evidence of a run; when one file fails, the others are still written. The statement is written only where
- * it says something new. Sets it and the paths of the files in `run`, and returns the errors.
+ * it says something new. Puts the statement and the paths of the files into `run`, and returns the errors.
  */
 export async function writeFiles(
   run: Run,
