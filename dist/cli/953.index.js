@@ -1231,7 +1231,7 @@ export const modules = {
             });
             return [...new Set(hashes)];
           },
-          /** Concludes from the answers about these hashes; `undefined` when nobody was to be asked. */
+          /** Concludes from the answers about these hashes, which are `undefined` when nobody was to be asked. */
           conclude: (answers) => {
             const claims = files.map((file) => {
               const matched = match(file);

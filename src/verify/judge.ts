@@ -6,7 +6,7 @@ import type { ChainAnswer, EvidenceVerdict, DigestClaims, LookUp, WitnessAnswer 
 import type { ChainClaim, PathClaim } from "../words/claims.ts";
 import { judgeChain, type ProofPath } from "./path.ts";
 
-/** Judges by the chain; while no block is known to hold what clocks have signed, these prove it. */
+/** Judges a digest by the chain; where no block is known to hold it, one clock's signature is enough. */
 export function judgePath(
   path: ProofPath,
   signed: readonly WitnessAnswer[],
@@ -37,7 +37,7 @@ function joinVerdict(path: PathClaim, chain: ChainClaim, isDoubtful: boolean): E
   return isDoubtful ? "incomplete" : "valid";
 }
 
-/** Returns why the evidence alone is not enough, unless a public chain was asked and holds the hash. */
+/** Returns why the evidence alone is not enough; the caller skips this where a public chain holds the hash. */
 function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] {
   if (path.claim === "broken") return [];
   const verdict = path.anchor === undefined ? "" : ` (${path.anchor.verdict})`;
@@ -47,7 +47,7 @@ function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] 
   ];
 }
 
-/** Returns what to look up: of a digest that was seen on the chain itself, not the root of its proof. */
+/** Returns what to look up: the root of a proof, unless the evidence has a block that holds the digest itself. */
 function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
   const [hash] = hashes;
   if (hash === undefined) return undefined;
@@ -63,16 +63,16 @@ function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
 
 const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
 
-/** Whether one clock has signed a list with the file, which is enough. */
+/** Whether at least one clock has signed a list that names the file. */
 function isSignedBy(witnesses: readonly WitnessAnswer[]): boolean {
   return witnesses.some(({ attested }) => attested !== undefined);
 }
 
-/** Judges what no chain was asked to stamp, and clocks were asked to sign: one signature is enough. */
+/** Judges a digest for which no stamp is recorded, and that clocks were asked to sign: one signature is enough. */
 function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDemonstration: boolean): DigestClaims {
   const isSigned = isSignedBy(witnesses);
   const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
-  // Said, because a good signature would hide that nothing was stamped.
+  // A stamp that failed is noted, because a good signature would hide that nothing was stamped.
   const isRefused = ["failed", "unreachable", "unknown"].includes(path.anchor?.verdict ?? "");
   const notes = isRefused ? doubtsOf(path, isDemonstration) : isDemonstration ? [demonstrationDoubt] : [];
   return {
@@ -89,12 +89,12 @@ function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDem
 
 const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin.";
 
-/** Judges the digest of a file, or of one that a list at hand names. */
+/** Judges the digest of a file at hand; with `listed`, of a file that a list at hand names. */
 export type Judge = (digest: Digest, listed?: StatementSubject) => DigestClaims;
 
 /**
- * Judges a list: an anchored one, or one with its own text, as a file. No block holds a rebuilt one, whose SHA-256 or
- * names anybody could have changed: it is never valid, whatever holds of its files.
+ * Judges a list as a file if it is anchored or recorded with its text. Any other list was rebuilt from the recorded
+ * files: no block holds it, and anybody could have changed names or SHA-256 in it, so it is never `valid`.
  */
 export function judgeList(
   { sha3_256, text, subjects }: RecordedList,

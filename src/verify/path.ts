@@ -17,7 +17,7 @@ import type { PathClaim, ChainClaim } from "../words/claims.ts";
 export interface ProofPath {
   readonly claim: PathClaim;
   readonly anchor?: RecordedAnchor;
-  /** Hashes of which the chain must hold one; the first is shown to be looked up. */
+  /** Hashes of which the chain must hold one; users are told to look up the first. */
   readonly hashes: readonly Digest[];
   readonly is: LookUp["is"];
   /** Why the path is broken, in a sentence. */
@@ -27,10 +27,10 @@ export interface ProofPath {
 }
 
 /**
- * Creates what finds the best path of a digest: a broken one first, since evidence that contradicts itself proves
- * nothing; else one to what the chain is known to hold; else the digest's own.
+ * Creates a function that finds the decisive path of a digest: a broken one, since evidence that contradicts itself
+ * proves nothing; else one to what the chain is known to hold; else the digest's own.
  * @param proofs proofs in local files, which may complete the evidence
- * @returns a function that is told whether clocks have signed a list with the digest
+ * @returns the function, which is also told whether clocks have signed a list that names the digest
  */
 export function createProofPaths(record: EvidenceRecord, proofs: readonly ProofItem[]) {
   const { anchors, lists, coverOf } = record;
@@ -66,7 +66,7 @@ function broken(problem: string, anchor?: RecordedAnchor): ProofPath {
   return { claim: "broken", hashes: [], is: "digest", problem, ...(anchor && { anchor }) };
 }
 
-/** Returns an anchored digest's path: by its proofs, or none where the digest itself is anchored. */
+/** Returns a recorded digest's path: to the roots of its proofs, or none where the digest itself was to be anchored. */
 function proofPathOf(anchor: RecordedAnchor, is: "digest" | "list", atHand: readonly ProofItem[]): ProofPath {
   const { digest, proofs } = anchor;
   const own = atHand.filter(({ data }) => digestFromWire(data) === digest);
@@ -97,7 +97,7 @@ function anchoredRoot(digest: Digest, { steps, root, file }: AnchorProof): Diges
   return root;
 }
 
-/** Returns what the chain says; `could not be asked` where somebody was named, and nobody answered. */
+/** Returns what the chain says; `could not be asked` where the user named whom to ask, and nobody answered. */
 export function judgeChain(path: ProofPath, answers: readonly ChainAnswer[] | undefined) {
   const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
   const isAsked = answers !== undefined && path.hashes.length > 0;
@@ -117,8 +117,8 @@ export function judgeChain(path: ProofPath, answers: readonly ChainAnswer[] | un
 }
 
 /**
- * Joins answers about several hashes, of which one is enough. Where the evidence names blocks of some, these decide: a
- * digest and the root that it leads to are in blocks of their own.
+ * Joins answers about several hashes, of which the chain need hold only one. If the evidence names blocks for some of
+ * these hashes, the others do not count: a digest and the root that it leads to are in different blocks.
  */
 function joinAnswers(path: ProofPath, answers: readonly ChainAnswer[]): ChainAnswer["claim"] {
   const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
@@ -126,7 +126,7 @@ function joinAnswers(path: ProofPath, answers: readonly ChainAnswer[]): ChainAns
   const yes = decisive.filter((answer) => answer.claim === "yes");
   const isThere = yes.some(({ hash, records = [] }) => {
     const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
-    // Without a block on one side nothing contradicts.
+    // Evidence and answer can contradict each other only if both name a block.
     return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
   });
   if (isThere) return "yes";
@@ -136,7 +136,7 @@ function joinAnswers(path: ProofPath, answers: readonly ChainAnswer[]): ChainAns
   return said.has("unknown") ? "unknown" : "no";
 }
 
-/** Returns the blocks that hold `hash` by the evidence. */
+/** Returns the blocks that hold `hash` according to the evidence. */
 function statedBlocks(hash: Digest, { anchor }: ProofPath): ReadonlySet<string> {
   return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => sameDigest(matched, hash)));
 }

@@ -7,7 +7,7 @@ import { toPlainResult } from "./result.ts";
 
 /** Longest name, in characters; longer ones are cut. */
 const maxClaimName = 300;
-/** Longest sentence of a witness: its fingerprint comes after three names. */
+/** Longest sentence about a witness, in characters: it may have three names before a fingerprint. */
 const maxWitness = 1000;
 
 /** How a line is coloured: as it should be, wrong, not settled, or neutral. */
@@ -61,13 +61,13 @@ export function renderClaimLine({ name, text }: ClaimLine): string {
   return name === undefined ? text : `  ${name.padEnd(12)} ${text}`;
 }
 
-/** Returns the claims of each file, what to look up, and remarks. Untrusted text can neither break a line nor hide. */
+/** Returns each file's claims, what to look up, and remarks. Untrusted text in them cannot break lines or be unseen. */
 export function toClaimLines(verification: Verification): readonly ClaimLine[] {
   const { evidence, chainName, verdict } = verification;
   const { tool, finishedOn, run } = evidence;
   const release = renderPlace(evidence);
   const { headline, next, rest } = toPlainResult(verification);
-  // A checksum list has no date.
+  // Evidence that is only a checksum list has no date.
   const written = finishedOn && ` of ${finishedOn}`;
   const texts = (some: readonly string[]): readonly ClaimLine[] => some.map((text) => ({ text }));
   return [
@@ -117,8 +117,8 @@ function isEvidencePage(name: string): boolean {
 }
 
 /**
- * Returns which claims are shown: path and chain are about the recorded bytes, so not about other bytes. Where there is
- * nothing to look up, no path is shown.
+ * Returns which claims are shown. Path and chain are about the recorded bytes, so neither is shown for other bytes. Nor
+ * is either shown where there is nothing to look up, unless the path is broken.
  */
 export function shownClaims({ bytes, path, chain, lookUp }: FileClaims) {
   return bytes === "yes" && (path === "broken" || lookUp !== undefined)

@@ -30,7 +30,7 @@ export interface PlainResult {
   readonly verdict?: EvidenceVerdict;
   readonly headline: string;
   readonly next: string;
-  /** What holds of the other files, a sentence for each finding. */
+  /** What holds of the files that the headline is not about, a sentence for each finding. */
   readonly rest: readonly string[];
 }
 
@@ -65,7 +65,7 @@ function isBroken(how: string): (words: SentenceWords) => readonly [says: string
   ];
 }
 
-/** Returns what a time stamp says of the files, else the other sentence. */
+/** Returns what a time stamp says of the files; without one, returns `otherwise`. */
 function dated({ clock, trust }: SentenceWords, otherwise: string): string {
   return clock === undefined ? otherwise : nonEmpty([clock, trust]).join(" ");
 }
@@ -171,13 +171,13 @@ function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial 
   return isUnsent === true ? "unsent" : verdict;
 }
 
-/** Sorts files to be warned of first, since the last may not be shown. */
+/** Sorts the files: the worst come first, since the last may not be shown. */
 export function worstFirst(verification: Verification): readonly FileClaims[] {
   const groups = Map.groupBy(verification.files, (file) => findingOf(file, verification));
   return findingOrder.flatMap((finding) => groups.get(finding) ?? []);
 }
 
-/** Makes the result of a verification; `chosen` counts files on the page that could not be read. */
+/** Makes the result of a verification; `chosen` counts files that were chosen on the page and could not be read. */
 export function toPlainResult(verification: Verification, chosen = 0): PlainResult {
   const { files, verdict, unread = [], chainName } = verification;
   const project = nonEmpty(["the project", projectAddress(verification.evidence)]).join(" ");

@@ -16,16 +16,16 @@ export interface Since {
 }
 
 /**
- * Returns a file's first block on a public chain, by those who were asked, else by the evidence. A block of a
- * demonstration does not count.
+ * Returns a file's first block on a public chain: according to whoever was asked, else according to the evidence. A
+ * block of a demonstration does not count.
  */
 export function blockOf({ seen, lookUp, isUnsettled }: FileClaims): AnchorRecord | undefined {
   return isUnsettled === true ? undefined : (seen ?? (lookUp && oldestRecord(lookUp.records)));
 }
 
 /**
- * Returns the days and the date of the line from build to block; `undefined` where one is unknown, or where the
- * evidence names the file later than the block. `on` is when the evidence first named it, ISO 8601.
+ * Returns what a time line from build to block shows. `on` is when the evidence first named the file (ISO 8601), which
+ * counts as the day of the build. `undefined` where a day or the block is unknown, or the block is older than `on`.
  */
 export function spanOf(on: string | undefined, record: AnchorRecord | undefined) {
   const [built, day] = [on, record?.date].map((date) => toReadableDay(date ?? ""));

@@ -48,7 +48,7 @@ export function openVerification(evidence: EvidenceAtHand) {
       });
       return [...new Set(hashes)];
     },
-    /** Concludes from the answers about these hashes; `undefined` when nobody was to be asked. */
+    /** Concludes from the answers about these hashes, which are `undefined` when nobody was to be asked. */
     conclude: (answers: readonly ChainAnswer[] | undefined): Verification => {
       const claims = files.map((file) => {
         const matched = match(file);
@@ -98,12 +98,12 @@ function concludeClaims(
   };
 }
 
-/** Whether a file is a list that no block holds: only then is there nothing to look up. */
+/** Whether a file is a list that no block holds: only for such a list is there nothing to look up or to wait for. */
 export function isUnheld({ verdict, lookUp, isPromised }: FileClaims): boolean {
   return verdict === "incomplete" && lookUp === undefined && isPromised !== true;
 }
 
-/** Makes the claims about a name under which the release serves nothing, or bytes that were not read to their end. */
+/** Makes the claims about a recorded name under which the release serves nothing, or more bytes than it states. */
 function toUnservedClaims({ name, bytes, notes = [] }: UnservedFile, { names }: EvidenceRecord): readonly FileClaims[] {
   const digest = names.get(name)?.digest;
   if (digest === undefined) return [];
@@ -155,7 +155,7 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
   };
 }
 
-/** Finds the recorded list that has the file's bytes, or its name. */
+/** Finds the recorded list that has the file's bytes, else one that has its name. */
 function findList(file: FileAtHand, record: EvidenceRecord): RecordedList | undefined {
   const names = new Set([file.name, baseName(file.name), baseName(plainName(file.name))]);
   const named = record.lists.filter(({ name }) => names.has(name));

@@ -1,4 +1,4 @@
-/** Requests to witnesses, which carry a digest and no key, and those to time-stamp authorities (RFC 3161 §2.4.1). */
+/** Asks a witness of any kind, and a time-stamp authority (RFC 3161 §2.4.1). A request has a digest, and no key. */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, tags } from "./der.ts";
@@ -78,7 +78,7 @@ interface WitnessQuestion {
 const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Asks a witness, a few times where that may help, which does no harm.
+ * Asks a witness, up to `attempts` times where that may help: a repeated request does no harm.
  * @returns the bytes of an answer with status 200, of a POST also 201; `undefined` where a GET was answered with 404
  * @throws AnchorError `WITNESS_UNAVAILABLE`, or `WITNESS_INVALID` for an answer that is too large
  */
@@ -135,7 +135,7 @@ async function attemptRequest(
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
     if (signal.aborted) return { why: "the run was cancelled", isPassing: false, cause };
-    // Without another attempt: a run waits so long for a witness only once.
+    // No other attempt is made: a run waits that long for a witness only once.
     if (limit.aborted) return { why: `no complete answer came within ${timeoutMs / 1000} s`, isPassing: false, cause };
     return { why: networkReasonOf(cause), isPassing: true, cause };
   }

@@ -1,4 +1,4 @@
-/** Asks a calendar of OpenTimestamps for a promise, and later for the block that holds it. */
+/** Asks a calendar of OpenTimestamps to promise a Bitcoin block for a digest, and later for the path to that block. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
@@ -24,7 +24,7 @@ export const publicCalendars: readonly string[] = [
 ];
 
 const accepted = { accept: "application/vnd.opentimestamps.v1" } as const;
-/** The limit is the stock client's. */
+/** The limit is that of the OpenTimestamps client. */
 const answerForm = { maxBytes: 10_000, answer: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
 /** More promises are not asked about: a calendar makes one, but a forged proof may have hundreds. */
 const maxPromises = 4;
@@ -46,8 +46,8 @@ export async function askCalendar(url: string, digest: Bytes, asking: WitnessAcc
 }
 
 /**
- * Asks once about each promise of a proof; returns the proof, if it now leads further. Only addresses of the user's
- * lines and the public calendars are asked, since a proof may be anybody's.
+ * Asks once about each promise of a proof; returns the proof, if it now leads to a block. Only public calendars, and
+ * those at the addresses `own`, which the user named, are asked, since a proof may be anybody's.
  */
 export async function upgradeProof(
   file: Bytes,
@@ -75,8 +75,8 @@ export async function upgradeProof(
 }
 
 /**
- * Returns the promises whose calendars may be asked, with the address of the path to the block. `own` are the addresses
- * of the user's lines.
+ * Returns the promises whose calendars may be asked, each with the URL where its calendar serves the path to a block.
+ * Besides the public calendars, those at the addresses `own` may be asked.
  */
 function promisesOf(leaves: readonly Leaf[], own: readonly string[]) {
   const allowed = new Set([...own, ...publicCalendars].map((url) => toAddress(url, "")));
@@ -87,7 +87,7 @@ function promisesOf(leaves: readonly Leaf[], own: readonly string[]) {
   );
 }
 
-/** Returns where calendars keep the paths from a proof's promises; only those that {@link upgradeProof} may ask. */
+/** Returns the URLs of the paths from a proof's promises, at those calendars that {@link upgradeProof} may ask. */
 export function promiseAddresses(file: Bytes, own: readonly string[]): readonly string[] {
   return promisesOf(leavesOf(parseProofFile(file)), own).map(({ url }) => url);
 }

@@ -18,7 +18,7 @@ export interface CertificateHolder {
   readonly fingerprint?: string;
 }
 
-/** What a token says, if bytes and signature are right. */
+/** What a token says, if it is about the list and its signature is right; else what the problem is. */
 export type TokenCheck =
   | {
       readonly is: "right";
@@ -71,7 +71,7 @@ async function check(token: Token, list: ListDigests, roots: readonly Certificat
     throw new RangeError("its signature is not for a time-stamp");
   }
   if (!(await isNamed(signer, attributes))) throw new RangeError("its signature names another certificate");
-  // The signature is over the attributes with the tag of a set, which is another one in the token (RFC 5652 §5.4).
+  // The attributes were signed with the tag of a set; in the token they have another tag (RFC 5652 §5.4).
   const signed = concatBytes(Uint8Array.of(tags.set), token.attributes.whole.subarray(1));
   const checked = await checkSignature({ signed, ...token.signature }, signer.key, hash);
   if (checked === "wrong") throw new RangeError("its signature is wrong");
@@ -137,7 +137,7 @@ async function followChain(
   for (const [current, depth] of reached) {
     const named = pool.filter(({ subject }) => subject === current.issuer);
     const checks = await Promise.all(named.map((issuer) => checkSignature(current.proof, issuer.key)));
-    // A trusted root may share its name with another one; only what came with the token has to fit.
+    // A trusted root may have the issuer's name and another key; only certificates that came with the token must fit.
     const isForged = named.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
     if (isForged && !checks.includes("right")) throw foreignCertificateError();
     for (const [index, issuer] of named.entries()) {
@@ -163,7 +163,7 @@ function isAmong({ whole }: Certificate, roots: readonly Certificate[]): boolean
   return roots.some((root) => sameBytes(root.whole, whole));
 }
 
-/** Whether it is a root with changed bytes: if its issuer is renamed, nobody is left who could have signed it. */
+/** Whether a certificate is a changed copy of a root: no signature check notices that where its issuer was renamed. */
 function isChangedRoot({ whole, proof }: Certificate, roots: readonly Certificate[]): boolean {
   return roots.some((root) => sameBytes(root.proof.signature, proof.signature) && !sameBytes(root.whole, whole));
 }

@@ -17,7 +17,7 @@ export const tags = {
   set: 0x31,
 } as const;
 
-/** The tag of a constructed value that only its number in the context identifies. */
+/** Returns the context-specific tag with this number, for a constructed value. */
 export const contextTag = (number: number): number => 0xa0 | number;
 
 /** One DER value; `whole` includes tag and length. */
@@ -27,7 +27,7 @@ export interface Element {
   readonly whole: Bytes;
 }
 
-/** Takes the values of a constructed one in order; throws RangeError when the next value is another. */
+/** Takes the parts of a constructed value in order; `next` throws RangeError for another tag than the given one. */
 interface FieldReader {
   readonly next: (tag?: number) => Element;
   readonly optional: (tag: number) => Element | undefined;
@@ -39,7 +39,7 @@ export function readElement(bytes: Bytes, tag: number): Element {
   return readFields(bytes, (fields) => fields.next(tag));
 }
 
-/** Reads values in order; throws RangeError when `read` leaves one of them. */
+/** Reads values in order; throws RangeError when `read` leaves one of them unread. */
 function readFields<Value>(content: Bytes, read: (fields: FieldReader) => Value): Value {
   let at = 0;
   const isNext = (tag: number): boolean => content[at] === tag;
@@ -74,7 +74,7 @@ export function readSequence<Value>({ tag, content }: Element, read: (fields: Fi
 
 /**
  * Reads each value as a sequence that begins with an identifier; returns what `read` makes of the rest, by identifier.
- * Throws RangeError when one stands there twice.
+ * Throws RangeError when an identifier is there twice.
  */
 export function readByOid<Value>(content: Bytes, read: (fields: FieldReader) => Value): ReadonlyMap<string, Value> {
   const pairOf = (fields: FieldReader) => [toOid(fields.next()), read(fields)] as const;

@@ -42,7 +42,7 @@ const applyByTag: ReadonlyMap<number, (message: Uint8Array, argument: Uint8Array
 const pendingTag = "83dfe30d2ef90c8e";
 const bitcoinTag = "0588960d73d71901";
 
-/** The stock client's limits, in bytes, and one for all messages together: a byte of a proof can make 4 KiB of them. */
+/** The OpenTimestamps client's limits, and one for the sum of all messages: a byte of a proof can add 4 KiB to it. */
 const limits = { message: 4096, payload: 8192, uri: 1000, depth: 256, messages: 1_048_576 } as const;
 /** Largest proof file that is read, in bytes. */
 export const maxOtsBytes = 65_536;
@@ -165,8 +165,8 @@ export function leavesOf(timestamp: Timestamp): readonly Leaf[] {
 }
 
 /**
- * Salts and hashes `digest` before it is sent, as the stock client does, since a calendar publishes what it is sent.
- * @returns the digest to send, and what makes of its timestamp the one of `digest`
+ * Salts and hashes `digest`, as the OpenTimestamps client does, since a calendar publishes what it is sent.
+ * @returns the digest to send, and a function that turns the timestamp of it into one of `digest`
  */
 export function hideDigest(digest: Bytes, nonce: Bytes) {
   const salted = concatBytes(digest, nonce);
@@ -178,8 +178,8 @@ export function hideDigest(digest: Bytes, nonce: Bytes) {
 }
 
 /**
- * Adds what its calendar has now to each promise. Paths without a block are removed, so that every byte left is
- * checked, and a change of any byte is noticed.
+ * Puts what its calendar has now in the place of each promise in `found`. The promise itself is not kept: beside a path
+ * to a block nothing checks it, so a change of its bytes would not be noticed.
  */
 export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Leaf["of"], Timestamp>): Timestamp {
   const upgraded = found.get(timestamp);

@@ -1,4 +1,4 @@
-/** The input `witness`, read when a run starts: so this imports nothing else of this folder. */
+/** Reads the input `witness`. It is read when a run starts, so this module imports nothing else of its folder. */
 import { stepFront } from "../words/front.ts";
 import { isLoopback } from "../core/url.ts";
 

@@ -1,4 +1,4 @@
-/** What a recorded witness proves, and how to say it. Used by the page too: no request, nothing of Node. */
+/** What a recorded witness proves, and how to say it. The page uses this too: it sends no request and needs no Node. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
@@ -27,7 +27,7 @@ export type WitnessReading =
     }
   /** The list is in the Bitcoin block whose header was given. */
   | { readonly claim: "yes"; readonly kind: "opentimestamps"; readonly time: Date; readonly block: string }
-  /** The list is in a block if the block's header has this root; no such header was given. */
+  /** The list is in this block if its header has this Merkle root; no header was given. */
   | {
       readonly claim: "not trusted";
       readonly kind: "opentimestamps";
@@ -50,7 +50,7 @@ export function parseBitcoinHeader(hex: string) {
   if (!/^[0-9a-f]{160}$/i.test(hex)) throw new RangeError("the header of a Bitcoin block has 160 hexadecimal digits");
   const bytes = new Uint8Array(hexToBytes(hex));
   const seconds = new DataView(bytes.buffer).getUint32(68, true);
-  /** The block's id, as others show it. */
+  /** The block's id, written as Bitcoin shows it. */
   const hash = toBitcoinHex(sha256(sha256(bytes)));
   return { hash, merkleRoot: bytes.subarray(36, 68), time: new Date(seconds * 1000) };
 }
@@ -102,8 +102,8 @@ function readOts(proof: Timestamp, list: ListDigests, header: BitcoinHeader | un
 }
 
 /**
- * Returns by when the list existed; `undefined` for a promise, and for a witness that does not fit. `run` is the index
- * of the recorded run that got it.
+ * Returns by when the list existed; `undefined` for a promise or a `problem`. `run` is the index of the recorded run
+ * that got the witness.
  */
 export function attestationOf(reading: WitnessReading, run: number): Attestation | undefined {
   if ("lookUp" in reading) {
@@ -159,7 +159,7 @@ function isSelfSigned({
   return signer.fingerprint !== undefined && signer.fingerprint === root.fingerprint;
 }
 
-/** Renders what the user has to do before the witness counts; nothing where it counts, or cannot. */
+/** Renders what the user has to do before the witness counts; `undefined` where it counts already, or never can. */
 export function renderWitnessAdvice(reading: WitnessReading): string | undefined {
   if ("problem" in reading || reading.claim === "yes") return undefined;
   if (reading.claim === "pending") return `The command ots upgrade ${sha256ListName}*.ots asks for it too.`;

@@ -25,7 +25,7 @@ function toListedWitnesses(statements: EvidenceRecord["statements"]): readonly L
     const { subject, predicate } = statement;
     const own = (predicate.witnesses ?? []).filter(({ of }) => of === sha256ListName);
     if (own.length === 0) continue;
-    // The stated text is not used: a forged statement may quote a signed list that does not name the subjects.
+    // The list's stated text is not used: a forged statement may quote a signed list that does not name its subjects.
     const list = listDigests(listText({ name: sha256ListName }, subject));
     const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
     const sha256 = new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
@@ -52,7 +52,7 @@ export async function readWitnesses(
   const isOfAnother = ({ witness, reading }: (typeof readings)[number]): boolean =>
     isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
   const all = await Promise.all(readings.map(async (one) => (isOfAnother(one) ? read(one, others) : one)));
-  // The record keeps a promise beside the block that it led to.
+  // The record keeps a promise beside the block that it led to; such a promise is left out.
   const inBlock = new Set(
     all.flatMap(({ list, reading }) => ("lookUp" in reading || "block" in reading ? list.sha256 : [])),
   );

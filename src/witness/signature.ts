@@ -43,7 +43,7 @@ const curves: Readonly<Record<string, readonly [name: string, size: number]>> = 
   "1.3.132.0.35": ["P-521", 66],
 };
 
-/** Returns WebCrypto's name of a hash; `undefined` if it is not used here, as the broken SHA-1. Throws RangeError. */
+/** Returns WebCrypto's name of a hash; `undefined` if it is not used here, like the broken SHA-1. Throws RangeError. */
 export function hashName({ oid, parameters }: Algorithm): Hash | undefined {
   refuseParameters(parameters);
   return digestNames[oid];
@@ -53,7 +53,7 @@ export async function subtleDigest(hash: Hash | "SHA-1", bytes: Bytes): Promise<
   return new Uint8Array(await crypto.subtle.digest(hash, bytes));
 }
 
-/** The algorithms used here have no parameters; older forms of a key have to name some, and then name `NULL`. */
+/** The algorithms used here have no parameters; where a form demands some all the same, they are `NULL`. */
 function refuseParameters(parameters: Element | undefined): void {
   if (parameters !== undefined && (parameters.tag !== tags.nothing || parameters.content.length > 0)) {
     throw new RangeError("it has an algorithm with parameters that cannot be used");
@@ -68,7 +68,7 @@ export interface Signed {
 
 /**
  * Checks a signature by the holder of `key`, a SubjectPublicKeyInfo.
- * @param hash the hash beside a signature whose algorithm names none
+ * @param hash the hash to use where the signature's algorithm names none
  * @returns `unknown` where its algorithm cannot be used here
  * @throws RangeError when signature or key have no usable form
  */
@@ -108,7 +108,7 @@ function curveOf(key: Bytes): readonly [string, number] | undefined {
   return parameters?.tag === tags.oid ? curves[toOid(parameters)] : undefined;
 }
 
-/** WebCrypto wants both numbers of a signature in a row, each as long as a coordinate. */
+/** WebCrypto wants both numbers of an ECDSA signature in a row, each as long as a coordinate of the curve. */
 function toFlatSignature(signature: Bytes, size: number): Bytes {
   const ofNumbers = readElement(signature, tags.sequence);
   const numbers = readSequence(ofNumbers, ({ next }) => [toDigits(next(), size), toDigits(next(), size)]);

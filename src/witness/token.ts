@@ -26,7 +26,7 @@ export function parseTimeStampResponse(response: Bytes) {
   const [content, ...more] = readSequence(readElement(response, tags.sequence), ({ next, rest }) => {
     readSequence(next(), ({ next: nextFact, optional }) => {
       const status = toNumber(nextFact());
-      // With `grantedWithMods` the authority did something else than it was asked for.
+      // Status 1, `grantedWithMods`, means that the authority did something else than it was asked for.
       if (status !== 0) throw new RangeError(`the authority did not grant it (status ${status})`);
       const texts = elementsOf(optional(tags.sequence)?.content ?? new Uint8Array());
       if (texts.some(({ tag }) => tag !== tags.text)) throw new RangeError("it has another form than it should");

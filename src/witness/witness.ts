@@ -16,8 +16,8 @@ import { readWitness } from "./read-witness.ts";
 export type ObtainedWitnesses = Pick<Witnessed, "witnesses" | "files" | "warnings">;
 
 /**
- * Obtains a witness for each line; without lines, the recorded ones, of which public calendars are asked about
- * promises. Only a digest is sent, and no key.
+ * Obtains a witness for each line. Without lines, it returns the recorded witnesses, and asks public calendars about
+ * the promises among them. Only a digest is sent, and no key.
  * @param sha256 of the bytes of `anchor-SHA256SUMS`, as 64 hex digits
  * @param asking absent where nobody is to be asked, not even about a promise
  * @param known recorded witnesses of this list, the newest statement's first: a good one is not asked for again, and a
@@ -30,7 +30,7 @@ export async function obtainWitnesses(
   asking: WitnessAccess | undefined,
 ): Promise<ObtainedWitnesses> {
   const readings = await Promise.all(known.map(async (one) => ({ one, ...(await readWitness(one, { sha256 })) })));
-  // The record keeps a promise beside the block that it led to.
+  // The record keeps a promise beside the block that it led to, so witnesses with a block come first.
   const kept = Object.groupBy(readings, ({ claim }) => claim);
   const good = [...(kept.yes ?? []), ...(kept["not trusted"] ?? []), ...(kept.pending ?? [])];
   const recorded = good.map(({ one }) => one);
@@ -89,7 +89,7 @@ async function askForWitness({ kind, url }: WitnessLine, sha256: string, asking:
   return { witness: { kind, of: sha256ListName, url, token: toBase64(response) }, warnings };
 }
 
-/** Asks about a promise, at addresses of the lines and of public calendars. */
+/** Asks about a promise, at calendars that `lines` name and at public ones. */
 async function renewPromise(
   witness: Witness,
   lines: readonly WitnessLine[],
@@ -101,7 +101,7 @@ async function renewPromise(
   return { witness: proof === undefined ? witness : { ...witness, token: toBase64(toProofFile(proof)) }, warnings };
 }
 
-/** Finds where the calendar of a proof keeps the path to its block: by the recorded promise. */
+/** Finds the URL where a proof's calendar keeps the path to the block: a recorded promise of `known` leads there. */
 export function findAddress(witness: Witness, known: readonly Witness[]): string | undefined {
   const promises = known.filter((one) => sameAddress(one, witness));
   return promises.flatMap(({ token, url }) => promiseAddresses(fromBase64(token), [url]))[0];

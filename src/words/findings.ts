@@ -8,7 +8,7 @@ export interface FindingFacts {
   readonly sentence: string;
 }
 
-/** In the order of a report. */
+/** The kinds of findings, in the order in which a report shows them. */
 export const findingFacts = {
   replaced: {
     verdict: "changed",

@@ -11,7 +11,7 @@ export function nearestWord(word: string, candidates: readonly string[]): string
   return begun ?? best?.one;
 }
 
-/** Levenshtein's: counts the characters to change, add or leave out. */
+/** Returns the Levenshtein distance: how many characters to change, add or leave out. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, character] of Array.from(from).entries()) {

@@ -45,10 +45,10 @@ export const verdictSentences = {
 
 export const changedAdvice =
   "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
-/** For a stamp, after which the evidence has both digests of the name. */
+/** For a stamp of other bytes under a recorded name: afterwards the evidence has both digests. */
 export const replacedAdvice =
   "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
-/** For a stamp without a known block: once there is one, running again is free, since the service makes no new stamp. */
+/** For a stamp without a known block: once one is known, running again is free, as the service makes no new stamp. */
 export const waitForBlockAdvice = ({ input, again }: Front): string =>
   `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
 /** For a stamp answered by an error: the service may have made it all the same, so stamping at once could pay twice. */
