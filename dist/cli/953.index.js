@@ -1222,7 +1222,7 @@ export const modules = {
         const witnessesOf = (name, sha256) => witnesses.filter((one) => (0, verify_claims.ZQ)(one, name, sha256));
         const ownOf = (file, { subject }) => witnessesOf((subject ?? file).name, file.sha256);
         return {
-          /** Returns the hashes to ask about; the chain need hold only one of each file's. */
+          /** Returns the hashes to ask the chain about; of each file's hashes it need hold only one. */
           hashesToAsk: () => {
             const hashes = files.flatMap((file) => {
               const matched = match(file);

@@ -1755,7 +1755,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         REDIRECT_REFUSED: "Redirects are never followed. Have the user ask the service's operator for the right ANCHOR_API_URL.",
         SERVICE_UNAVAILABLE: "Try again in a few minutes. The hash is not judged.",
         SERVICE_UNREACHABLE: "Have the user check network, proxy and firewall. The hash is not judged.",
-        // The catalogue's hint fits.
+        // The hint of the error catalogue fits an assistant too.
         TLS_REJECTED: void 0,
         CONNECTION_LOST: "Try again in a few minutes. The hash is not judged.",
         REQUEST_TIMEOUT: "Try again in a few minutes. The hash is not judged.",

@@ -10,7 +10,7 @@ const maxClaimName = 300;
 /** Longest sentence about a witness, in characters: it may have three names before a fingerprint. */
 const maxWitness = 1000;
 
-/** How a line is coloured: as it should be, wrong, not settled, or neutral. */
+/** How a line is coloured: `good` is as it should be, `bad` is wrong, `open` is not settled, `quiet` is neutral. */
 export type Tone = "good" | "bad" | "open" | "quiet";
 
 /** A line of a verification; a row of a table where it has a name. The text is one line without unseen characters. */
@@ -103,7 +103,7 @@ export function renderPlace({ release, run }: Pick<EvidenceRun, "release" | "run
   return parts.filter((part) => part !== undefined).join(" ");
 }
 
-/** Returns notes about all files: which are pages, lists or reports, and what the claims do not cover. */
+/** Returns notes: which files are pages, lists or reports, and what the claims do not cover. */
 export function notesOf({ files, lists, reports, usedAsEvidence }: Verification): readonly string[] {
   const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
   const told = (names: readonly string[], note: string) => names.map((name) => `${shownName(name)}: ${note}`);

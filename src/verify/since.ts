@@ -5,7 +5,7 @@ import { oldestRecord } from "../evidence/record.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import type { FileClaims, Verification } from "./claims.ts";
 
-/** Each sentence is absent where nobody says it of all files. */
+/** Sentences about all files; each is absent unless somebody says it of every file. */
 export interface Since {
   /** By when the files existed according to blocks. */
   readonly block: string | undefined;

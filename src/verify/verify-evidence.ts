@@ -39,7 +39,7 @@ export function openVerification(evidence: EvidenceAtHand) {
     witnesses.filter((one) => speaksFor(one, name, sha256));
   const ownOf = (file: FileAtHand, { subject }: Match) => witnessesOf((subject ?? file).name, file.sha256);
   return {
-    /** Returns the hashes to ask about; the chain need hold only one of each file's. */
+    /** Returns the hashes to ask the chain about; of each file's hashes it need hold only one. */
     hashesToAsk: (): readonly Digest[] => {
       const hashes = files.flatMap((file) => {
         const matched = match(file);
@@ -72,7 +72,7 @@ export function openVerification(evidence: EvidenceAtHand) {
   };
 }
 
-/** Compares bytes, path and chain of each file (docs/evidence.md), without a request. */
+/** Judges bytes, path and chain of each file (docs/evidence.md) by what is at hand; it sends no request. */
 export function verifyEvidence({ chain, ...evidence }: EvidenceAtHand): Verification {
   return openVerification(evidence).conclude(chain);
 }

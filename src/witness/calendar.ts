@@ -15,7 +15,7 @@ import {
   hideDigest,
 } from "./ots.ts";
 
-/** The public calendars, which are asked about their promises in any proof (docs/security.md). */
+/** The public calendars: they are asked about their promises in a proof, whoever made it (docs/security.md). */
 export const publicCalendars: readonly string[] = [
   "https://alice.btc.calendar.opentimestamps.org",
   "https://bob.btc.calendar.opentimestamps.org",

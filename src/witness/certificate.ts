@@ -5,7 +5,7 @@ import { type Bytes, contextTag, type Element, elementsOf, readByOid, readElemen
 import { fromBase64, decodeLatin1, sameBytes, toBits, toNumber, toOid, toTime } from "./der.ts";
 import { parseAlgorithm, type Signed } from "./signature.ts";
 
-/** A parsed certificate; names are compared byte by byte, in hex. */
+/** A parsed certificate; `issuer` and `subject` are the names' bytes in hex, by which names are compared. */
 export type Certificate = Readonly<ReturnType<typeof parseCertificate>>;
 
 /** Parses one certificate; throws RangeError. */

@@ -25,7 +25,7 @@ export type TokenCheck =
       readonly time: Date;
       readonly signer: CertificateHolder;
       readonly root: CertificateHolder;
-      /** Whether the chain of certificates ends in a given root. */
+      /** Whether the chain of certificates leads to a trusted root. */
       readonly isTrusted: boolean;
       /** The nonce of the query, in hex. */
       readonly nonce: string | undefined;
@@ -37,7 +37,7 @@ export const maxTokenBytes = 65_536;
 
 /**
  * Checks a TimeStampResp in DER: it was granted, is about the list, and is signed by a certificate in it that was valid
- * then and is for time-stamps alone.
+ * at the stamp's time and is for time-stamps alone.
  * @param roots the certificates that are trusted
  * @returns `unknown` where its algorithms cannot be used here
  */

@@ -17,7 +17,7 @@ export const toolHints: Readonly<Record<ToolStoppingCode, string | undefined> & 
     "Redirects are never followed. Have the user ask the service's operator for the right ANCHOR_API_URL.",
   SERVICE_UNAVAILABLE: "Try again in a few minutes. The hash is not judged.",
   SERVICE_UNREACHABLE: "Have the user check network, proxy and firewall. The hash is not judged.",
-  // The catalogue's hint fits.
+  // The hint of the error catalogue fits an assistant too.
   TLS_REJECTED: undefined,
   CONNECTION_LOST: "Try again in a few minutes. The hash is not judged.",
   REQUEST_TIMEOUT: "Try again in a few minutes. The hash is not judged.",
@@ -28,7 +28,7 @@ export const toolHints: Readonly<Record<ToolStoppingCode, string | undefined> & 
   INTERNAL: "This is a defect of the tool server. The hash is not judged. The server's log has the details.",
 };
 
-/** Replaces accounts that quote the service: an assistant gets untrusted quotations only in the member `data`. */
+/** Replaces accounts of errors that quote the service: an assistant gets such quotations only in the member `data`. */
 export const toolAccounts: Readonly<Partial<Record<ErrorCode, string>>> = {
   REDIRECT_REFUSED: "The service answered with a redirect, which is not followed.",
 };

@@ -1,6 +1,6 @@
 /** The verdicts, and what differs by verdict alone. It imports nothing, since every start loads it. */
 
-/** The `status` of a tool result. */
+/** The `status` that a tool for assistants returns. */
 export type Status = "pending" | "finalized" | "failed" | "unknown";
 
 /**
