@@ -1,4 +1,4 @@
-/** Two claims about a file: how its digest leads to what the chain holds, by the evidence alone, and what the chain says. */
+/** Two claims about a file: how its digest leads, by the evidence, to what the chain holds; and what the chain says. */
 import { sha256ListName } from "../core/checksums.ts";
 import { digestFromWire, type Digest, sameDigest } from "../core/digest.ts";
 import { parseMerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/proof.ts";
