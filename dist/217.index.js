@@ -521,7 +521,7 @@ export const modules = {
       const writesAtOnce = 20;
       const betweenWritesMs = 1e3;
       function createCaller(clock, stop, onWait) {
-        const { pause, slowWrites, markWrite, readTurn, writeTurn } = createRequestTurns(clock, stop);
+        const { pause, markWrite, readTurn, writeTurn } = createRequestTurns(clock, stop);
         const applyBackoff = (fault, attempt, isRepeatable) => {
           const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
           if (wait === void 0)
@@ -555,7 +555,7 @@ export const modules = {
           writes = turn.catch(() => void 0);
           return turn;
         };
-        return { call, readTurn, writeTurn, slowWrites, applyBackoff, ...createDownloadLimit(clock) };
+        return { call, readTurn, writeTurn, applyBackoff, ...createDownloadLimit(clock) };
       }
       function createDownloadLimit(clock) {
         let closed;
@@ -603,15 +603,12 @@ export const modules = {
           await readTurn();
         };
         const markWrite = () => void (writtenUntil = Math.max(writtenUntil, clock.now()) + betweenWritesMs);
-        const slowWrites = () => {
+        const pause = (milliseconds) => {
+          gate.pause(milliseconds);
           if (aheadMs > 0)
             [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
         };
-        const pause = (milliseconds) => {
-          gate.pause(milliseconds);
-          slowWrites();
-        };
-        return { readTurn, writeTurn, slowWrites, markWrite, pause };
+        return { readTurn, writeTurn, markWrite, pause };
       }
       const noContent = 204;
       async function attemptOnce(send, stop, timeoutMs) {
@@ -1147,11 +1144,10 @@ export const modules = {
           return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.v)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(fault, doing, writeRefusal);
         };
       }
-      function createWrites({ call, writeTurn, slowWrites, at, octokit }, { repeated, toRefusal }) {
+      function createWrites({ call, writeTurn, at, octokit }, { repeated, toRefusal }) {
         const { repos } = octokit.rest;
         return {
           waitForWriteTurn: writeTurn,
-          slowDownWrites: slowWrites,
           ensureWritable: async (release) => {
             const { id: id2, tag, name, isPrerelease } = release;
             const same = name ? { name } : { prerelease: isPrerelease };

@@ -50,7 +50,7 @@ const betweenWritesMs = 1000;
 
 /** @throws AnchorError `NOT_ATTEMPTED` once `stop` has aborted, which ends all waiting and cancels requests */
 export function createCaller(clock: Clock, stop: AbortSignal, onWait: (milliseconds: number, why: string) => void) {
-  const { pause, slowWrites, markWrite, readTurn, writeTurn } = createRequestTurns(clock, stop);
+  const { pause, markWrite, readTurn, writeTurn } = createRequestTurns(clock, stop);
   /** Delays all requests as long as GitHub asks; returns false when the request must be given up after this `attempt`. */
   const applyBackoff = (fault: GitHubFault, attempt: number, isRepeatable: boolean): boolean => {
     const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
@@ -81,7 +81,7 @@ export function createCaller(clock: Clock, stop: AbortSignal, onWait: (milliseco
     writes = turn.catch(() => undefined);
     return turn;
   };
-  return { call, readTurn, writeTurn, slowWrites, applyBackoff, ...createDownloadLimit(clock) };
+  return { call, readTurn, writeTurn, applyBackoff, ...createDownloadLimit(clock) };
 }
 
 /** Refuses downloads once a rate limit ended one: others would wait in vain, and GitHub may ban who keeps asking. */
@@ -131,15 +131,12 @@ function createRequestTurns(clock: Clock, stop: AbortSignal) {
     await readTurn();
   };
   const markWrite = (): void => void (writtenUntil = Math.max(writtenUntil, clock.now()) + betweenWritesMs);
-  /** From now on, writes are a second apart. */
-  const slowWrites = (): void => {
-    if (aheadMs > 0) [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
-  };
   const pause = (milliseconds: number): void => {
     gate.pause(milliseconds);
-    slowWrites();
+    // From now on, writes are a second apart.
+    if (aheadMs > 0) [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
   };
-  return { readTurn, writeTurn, slowWrites, markWrite, pause };
+  return { readTurn, writeTurn, markWrite, pause };
 }
 
 const noContent = 204;

@@ -160,11 +160,10 @@ function createToRefusal(readRelease: Forge["readRelease"]) {
   };
 }
 
-function createWrites({ call, writeTurn, slowWrites, at, octokit }: Connection, { repeated, toRefusal }: WriteCalls) {
+function createWrites({ call, writeTurn, at, octokit }: Connection, { repeated, toRefusal }: WriteCalls) {
   const { repos } = octokit.rest;
   return {
     waitForWriteTurn: writeTurn,
-    slowDownWrites: slowWrites,
     ensureWritable: async (release) => {
       const { id, tag, name, isPrerelease } = release;
       // Writes back a title, if any: an immutable release allows nothing else, and another job may write the notes.

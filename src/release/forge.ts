@@ -66,8 +66,6 @@ export interface Forge {
   readonly ensureWritable: (release: Release) => Promise<void>;
   /** Resolves when a write need not wait, so that notes read then are still fresh when written back. */
   readonly waitForWriteTurn: () => Promise<void>;
-  /** Makes later writes a second apart, for a release that others write to: lists show their writes seconds later. */
-  readonly slowDownWrites: () => void;
   /**
    * Writes the notes. `unclear`: they may have been written. `again`: they were not, and the forge asks to wait; the
    * next `waitForWriteTurn` does so, and the caller must then read the notes anew.
