@@ -177,7 +177,7 @@ ${table}`;
           ...(0, headline.u4)(run),
           ...(0, headline.EI)(run),
           run.plan,
-          ...(0, headline.Gj)(run)
+          ...(0, headline.yk)(run)
         ]);
       }
       function renderAllUnwritten(errors) {
@@ -708,7 +708,7 @@ ${shown}`;
       const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
       const maxSearches = 5;
       function createLateFinder(release, inputs, { log, signals }) {
-        const isTaking = areAllMeant(inputs) && inputs.proofs.length === 0;
+        const isTaking = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
         let looks = 0;
         return async (names) => {
           looks += 1;
@@ -730,9 +730,9 @@ ${shown}`;
       async function tellUnjudged(results, release, inputs, { log }, attempt) {
         await attempt(async () => {
           const all = await release?.readUnjudged(results) ?? [];
-          const isMeant = areAllMeant(inputs);
+          const coversAllAssets = inputsCoverAllAssets(inputs);
           for (const isError of [false, true]) {
-            const some = all.filter(({ isExchanged }) => (isExchanged || isMeant) === isError);
+            const some = all.filter(({ isExchanged }) => (isExchanged || coversAllAssets) === isError);
             if (some.length === 0)
               continue;
             const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
@@ -742,7 +742,7 @@ ${shown}`;
           }
         });
       }
-      function areAllMeant({ fromRelease, files: files2 }) {
+      function inputsCoverAllAssets({ fromRelease, files: files2 }) {
         return fromRelease && files2.length === 0;
       }
       function renderNames(assets) {
@@ -5890,11 +5890,6 @@ ${explanation.advice}`;
           renderChain
         ),
         /* harmony export */
-        Gj: () => (
-          /* binding */
-          renderConsequence
-        ),
-        /* harmony export */
         Lf: () => (
           /* binding */
           renderHeadline
@@ -5938,6 +5933,11 @@ ${explanation.advice}`;
         xQ: () => (
           /* binding */
           renderShortHeadline
+        ),
+        /* harmony export */
+        yk: () => (
+          /* binding */
+          renderWhyStepFails
         )
         /* harmony export */
       });
@@ -6064,7 +6064,7 @@ ${explanation.advice}`;
           return `${length}${index === 0 ? files : ""} ${predicate}`;
         }).join(", ");
       }
-      function renderConsequence(run) {
+      function renderWhyStepFails(run) {
         const { rows, failOn, dryRun, problems } = run;
         const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(rows);
         const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.rY.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));

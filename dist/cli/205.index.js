@@ -781,7 +781,7 @@ ${shown}`;
       const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
       const maxSearches = 5;
       function createLateFinder(release, inputs, { log, signals }) {
-        const isTaking = areAllMeant(inputs) && inputs.proofs.length === 0;
+        const isTaking = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
         let looks = 0;
         return async (names) => {
           looks += 1;
@@ -803,9 +803,9 @@ ${shown}`;
       async function tellUnjudged(results, release, inputs, { log }, attempt) {
         await attempt(async () => {
           const all = await release?.readUnjudged(results) ?? [];
-          const isMeant = areAllMeant(inputs);
+          const coversAllAssets = inputsCoverAllAssets(inputs);
           for (const isError of [false, true]) {
-            const some = all.filter(({ isExchanged }) => (isExchanged || isMeant) === isError);
+            const some = all.filter(({ isExchanged }) => (isExchanged || coversAllAssets) === isError);
             if (some.length === 0)
               continue;
             const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
@@ -815,7 +815,7 @@ ${shown}`;
           }
         });
       }
-      function areAllMeant({ fromRelease, files: files2 }) {
+      function inputsCoverAllAssets({ fromRelease, files: files2 }) {
         return fromRelease && files2.length === 0;
       }
       function renderNames(assets) {
@@ -1952,9 +1952,9 @@ ${waiting}` : waiting;
         const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
         if (other !== void 0)
           throw (0, options.Wp)(`--again takes only files by their names. Leave --${other} out`);
-        const unnamed = words.find((word) => !(0, external_node_fs_.existsSync)(word) || !(0, external_node_fs_.lstatSync)(word).isFile());
-        if (unnamed !== void 0)
-          throw (0, options.Wp)(`--again takes only files by their names, and ${(0, core_text.S5)(unnamed)} is not the name of a file`);
+        const notAFile = words.find((word) => !(0, external_node_fs_.existsSync)(word) || !(0, external_node_fs_.lstatSync)(word).isFile());
+        if (notAFile !== void 0)
+          throw (0, options.Wp)(`--again takes only files by their names, and ${(0, core_text.S5)(notAFile)} is not the name of a file`);
       }
       function isMissingFile(path) {
         try {

@@ -2027,7 +2027,7 @@ ${explanation.advice}`;
           return `${length}${index === 0 ? files : ""} ${predicate}`;
         }).join(", ");
       }
-      function renderConsequence(run) {
+      function renderWhyStepFails(run) {
         const { rows, failOn, dryRun, problems } = run;
         const { counts } = tallyOf(rows);
         const failing = verdicts.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));

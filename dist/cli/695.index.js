@@ -136,7 +136,7 @@ export const modules = {
       function toAnswer(outcome, everybody) {
         const evidence = outcome.answer;
         const demonstration = evidence?.demo === true && { demonstration: true };
-        const whoSaid = (isMeant) => outcome.sources?.filter(isMeant).map(({ url }) => url) ?? everybody;
+        const whoSaid = (isAmong) => outcome.sources?.filter(isAmong).map(({ url }) => url) ?? everybody;
         if (outcome.verdict === "no-match")
           return { claim: "no", according: whoSaid(({ said }) => said === "not-found"), ...demonstration };
         if (outcome.verdict === "unknown")

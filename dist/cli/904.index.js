@@ -308,7 +308,7 @@ export const modules = {
       }
       ;
       const unspendableAddress = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
-      const knownAddresses = [
+      const digestAddresses = [
         unspendableAddress,
         "0xFFEEDD",
         "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5"
@@ -354,7 +354,7 @@ export const modules = {
         return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
       }
       async function searchArchive(node, digest, tip, options) {
-        const { addresses = knownAddresses, archive = true } = options;
+        const { addresses = digestAddresses, archive = true } = options;
         if (!archive)
           return void 0;
         const locations = [];

@@ -324,7 +324,7 @@ export const modules = {
       }
       ;
       const unspendableAddress = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
-      const knownAddresses = [
+      const digestAddresses = [
         unspendableAddress,
         "0xFFEEDD",
         "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5"
@@ -370,7 +370,7 @@ export const modules = {
         return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
       }
       async function searchArchive(node, digest, tip, options2) {
-        const { addresses = knownAddresses, archive = true } = options2;
+        const { addresses = digestAddresses, archive = true } = options2;
         if (!archive)
           return void 0;
         const locations = [];
@@ -988,7 +988,7 @@ export const modules = {
         return { ledger: "node", chain, address, rootAddress: address, demo, ...version && { nodeVersion: version } };
       }
       async function findOnChain(node, digest, addresses) {
-        const where = addresses && [.../* @__PURE__ */ new Set([...addresses.map(reply_toChainHex), ...knownAddresses])];
+        const where = addresses && [.../* @__PURE__ */ new Set([...addresses.map(reply_toChainHex), ...digestAddresses])];
         const search = await find_findDigest(node, digest, { addresses: where, archive: where !== void 0 });
         const stale = find_toStaleError(node.name, search, find_latestTime([search]));
         if (stale !== void 0)

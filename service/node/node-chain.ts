@@ -2,7 +2,7 @@
 import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import { toAnchorError, type AnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
-import { toStaleError, findDigest, knownAddresses, latestTime, type Location } from "../../src/node/find.ts";
+import { toStaleError, findDigest, digestAddresses, latestTime, type Location } from "../../src/node/find.ts";
 import { responseOf, runAll, type ChainNode } from "../../src/node/node.ts";
 import { itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
 import type { About, Chain, ChainSearch, RoundResult, Standing } from "../ledger/chain.ts";
@@ -81,7 +81,7 @@ function toAbout(address: string, version: string | undefined): About {
 }
 
 async function findOnChain(node: ChainNode, digest: Digest, addresses?: readonly string[]): Promise<ChainSearch> {
-  const where = addresses && [...new Set([...addresses.map(toChainHex), ...knownAddresses])];
+  const where = addresses && [...new Set([...addresses.map(toChainHex), ...digestAddresses])];
   const search = await findDigest(node, digest, { addresses: where, archive: where !== undefined });
   const stale = toStaleError(node.name, search, latestTime([search]));
   if (stale !== undefined) throw stale;

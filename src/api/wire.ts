@@ -168,7 +168,7 @@ export const verification = anySpelling(
   }),
 );
 
-/** The report next to a verification (docs/service-api.md#the-report). */
+/** Where to download the paid PDF report that the service makes with a verification (docs/service-api.md#the-report). */
 export const reportFile = anySpelling(
   objectOf({
     url: namedInJson("downloadurl", shortText),

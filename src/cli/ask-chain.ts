@@ -69,8 +69,8 @@ const fixedInputs = {
 function toAnswer(outcome: Judgement, everybody: readonly string[]): Omit<ChainAnswer, "hash"> {
   const evidence = outcome.answer;
   const demonstration = evidence?.demo === true && { demonstration: true };
-  const whoSaid = (isMeant: (source: SourceAnswer) => boolean): readonly string[] =>
-    outcome.sources?.filter(isMeant).map(({ url }) => url) ?? everybody;
+  const whoSaid = (isAmong: (source: SourceAnswer) => boolean): readonly string[] =>
+    outcome.sources?.filter(isAmong).map(({ url }) => url) ?? everybody;
   if (outcome.verdict === "no-match")
     return { claim: "no", according: whoSaid(({ said }) => said === "not-found"), ...demonstration };
   if (outcome.verdict === "unknown")

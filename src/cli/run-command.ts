@@ -143,9 +143,9 @@ function ensureNamed(words: readonly string[]): void {
 function ensureOnlyFiles({ words, values }: CommandOptions): void {
   const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
   if (other !== undefined) throw usageError(`--again takes only files by their names. Leave --${other} out`);
-  const unnamed = words.find((word) => !existsSync(word) || !lstatSync(word).isFile());
-  if (unnamed !== undefined)
-    throw usageError(`--again takes only files by their names, and ${toLine(unnamed)} is not the name of a file`);
+  const notAFile = words.find((word) => !existsSync(word) || !lstatSync(word).isFile());
+  if (notAFile !== undefined)
+    throw usageError(`--again takes only files by their names, and ${toLine(notAFile)} is not the name of a file`);
 }
 
 function isMissingFile(path: string): boolean {

@@ -72,7 +72,7 @@ function unite({ judged, covers, chains, proofs, stamps }: AnchorParts): Recorde
 function outweighs(later: Anchor, known: Anchor, mode: Predicate["mode"]): boolean {
   const [now, before] = [chainAnswerOf(later.verdict), chainAnswerOf(known.verdict)];
   if (before === "settled" || now === "settled") return before !== "settled";
-  // A clock's signature stands although the chain does not hold the digest.
+  // A clock's signature replaces “the chain does not hold it”, and is not replaced by it: it holds whatever the chain says.
   if (before === "signed" || now === "signed") return before !== "signed";
   if (now === "denied") return before !== "denied";
   return before === "denied"

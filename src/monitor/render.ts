@@ -170,7 +170,8 @@ const stateWidth = Math.max(...Object.keys(releaseStates).map(({ length }) => le
 
 /**
  * Makes the badge of the last whole scan, with that scan's date. A partial scan keeps the date and makes the badge
- * yellow. Only alarms make it red, and it then names their repository, unless only the host's own is watched.
+ * yellow. Only alarms make it red. It says which repository, or how many, it is about, unless the only one watched is the
+ * one that the monitor runs in.
  */
 export function toScanBadge({ rows, counts, history, alarms, repositories }: ScanView): Badge {
   const base = { schemaVersion: 1, label: areFromTestChain(rows) ? "releases (demo)" : "releases" } as const;

@@ -8,7 +8,7 @@ import { toChainHex, toCommand, type ChainHex, itemsIn, fieldOf, numberOf } from
 export const unspendableAddress: ChainHex = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
 
 /** Addresses that receive digests: our own, and those of the public service. */
-export const knownAddresses: readonly ChainHex[] = [
+export const digestAddresses: readonly ChainHex[] = [
   unspendableAddress,
   "0xFFEEDD",
   "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5",
@@ -120,7 +120,7 @@ function toLocation(coin: Coin | undefined, block: number | undefined, digest: D
 
 /** Returns `undefined` where the options exclude the archive, or the node does not search it. */
 async function searchArchive(node: ChainNode, digest: Digest, tip: number, options: FindOptions) {
-  const { addresses = knownAddresses, archive = true } = options;
+  const { addresses = digestAddresses, archive = true } = options;
   if (!archive) return undefined;
   const locations: Location[] = [];
   // One address after the other, since each search reads the whole archive.

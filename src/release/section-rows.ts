@@ -77,7 +77,7 @@ export function toSectionFiles({ record, results, clocks }: SectionFacts): reado
   });
 }
 
-/** Judges recorded bytes by the clocks that signed a list with them. */
+/** Judges recorded bytes by the clocks of lists that name them: signed, only promised, or no verdict where one does not fit. */
 function judgeByClocks(
   { name, digest: { sha256 } }: RecordedName,
   clocks: readonly WitnessAnswer[],

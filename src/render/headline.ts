@@ -170,7 +170,7 @@ export function renderCounts(results: readonly Pick<Row, "verdict">[], total: nu
 }
 
 /** Renders why the step fails, or that nothing fails it; empty where the summary already shows that. */
-export function renderConsequence(run: Run): readonly string[] {
+export function renderWhyStepFails(run: Run): readonly string[] {
   const { rows, failOn, dryRun, problems } = run;
   const { counts } = tallyOf(rows);
   const failing = verdicts.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));

@@ -13,7 +13,7 @@ import { countAccounts, renderStopReason, toCauses, type Cause } from "./causes.
 import {
   isUnjudged,
   renderChain,
-  renderConsequence,
+  renderWhyStepFails,
   renderDemoBanner,
   renderShortHeadline,
   renderTally,
@@ -75,7 +75,7 @@ function renderBanners(run: Run): readonly string[] {
     ...renderDemoBanner(run),
     ...renderChain(run),
     run.plan,
-    ...renderConsequence(run),
+    ...renderWhyStepFails(run),
   ]);
 }
 

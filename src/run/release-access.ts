@@ -72,7 +72,7 @@ export function createLateFinder(
   inputs: Inputs,
   { log, signals }: Pick<Host, "log" | "signals">,
 ): FindLate {
-  const isTaking = areAllMeant(inputs) && inputs.proofs.length === 0;
+  const isTaking = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
   let looks = 0;
   return async (names) => {
     looks += 1;
@@ -106,9 +106,9 @@ export async function tellUnjudged(
 ): Promise<void> {
   await attempt(async () => {
     const all = (await release?.readUnjudged(results)) ?? [];
-    const isMeant = areAllMeant(inputs);
+    const coversAllAssets = inputsCoverAllAssets(inputs);
     for (const isError of [false, true]) {
-      const some = all.filter(({ isExchanged }) => (isExchanged || isMeant) === isError);
+      const some = all.filter(({ isExchanged }) => (isExchanged || coversAllAssets) === isError);
       if (some.length === 0) continue;
       const what = `${counted(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
       if (isError) throw new AnchorError("ASSET_NOT_JUDGED", what);
@@ -117,7 +117,7 @@ export async function tellUnjudged(
   });
 }
 
-function areAllMeant({ fromRelease, files }: Inputs): boolean {
+function inputsCoverAllAssets({ fromRelease, files }: Inputs): boolean {
   return fromRelease && files.length === 0;
 }
 

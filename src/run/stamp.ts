@@ -53,7 +53,7 @@ export function createAsk(
   };
   return (subject) => {
     const known = unused.get(subject.digest);
-    // An earlier stamp counts only for the first request: if `wait` has it sent again, the stamp is this run's own.
+    // An earlier run's stamp is considered once. If `wait` has the digest sent again, it is this run's own stamp.
     unused.delete(subject.digest);
     const isRepeated = known !== undefined && inputs.again === true;
     if (isRepeated) warnOfAgain(subject.name, known, log);

@@ -171,7 +171,7 @@ export interface Verification {
   readonly files: readonly FileClaims[];
   /** Local files that are proofs, or the evidence itself. */
   readonly usedAsEvidence: readonly string[];
-  /** Local files that are checksum lists of the evidence, and in no block: beside other files they do not count. */
+  /** Local files that are checksum lists of the evidence, in no known block: not among `files`, unless nothing else is. */
   readonly lists: readonly string[];
   /** Local files named like reports: nothing was compared with them. */
   readonly reports: readonly string[];

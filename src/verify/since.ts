@@ -5,7 +5,7 @@ import { oldestRecord } from "../evidence/record.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import type { FileClaims, Verification } from "./claims.ts";
 
-/** Sentences about all files; each is absent unless somebody says it of every file. */
+/** Sentences on by when all files existed; one is absent unless it holds for every file. */
 export interface Since {
   /** By when the files existed according to blocks. */
   readonly block: string | undefined;

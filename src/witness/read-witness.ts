@@ -102,7 +102,7 @@ function readOts(proof: Timestamp, list: ListDigests, header: BitcoinHeader | un
 }
 
 /**
- * Returns by when the list existed; `undefined` for a promise or a `problem`. `run` is the index of the recorded run
+ * Returns by when the list existed; `undefined` if a calendar only promised a proof, or for a `problem`. `run` is the index of the recorded run
  * that got the witness.
  */
 export function attestationOf(reading: WitnessReading, run: number): Attestation | undefined {

@@ -16,7 +16,7 @@ import {
   toStatementFile,
   type StatementFile,
 } from "#evidence/statement-file.ts";
-import { knownAddresses } from "#node/find.ts";
+import { digestAddresses } from "#node/find.ts";
 import { leaveOut } from "../support/availability.ts";
 import { failure, startNodeServer, success, toHttp } from "../support/chain/node-server.ts";
 import { aStatement, aSubject, digestOf, filesOf, provenAnchor, runInput } from "../support/evidence/statements.ts";
@@ -173,13 +173,13 @@ describe.skipIf(!hasPython)("the documented script that asks a chain node", () =
 
   test("finds in the archive what was sent to an address that is known, or named", async () => {
     const found = expect.stringMatching(/^found in block 6 .*, 94 blocks on top of it\n$/) as string;
-    for (const address of knownAddresses) expect(await ask(address, digest)).toMatchObject({ stdout: found });
+    for (const address of digestAddresses) expect(await ask(address, digest)).toMatchObject({ stdout: found });
     expect(await ask(own, digest, own)).toMatchObject({ stdout: found });
   });
 
   test.each([
     ["what was sent to an address that nobody named", own, digest],
-    ["a longer state that the digest is a part of", knownAddresses[0] ?? "", `${digest}00`],
+    ["a longer state that the digest is a part of", digestAddresses[0] ?? "", `${digest}00`],
   ])("does not find %s", async (_, address, archived) => {
     expect(await ask(address, archived)).toMatchObject({
       code: 1,

@@ -5,7 +5,7 @@ import { toFailure, type Judgement } from "#core/row.ts";
 import { verdicts, type Verdict } from "#words/verdicts.ts";
 import type { Run } from "#evidence/run.ts";
 import {
-  renderConsequence,
+  renderWhyStepFails,
   renderHeadline,
   renderNothingStamped,
   renderShortHeadline,
@@ -154,24 +154,24 @@ test("verdicts are ranked from changed to what is as it should be", () => {
 });
 
 test("whether the run fails is told with every reason", () => {
-  const told = renderConsequence(runOf("verify", ["failed", "no-match", "verified"], { problems: [lost] }));
+  const told = renderWhyStepFails(runOf("verify", ["failed", "no-match", "verified"], { problems: [lost] }));
   expect(told).toEqual(["**The step fails**: `fail-on` lists `no-match`, `failed`."]);
 });
 
 test("whether the run fails is told of a stamp that was in vain, whatever fail-on names", () => {
-  expect(renderConsequence(runOf("stamp", ["unreachable"]))).toEqual([
+  expect(renderWhyStepFails(runOf("stamp", ["unreachable"]))).toEqual([
     "**The step fails**: no stamp of this run was accepted, so nothing was stamped.",
   ]);
-  expect(renderConsequence(runOf("stamp", ["unreachable"], { failOn: new Set() }))).toEqual([
+  expect(renderWhyStepFails(runOf("stamp", ["unreachable"], { failOn: new Set() }))).toEqual([
     "Nothing here fails the step (`fail-on`).",
   ]);
 });
 
 test("whether the run fails is not told where it is plain", () => {
-  expect(renderConsequence(runOf("verify", ["verified"]))).toEqual([]);
-  expect(renderConsequence(runOf("verify", []))).toEqual([]);
-  expect(renderConsequence(runOf("stamp", ["skipped"], { dryRun: true, isSkipped: true }))).toEqual([]);
-  expect(renderConsequence(runOf("verify", ["unknown"]))).toEqual(["Nothing here fails the step (`fail-on`)."]);
+  expect(renderWhyStepFails(runOf("verify", ["verified"]))).toEqual([]);
+  expect(renderWhyStepFails(runOf("verify", []))).toEqual([]);
+  expect(renderWhyStepFails(runOf("stamp", ["skipped"], { dryRun: true, isSkipped: true }))).toEqual([]);
+  expect(renderWhyStepFails(runOf("verify", ["unknown"]))).toEqual(["Nothing here fails the step (`fail-on`)."]);
 });
 
 test("a stamp that may have been spent is never told as nothing", () => {
