@@ -923,7 +923,7 @@ export const modules = {
             const answer = await call(withSignal(connection, signal), jsonRequest("check", { hash: digest }));
             return judgeAnswer(answer, (reply) => judgeCheck(reply, digest));
           },
-          /** Sends one stamp, once. If it may have been made in spite of the answer, `unresolved` or `mayBeSpent` is set. */
+          /** Sends one stamp, again only after a fault that shows it was not processed. If it may have been made in spite of the answer, `unresolved` or `mayBeSpent` is set. */
           stamp: async (digest, signal) => {
             const request = { ...jsonRequest("stamp", { hash: digest }), repeatable: false };
             return judgeStampAnswer(await call(withSignal(connection, signal), request), digest, connection.clock.now());
