@@ -2,6 +2,7 @@
 import { startPostgres, whyNoPostgres } from "../../service/test/support/postgres.ts";
 import type { Bench, Benchmark } from "../bench.ts";
 import { toFigure } from "../figures/figure.ts";
+import { cores } from "../machine.ts";
 import { drive, withProgram } from "./serving.ts";
 
 const stamps = 10_000;
@@ -36,7 +37,8 @@ export const sharing: Benchmark = async (bench) => {
         id: "B18 two",
         what: "two processes beside one of them",
         unit: "x",
-        target: { limit: 1, side: "at least" },
+        // Six programs share two cores, where more of them gain nothing.
+        target: { limit: cores > 2 ? 1 : 0.9, side: "at least" },
         reference,
       },
       runs.map(({ one, two }) => two / one),
