@@ -138,7 +138,7 @@ ${table}`;
       const maxSummaryBytes = 9e5;
       const maxCausesBytes = 2e5;
       const maxUnwrittenBytes = 1e5;
-      const reservedBytes = 1e3;
+      const spareBytes = 1e3;
       function renderSummary(run) {
         const all = (0, render_causes.Ej)(run.rows);
         const isOfClocks = run.apiUrl === "" && run.nodeNames.length === 0;
@@ -161,7 +161,7 @@ ${table}`;
         const notes = renderSummaryNotes(run, meaning);
         const bottom = [...notes, ...isOfClocks ? [] : witnesses, renderEvidence(run)];
         const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
-        const rows = renderAllRows(run, all, maxSummaryBytes - around - reservedBytes, {
+        const rows = renderAllRows(run, all, maxSummaryBytes - around - spareBytes, {
           explorer: run.chain?.explorer,
           isClockSaid: witnesses.length > 0
         });
@@ -6589,7 +6589,7 @@ ${explanation.advice}`;
           ...toToolResult(mode, result, digest)
         };
       }
-      const pieceLength = 65536;
+      const chunkLength = 65536;
       function* renderResultsFile(run) {
         const { rows } = run;
         const whole = { ...toResultsFile({ ...run, rows: [] }), status: (0, core_rows.sv)(rows).status, demo: (0, core_rows.Mo)(rows) };
@@ -6598,7 +6598,7 @@ ${explanation.advice}`;
         for (const [index, row2] of rows.entries()) {
           piece += `${index === 0 ? "" : ","}
     ${JSON.stringify(toResultEntry((0, evidence_run.zI)(run), row2))}`;
-          if (piece.length < pieceLength)
+          if (piece.length < chunkLength)
             continue;
           yield piece;
           piece = "";
@@ -6857,19 +6857,19 @@ ${explanation.advice}`;
       function isPerhapsSpent(line) {
         if (line.event === "intent")
           return true;
-        return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
+        return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatchCode;
       }
       function isAccepted({ verdict }) {
         return verdict === "accepted" || verdict === "anchored";
       }
-      const mismatch = "REPLY_MISMATCH";
+      const mismatchCode = "REPLY_MISMATCH";
       function toEarlier(line, now) {
         const { at, requestId, code } = line;
         return {
           verdict: isAccepted(line) ? "accepted" : "unclear",
           ageMs: ageOf(at, now),
           ...requestId !== "" && { requestId },
-          ...code === mismatch && { isMismatched: true }
+          ...code === mismatchCode && { isMismatched: true }
         };
       }
       const unknownAgeMs = 24 * 60 * 60 * 1e3;

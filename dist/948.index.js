@@ -352,9 +352,9 @@ export const modules = {
       var statement = __webpack_require__(7400);
       var paths = __webpack_require__(2375);
       ;
-      const maxTextLength = 4096;
+      const maxMemberLength = 4096;
       const gitHubNameOf = ({ value, where }) => {
-        if (typeof value === "string" && value !== "" && value.length <= maxTextLength)
+        if (typeof value === "string" && value !== "" && value.length <= maxMemberLength)
           return value;
         throw new RangeError(`${where} is not a name`);
       };
@@ -773,7 +773,7 @@ ${indent}}`;
           ...renderRowViews("repository", view.repositories),
           ...renderRowViews("release", view.releases),
           renderHistory(view),
-          ...renderNextSteps(view),
+          ...renderFollowUp(view),
           (0, headline.xF)("monitor", run, (0, core_text.hq)([
             run.files.monitor && "output `monitor-path` (the next baseline)",
             run.files.results && "`results-path`"
@@ -832,7 +832,7 @@ ${rows.join("\n")}${cut}`;
         return `${head}
 ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       }
-      function renderNextSteps({ hasBaseline, skipped, counts }) {
+      function renderFollowUp({ hasBaseline, skipped, counts }) {
         if (skipped !== void 0)
           return [];
         if (!hasBaseline)
@@ -856,7 +856,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
         return `**Last ${scans.length} looks** ${row2.join("")}<br><sub>${(0, markdown.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
       }
-      const maxListed = 100;
+      const maxPrinted = 100;
       function renderScanLines({ rows, headline: headline2, alarms, notices, accepted, isOfMany }) {
         return [
           ...rows.map(lines.aF),
@@ -869,7 +869,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const { headline: headline2, alarms, accepted, repositories, remarks, isOfMany } = view;
         const releases2 = view.releases.filter(({ state }) => repositories.length < 2 || !releaseStates[state].isQuiet);
         const findings = [...alarms, ...view.notices];
-        const leftOf = (count, what) => count > maxListed ? [`and ${count - maxListed} more ${what}, in monitor.json`] : [];
+        const leftOf = (count, what) => count > maxPrinted ? [`and ${count - maxPrinted} more ${what}, in monitor.json`] : [];
         return [
           headline2,
           ...toFindingLines(findings, isOfMany, (finding) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
@@ -878,7 +878,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           ...view.advice,
           ...view.advice.length > 0 ? [""] : [],
           ...remarks.map((sentence) => toLine(sentence)),
-          ...[...repositories, ...releases2.slice(0, maxListed)].map(({ name, state, counts }) => {
+          ...[...repositories, ...releases2.slice(0, maxPrinted)].map(({ name, state, counts }) => {
             const shown = toLineName(name, Math.max(20, columns - stateWidth - counts.length - 6));
             return `  ${paint(releaseStates[state].colour, state.padEnd(stateWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
           }),
@@ -886,7 +886,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         ].join("\n");
       }
       function toFindingLines(findings, isOfMany, renderKind) {
-        return findings.slice(0, maxListed).flatMap((finding) => {
+        return findings.slice(0, maxPrinted).flatMap((finding) => {
           const { subject, sentence, facts } = describe(finding, isOfMany, { name: core_text.zz, text: core_text.S5 });
           return [`  ${renderKind(finding)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
         });

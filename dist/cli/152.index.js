@@ -184,9 +184,9 @@ export const modules = {
       var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
       var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2375);
       var _host_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6077);
-      const maxTextLength = 4096;
+      const maxMemberLength = 4096;
       const gitHubNameOf = ({ value, where }) => {
-        if (typeof value === "string" && value !== "" && value.length <= maxTextLength)
+        if (typeof value === "string" && value !== "" && value.length <= maxMemberLength)
           return value;
         throw new RangeError(`${where} is not a name`);
       };
@@ -397,7 +397,7 @@ ${indent}}`;
           ...renderRowViews("repository", view.repositories),
           ...renderRowViews("release", view.releases),
           renderHistory(view),
-          ...renderNextSteps(view),
+          ...renderFollowUp(view),
           (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.xF)("monitor", run, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
             run.files.monitor && "output `monitor-path` (the next baseline)",
             run.files.results && "`results-path`"
@@ -456,7 +456,7 @@ ${rows.join("\n")}${cut}`;
         return `${head}
 ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       }
-      function renderNextSteps({ hasBaseline, skipped, counts }) {
+      function renderFollowUp({ hasBaseline, skipped, counts }) {
         if (skipped !== void 0)
           return [];
         if (!hasBaseline)
@@ -480,7 +480,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
         return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
       }
-      const maxListed = 100;
+      const maxPrinted = 100;
       function renderScanLines({ rows, headline, alarms, notices, accepted, isOfMany }) {
         return [
           ...rows.map(_render_lines_js__WEBPACK_IMPORTED_MODULE_3__.aF),
@@ -493,7 +493,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const { headline, alarms, accepted, repositories, remarks, isOfMany } = view;
         const releases = view.releases.filter(({ state }) => repositories.length < 2 || !_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].isQuiet);
         const findings = [...alarms, ...view.notices];
-        const leftOf = (count, what) => count > maxListed ? [`and ${count - maxListed} more ${what}, in monitor.json`] : [];
+        const leftOf = (count, what) => count > maxPrinted ? [`and ${count - maxPrinted} more ${what}, in monitor.json`] : [];
         return [
           headline,
           ...toFindingLines(findings, isOfMany, (finding) => paint((0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.Ic)(finding) ? "red" : "dim", finding.kind)),
@@ -502,7 +502,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           ...view.advice,
           ...view.advice.length > 0 ? [""] : [],
           ...remarks.map((sentence) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(sentence)),
-          ...[...repositories, ...releases.slice(0, maxListed)].map(({ name, state, counts }) => {
+          ...[...repositories, ...releases.slice(0, maxPrinted)].map(({ name, state, counts }) => {
             const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name, Math.max(20, columns - stateWidth - counts.length - 6));
             return `  ${paint(_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].colour, state.padEnd(stateWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
           }),
@@ -510,7 +510,7 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         ].join("\n");
       }
       function toFindingLines(findings, isOfMany, renderKind) {
-        return findings.slice(0, maxListed).flatMap((finding) => {
+        return findings.slice(0, maxPrinted).flatMap((finding) => {
           const { subject, sentence, facts } = (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.q0)(finding, isOfMany, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5 });
           return [`  ${renderKind(finding)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
         });

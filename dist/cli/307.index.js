@@ -628,19 +628,19 @@ export const modules = {
       function isPerhapsSpent(line) {
         if (line.event === "intent")
           return true;
-        return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
+        return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatchCode;
       }
       function isAccepted({ verdict }) {
         return verdict === "accepted" || verdict === "anchored";
       }
-      const mismatch = "REPLY_MISMATCH";
+      const mismatchCode = "REPLY_MISMATCH";
       function toEarlier(line, now) {
         const { at, requestId, code } = line;
         return {
           verdict: isAccepted(line) ? "accepted" : "unclear",
           ageMs: ageOf(at, now),
           ...requestId !== "" && { requestId },
-          ...code === mismatch && { isMismatched: true }
+          ...code === mismatchCode && { isMismatched: true }
         };
       }
       const unknownAgeMs = 24 * 60 * 60 * 1e3;

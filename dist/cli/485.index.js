@@ -709,7 +709,7 @@ ${renderNumbers(file, facts)}`;
       ;
       const maxRounds = 5;
       const maxLagMs = 3e4;
-      const attach_pollMs = 1e3;
+      const listPollMs = 1e3;
       const cancelledWriteMs = 4e3;
       async function attachEvidence(opened, run, readClocks) {
         const target = { ...opened, readClocks };
@@ -769,7 +769,7 @@ ${renderNumbers(file, facts)}`;
           if (after?.some(({ id: id2 }) => !seen.has(id2)) !== true)
             break;
           assets = now;
-          await clock.wait(clock.random() * attach_pollMs, stop);
+          await clock.wait(clock.random() * listPollMs, stop);
         }
         return isRecorded;
       }
@@ -802,7 +802,7 @@ ${renderNumbers(file, facts)}`;
           const isListed = own === void 0 || assets.some(({ name }) => name.includes(own.id));
           if (isListed || clock.now() >= end || stop.aborted)
             return assets;
-          await clock.wait(attach_pollMs, stop);
+          await clock.wait(listPollMs, stop);
         }
       }
       async function confirmThere({ forge, stop }, asset) {

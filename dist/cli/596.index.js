@@ -540,7 +540,7 @@ export const modules = {
           ...toToolResult(mode, result, digest)
         };
       }
-      const pieceLength = 65536;
+      const chunkLength = 65536;
       function* renderResultsFile(run) {
         const { rows } = run;
         const whole = { ...toResultsFile({ ...run, rows: [] }), status: (0, core_rows.sv)(rows).status, demo: (0, core_rows.Mo)(rows) };
@@ -549,7 +549,7 @@ export const modules = {
         for (const [index, row2] of rows.entries()) {
           piece += `${index === 0 ? "" : ","}
     ${JSON.stringify(toResultEntry((0, evidence_run.zI)(run), row2))}`;
-          if (piece.length < pieceLength)
+          if (piece.length < chunkLength)
             continue;
           yield piece;
           piece = "";

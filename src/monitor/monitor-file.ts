@@ -21,11 +21,11 @@ import { hexDigestOf } from "../evidence/statement.ts";
 import { toRealPath, namesBelow } from "../files/paths.ts";
 import { readRegular } from "../host/files.ts";
 
-const maxTextLength = 4096;
+const maxMemberLength = 4096;
 
 /** Reads any text that GitHub may have given as a name, even with half of a UTF-16 pair. */
 const gitHubNameOf: Reader<string> = ({ value, where }) => {
-  if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
+  if (typeof value === "string" && value !== "" && value.length <= maxMemberLength) return value;
   throw new RangeError(`${where} is not a name`);
 };
 

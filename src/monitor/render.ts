@@ -29,7 +29,7 @@ export function renderScanSummary(view: ScanView, run: Run): string {
     ...renderRowViews("repository", view.repositories),
     ...renderRowViews("release", view.releases),
     renderHistory(view),
-    ...renderNextSteps(view),
+    ...renderFollowUp(view),
     renderLastLine(
       "monitor",
       run,
@@ -91,7 +91,7 @@ function renderRowTable(what: keyof typeof plurals, all: readonly RowView[]): st
   return `${head}\n${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
 }
 
-function renderNextSteps({ hasBaseline, skipped, counts }: ScanView): readonly string[] {
+function renderFollowUp({ hasBaseline, skipped, counts }: ScanView): readonly string[] {
   if (skipped !== undefined) return [];
   if (!hasBaseline)
     return [
@@ -119,7 +119,7 @@ function renderHistory({ history }: ScanView): string {
 }
 
 /** The most findings, and the most releases, on a screen; the files have all of them. */
-const maxListed = 100;
+const maxPrinted = 100;
 
 /** Renders a line for each row, the headline, then findings with what was recorded and what is there now. */
 export function renderScanLines({ rows, headline, alarms, notices, accepted, isOfMany }: ScanView): readonly string[] {
@@ -138,7 +138,7 @@ export function renderScanTable(view: ScanView, paint: Paint, columns: number): 
   const releases = view.releases.filter(({ state }) => repositories.length < 2 || !releaseStates[state].isQuiet);
   const findings = [...alarms, ...view.notices];
   const leftOf = (count: number, what: string): readonly string[] =>
-    count > maxListed ? [`and ${count - maxListed} more ${what}, in monitor.json`] : [];
+    count > maxPrinted ? [`and ${count - maxPrinted} more ${what}, in monitor.json`] : [];
   return [
     headline,
     ...toFindingLines(findings, isOfMany, (finding) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
@@ -147,7 +147,7 @@ export function renderScanTable(view: ScanView, paint: Paint, columns: number): 
     ...view.advice,
     ...(view.advice.length > 0 ? [""] : []),
     ...remarks.map((sentence) => toLine(sentence)),
-    ...[...repositories, ...releases.slice(0, maxListed)].map(({ name, state, counts }) => {
+    ...[...repositories, ...releases.slice(0, maxPrinted)].map(({ name, state, counts }) => {
       const shown = toLineName(name, Math.max(20, columns - stateWidth - counts.length - 6));
       return `  ${paint(releaseStates[state].colour, state.padEnd(stateWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
     }),
@@ -160,7 +160,7 @@ export function toFindingLines(
   isOfMany: boolean,
   renderKind: (finding: Finding) => string,
 ): readonly string[] {
-  return findings.slice(0, maxListed).flatMap((finding) => {
+  return findings.slice(0, maxPrinted).flatMap((finding) => {
     const { subject, sentence, facts } = describe(finding, isOfMany, { name: toLineName, text: toLine });
     return [`  ${renderKind(finding)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
   });

@@ -44,7 +44,7 @@ export interface AttachTarget {
 const maxRounds = 5;
 /** How long GitHub's list may lag, and how often it is read meanwhile, in milliseconds. */
 const maxLagMs = 30_000;
-const pollMs = 1000;
+const listPollMs = 1000;
 /** How long a cancelled run may take to write its statement, in milliseconds. */
 const cancelledWriteMs = 4000;
 
@@ -122,7 +122,7 @@ async function attachStatementAndDerived(
     const seen = new Set([own?.id, ...before.map(({ id }) => id)]);
     if (after?.some(({ id }) => !seen.has(id)) !== true) break;
     assets = now;
-    await clock.wait(clock.random() * pollMs, stop);
+    await clock.wait(clock.random() * listPollMs, stop);
   }
   return isRecorded;
 }
@@ -173,7 +173,7 @@ async function awaitListed(
     const assets = await forge.readAssets(release);
     const isListed = own === undefined || assets.some(({ name }) => name.includes(own.id));
     if (isListed || clock.now() >= end || stop.aborted) return assets;
-    await clock.wait(pollMs, stop);
+    await clock.wait(listPollMs, stop);
   }
 }
 

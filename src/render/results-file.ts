@@ -50,7 +50,7 @@ function toResultEntry(mode: Mode, result: Row) {
 }
 
 /** Characters of a piece: enough to be written at once, few compared with a run's memory. */
-const pieceLength = 65_536;
+const chunkLength = 65_536;
 
 /** Yields the text in pieces, a line a row: a large file is never whole in memory, and is easy to search. */
 export function* renderResultsFile(run: Run): Generator<string, void> {
@@ -60,7 +60,7 @@ export function* renderResultsFile(run: Run): Generator<string, void> {
   let piece = frame.slice(0, frame.lastIndexOf("]"));
   for (const [index, row] of rows.entries()) {
     piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toResultEntry(operationOf(run), row))}`;
-    if (piece.length < pieceLength) continue;
+    if (piece.length < chunkLength) continue;
     yield piece;
     piece = "";
   }

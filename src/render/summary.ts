@@ -28,7 +28,7 @@ const maxSummaryBytes = 900_000;
 const maxCausesBytes = 200_000;
 const maxUnwrittenBytes = 100_000;
 /** Bytes kept free for lines that say what was cut. */
-const reservedBytes = 1000;
+const spareBytes = 1000;
 
 /**
  * Renders the job summary in Markdown of less than 900,000 bytes: verdict, reason for a stop, counts, causes that need
@@ -59,7 +59,7 @@ export function renderSummary(run: Run): string {
   const notes = renderSummaryNotes(run, meaning);
   const bottom = [...notes, ...(isOfClocks ? [] : witnesses), renderEvidence(run)];
   const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
-  const rows = renderAllRows(run, all, maxSummaryBytes - around - reservedBytes, {
+  const rows = renderAllRows(run, all, maxSummaryBytes - around - spareBytes, {
     explorer: run.chain?.explorer,
     isClockSaid: witnesses.length > 0,
   });

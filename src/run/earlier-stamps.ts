@@ -107,7 +107,7 @@ export function youngestStamps(
 /** Whether a line's stamp may have been spent: it was not refused, and the chain did not hold the digest before. */
 function isPerhapsSpent(line: EarlierLine): boolean {
   if (line.event === "intent") return true;
-  return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatch;
+  return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatchCode;
 }
 
 function isAccepted({ verdict }: EarlierLine): boolean {
@@ -115,7 +115,7 @@ function isAccepted({ verdict }: EarlierLine): boolean {
 }
 
 /** The code of an answer about another digest, which leaves open what happened to this digest. */
-const mismatch: ErrorCode = "REPLY_MISMATCH";
+const mismatchCode: ErrorCode = "REPLY_MISMATCH";
 
 function toEarlier(line: EarlierLine, now: Date): EarlierStamp {
   const { at, requestId, code } = line;
@@ -123,7 +123,7 @@ function toEarlier(line: EarlierLine, now: Date): EarlierStamp {
     verdict: isAccepted(line) ? "accepted" : "unclear",
     ageMs: ageOf(at, now),
     ...(requestId !== "" && { requestId }),
-    ...(code === mismatch && { isMismatched: true }),
+    ...(code === mismatchCode && { isMismatched: true }),
   };
 }
 

@@ -1,6 +1,7 @@
 /**
  * Reads DER (ITU-T X.690), as far as certificates and time-stamps need it. It is strict, since not every byte of a
- * token is signed: a second spelling of a value would let a changed byte pass.
+ * token is signed: a second spelling of a value would let a changed byte pass. The schemas of `@peculiar/asn1-tsp` would
+ * read the same bytes, and add 482 kB to each program.
  */
 
 export const tags = {
