@@ -1,12 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 const modules = [
-  "api/{fault,json,judge-reply,pace,read-reply,redact,retry,verification}",
-  "run/stamp",
+  "api/{fault,gate,json,judge-reply,read-reply,redact,retry,verification}",
   "core/{digest,line,node-address,text,url}",
-  "evidence/{merkle,proof}",
-  "render/{annotations,causes,dry-run-plan,headline,lines,markdown,problem-report,result-view}",
-  "run/{ask-each,ask-manifest,bind-proofs,checksum-list,subjects}",
+  "evidence/{merkle,proof,proof-steps}",
+  "render/{annotations,badge,causes,dry-run-plan,headline,lines,markdown,problem-report,result-table,result-view,sentences}",
+  "run/{ask,ask-each,ask-manifest,bind-proofs,checksum-list,locate-blocks,poll,resume-stamps,stamp,subjects,wait}",
   "action/trust",
 ];
 
