@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 import { LongestFirst } from "./test/support/longest-first.ts";
-import { isBare } from "./test/support/runs.ts";
 
 // Workers, and programs that tests start from the sources, otherwise each compile the same modules again, which is
 // half of what they compute.
@@ -25,8 +24,9 @@ export default defineConfig({
   logLevel: "error",
   test: {
     env: { NODE_COMPILE_CACHE, TMPDIR },
-    // undici names a server by its address, and Node warns of that once a process.
-    execArgv: ["--disable-warning=DEP0123", "--max-semi-space-size=8"],
+    // undici names a server by its address, and Node warns of that once a process. With these limits eight workers take
+    // 2.8 GiB.
+    execArgv: ["--disable-warning=DEP0123", "--max-semi-space-size=8", "--max-old-space-size=288"],
     include: ["{test,service/test}/**/*.test.ts"],
     // For what never ends. On a machine with twenty times its work a test of some seconds takes minutes.
     testTimeout: 300_000,
@@ -35,7 +35,7 @@ export default defineConfig({
     unstubEnvs: true,
     globalSetup: "test/support/one-folder.ts",
     // More than processors: one waits for the blocks of a real chain, minutes long, and others for gateways and releases.
-    maxWorkers: availableParallelism() + (isBare ? 4 : 6),
+    maxWorkers: availableParallelism() + 6,
     sequence: { sequencer: LongestFirst },
     // They import JSON without saying so, which Node refuses and vite does not.
     server: { deps: { inline: [/@actions\/(?:expressions|languageservice|workflow-parser)/] } },

@@ -165,7 +165,7 @@ whereAvailable("a store in PostgreSQL", whyNoPostgres(), () => {
     ["of its rows alone", { isUnderWorker: true, dataOnly: true }],
     ["into another database", { isUnderWorker: false, elsewhere: true }],
   ];
-  test.each(drawn(dumps, 2))(
+  test.each(drawn(dumps, 1))(
     "put back from a dump %s stamps nothing twice",
     async (_, { dataOnly = false, elsewhere = false, ...way }) => {
       const server = await theServer();

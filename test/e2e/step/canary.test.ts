@@ -221,7 +221,7 @@ const networkFaults = Object.entries<Script>({
   },
 });
 
-test.each(drawn(networkFaults, 12))("no key is left where the network fails: %s", async (_, script) => {
+test.each(drawn(networkFaults, 6))("no key is left where the network fails: %s", async (_, script) => {
   const { leaks: found, run } = await sweep(script, { mode: "check", files: "file-00.txt" }, runSources);
   expect(found).toEqual([]);
   expect(run.exitCode).toBe(1);
