@@ -581,14 +581,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(819), __webpack_require__.e(217), __webpack_require__.e(948)]
+            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(887), __webpack_require__.e(217), __webpack_require__.e(948)]
           ).then(__webpack_require__.bind(__webpack_require__, 8948));
           return runMonitorStep(inputs, tools);
         }
         const { runStep } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(819)]
-        ).then(__webpack_require__.bind(__webpack_require__, 4819));
+          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(887)]
+        ).then(__webpack_require__.bind(__webpack_require__, 1887));
         return runStep(inputs, tools);
       }
       const minSecretLength = 4;

@@ -212,7 +212,7 @@ export const modules = {
       var begin_and_end = __webpack_require__(2640);
       var open_source = __webpack_require__(5311);
       var source = __webpack_require__(6252);
-      var run_history = __webpack_require__(3605);
+      var output_dir = __webpack_require__(986);
       var results_file = __webpack_require__(9129);
       var core_digest = __webpack_require__(2427);
       var core_text = __webpack_require__(2872);
@@ -1703,9 +1703,9 @@ ${renderScanDate(report)}`;
           const run = (0, begin_and_end.Iy)(inputs, origin);
           const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
           const baseline = findBaseline(inputs.baseline, host2);
-          const folder = await (0, run_history.jk)(inputs.outputDir, host2);
+          const folder = await (0, output_dir.jk)(inputs.outputDir, host2);
           (0, files.vo)(folder, log.warning);
-          await (0, run_history.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
+          await (0, output_dir.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
           const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
           const view = toScanView(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
           for (const line of renderScanLines(view))
@@ -1847,7 +1847,7 @@ ${renderScanDate(report)}`;
         ]);
         return errors2;
       }
-      var step = __webpack_require__(4819);
+      var step = __webpack_require__(1887);
       ;
       async function runMonitorStep(given, tools) {
         const { inputs, host: host2, toGitHub } = await (0, step.Ni)(given, tools);

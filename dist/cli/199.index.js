@@ -208,7 +208,7 @@ export const modules = {
       var begin_and_end = __webpack_require__(6793);
       var open_source = __webpack_require__(5311);
       var source = __webpack_require__(6252);
-      var run_history = __webpack_require__(3605);
+      var output_dir = __webpack_require__(986);
       var results_file = __webpack_require__(9129);
       var monitor_finding = __webpack_require__(4675);
       var external_node_crypto_ = __webpack_require__(7598);
@@ -1013,9 +1013,9 @@ ${renderScanDate(report)}`;
           const run = (0, begin_and_end.Iy)(inputs, origin);
           const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
           const baseline = findBaseline(inputs.baseline, host2);
-          const folder = await (0, run_history.jk)(inputs.outputDir, host2);
+          const folder = await (0, output_dir.jk)(inputs.outputDir, host2);
           (0, files.vo)(folder, log.warning);
-          await (0, run_history.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
+          await (0, output_dir.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
           const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
           const view = (0, monitor_view.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
           for (const line of (0, render.renderScanLines)(view))

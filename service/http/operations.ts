@@ -86,7 +86,7 @@ export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
     if (!isReportWanted(call)) return success(verifiedMessage, toVerifyData(file, found, call));
     const time = now();
     const { requestId, baseUrl } = call;
-    // Not for commands and tests: it takes as long as all else that a start loads.
+    // Imported late, since commands and tests need no report, and it takes as long to load as all the rest.
     const { renderReportPdf } = await import("./report-pdf.ts");
     const pdf = await renderReportPdf({ ...file, digest, found, time, requestId, baseUrl, about: ledger.about() });
     const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));

@@ -15,7 +15,7 @@ import { reasonToSkip, sourceOf, type MonitorInputs } from "../host/inputs.ts";
 import { chainOf, openRun, tellEnding } from "../run/begin-and-end.ts";
 import { nobodyToAskError, openSource } from "../run/open-source.ts";
 import { unaskedChain } from "../run/source.ts";
-import { openOutputDir, removeEarlierFiles } from "../run/history.ts";
+import { openOutputDir, removeEarlierFiles } from "../run/output-dir.ts";
 import { renderResultsFile } from "../render/results-file.ts";
 import { parseAcceptance } from "./finding.ts";
 import { reportToIssue } from "./issue.ts";

@@ -11,7 +11,8 @@ import type { Host, Log } from "../host/host.ts";
 import { reasonToSkip, type Inputs } from "../host/inputs.ts";
 import type { Front } from "../words/front.ts";
 import { nameOf } from "./candidates.ts";
-import { readStatements, removeEarlierFiles, openHistory, type History } from "./history.ts";
+import { openHistory, type History } from "./history.ts";
+import { readStatements, removeEarlierFiles } from "./output-dir.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import { findSubjects, type Subjects } from "./subjects.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPlainHost } from "#cli/plain-host.ts";
 import { createSpelling, toRealPath } from "#files/paths.ts";
 import { hashBytes } from "#hash/hash-file.ts";
-import { removeEarlierFiles } from "#run/history.ts";
+import { removeEarlierFiles } from "#run/output-dir.ts";
 import { findSubjects } from "#run/subjects.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { createFoldingFolder, whyNothingFolds } from "../../support/files/folding-disk.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { toStatementFile } from "#evidence/statement-file.ts";
-import { readStatements, removeEarlierFiles } from "#run/history.ts";
+import { readStatements, removeEarlierFiles } from "#run/output-dir.ts";
 import { isPosix } from "../../support/availability.ts";
 import { canLink, makeFifo } from "../../support/files/zoo.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
