@@ -81,7 +81,7 @@ export const borders: Readonly<Record<string, Border>> = {
     imports: ["words/nearest", "core", "evidence", "api/wire", "api/replies", "node"],
     packages: [
       ...disk,
-      ...["crypto", "events", "http", "https", "net", "sqlite", "stream", "timers", "tls", "util"].map(
+      ...["buffer", "crypto", "events", "http", "https", "net", "sqlite", "stream", "timers", "tls", "util"].map(
         (name) => `node:${name}`,
       ),
       "jose",

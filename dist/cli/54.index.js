@@ -52,15 +52,8 @@ export const modules = {
       const maxProofBytes = 1048576;
       function parseProof(name, bytes) {
         try {
-          const { address, data, proof, root: stated } = parseProofItem(bytes);
-          const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(stated)];
-          if (address.length > 66)
-            throw new RangeError("address is longer than 64 digits");
-          if (digest === void 0)
-            throw new RangeError("data is not a SHA3-256 digest");
-          if (root === void 0)
-            throw new RangeError("root is not a 32-byte hash");
-          if (merkleRoot(digest, parseMerklePath(proof)) !== root)
+          const { digest, root, computedRoot } = followProof(bytes);
+          if (computedRoot !== root)
             throw new RangeError("its path does not lead from data to root");
           return { name, bytes, digest, root };
         } catch (cause) {
@@ -68,6 +61,18 @@ export const modules = {
             throw cause;
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
         }
+      }
+      function followProof(bytes) {
+        const { address, data, proof, root: stated } = parseProofItem(bytes);
+        const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(stated)];
+        if (address.length > 66)
+          throw new RangeError("address is longer than 64 digits");
+        if (digest === void 0)
+          throw new RangeError("data is not a SHA3-256 digest");
+        if (root === void 0)
+          throw new RangeError("root is not a 32-byte hash");
+        const computedRoot = merkleRoot(digest, parseMerklePath(proof));
+        return { address: `0x${address.slice(2).toUpperCase()}`, digest, root, computedRoot };
       }
       function parseProofItem(bytes) {
         if (bytes.length > maxProofBytes)

@@ -5628,6 +5628,11 @@ var __webpack_modules__ = {
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
+        DH: () => (
+          /* binding */
+          bearerOf
+        ),
+        /* harmony export */
         De: () => (
           /* binding */
           markDemo
@@ -5693,6 +5698,9 @@ var __webpack_modules__ = {
           get: (name) => headers[name] === void 0 ? null : String(headers[name]),
           entries: () => Object.entries(headers).map(([name, value]) => [name, String(value)])
         };
+      }
+      function bearerOf(request) {
+        return /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
       }
       async function readBody(request, maxBytes) {
         const chunks = [];
@@ -6370,7 +6378,7 @@ ${String(body)}`);
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8570);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8746);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1550);
           process.stderr.on("error", () => {
           });
           try {
@@ -6555,7 +6563,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
     })
   ),
   /***/
-  8746: (
+  1550: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -8700,10 +8708,10 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           const tokensParts = token.split(".");
           if (tokensParts.length !== 3)
             return false;
-          const [header2] = tokensParts;
-          if (!header2)
+          const [header] = tokensParts;
+          if (!header)
             return false;
-          const parsedHeader = JSON.parse(atob(header2));
+          const parsedHeader = JSON.parse(atob(header));
           if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
             return false;
           if (!parsedHeader.alg)
@@ -8792,14 +8800,14 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         /* unused pure expression or super */
         null
       );
-      const $ZodAny = (
-        /* unused pure expression or super */
-        null
-      );
-      const $ZodUnknown = (
-        /* unused pure expression or super */
-        null
-      );
+      const $ZodAny = /* @__PURE__ */ $constructor("$ZodAny", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.parse = (payload) => payload;
+      });
+      const $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.parse = (payload) => payload;
+      });
       const $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
         $ZodType.init(inst, def);
         inst._zod.parse = (payload, _ctx) => {
@@ -9308,89 +9316,10 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         result2.value = merged.data;
         return result2;
       }
-      const $ZodTuple = /* @__PURE__ */ $constructor("$ZodTuple", (inst, def) => {
-        $ZodType.init(inst, def);
-        const items = def.items;
-        const memo = core_globalConfig.memoizer;
-        memo?.attach(inst);
-        inst._zod.parse = (payload, ctx) => {
-          const input = payload.value;
-          if (!Array.isArray(input)) {
-            payload.issues.push({
-              input,
-              inst,
-              expected: "tuple",
-              code: "invalid_type"
-            });
-            return payload;
-          }
-          payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
-          const proms = [];
-          const optinStart = getTupleOptStart(items, "optin");
-          const optoutStart = getTupleOptStart(items, "optout");
-          if (!def.rest) {
-            if (input.length < optinStart) {
-              payload.issues.push({
-                code: "too_small",
-                minimum: optinStart,
-                inclusive: true,
-                input,
-                inst,
-                origin: "array"
-              });
-              return payload;
-            }
-            if (input.length > items.length) {
-              payload.issues.push({
-                code: "too_big",
-                maximum: items.length,
-                inclusive: true,
-                input,
-                inst,
-                origin: "array"
-              });
-            }
-          }
-          const itemResults = new Array(items.length);
-          const abortEarly = def.rest ? ctx?.abortEarly : void 0;
-          let itemAborted = false;
-          for (let i = 0; i < items.length; i++) {
-            const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
-            if (r instanceof Promise) {
-              proms.push(r.then((rr) => {
-                itemResults[i] = rr;
-              }));
-            } else {
-              itemResults[i] = r;
-              if (abortEarly && !itemAborted && r.issues.length)
-                itemAborted = aborted(r);
-            }
-          }
-          if (def.rest && !itemAborted) {
-            let i = items.length - 1;
-            const rest = input.slice(items.length);
-            let seen = payload.issues.length;
-            for (const el of rest) {
-              if (abortEarly && payload.issues.length !== seen) {
-                if (aborted(payload, seen))
-                  break;
-                seen = payload.issues.length;
-              }
-              i++;
-              const result2 = def.rest._zod.run({ value: el, issues: [] }, ctx);
-              if (result2 instanceof Promise) {
-                proms.push(result2.then((r) => handleTupleResult(r, payload, i)));
-              } else {
-                handleTupleResult(result2, payload, i);
-              }
-            }
-          }
-          if (proms.length) {
-            return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-          }
-          return handleTupleResults(itemResults, payload, items, input, optoutStart);
-        };
-      });
+      const $ZodTuple = (
+        /* unused pure expression or super */
+        null
+      );
       function getTupleOptStart(items, key) {
         for (let i = items.length - 1; i >= 0; i--) {
           const omittable = key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional";
@@ -9401,7 +9330,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       }
       function handleTupleResult(result2, final, index) {
         if (result2.issues.length) {
-          final.issues.push(...prefixIssues(index, result2.issues));
+          final.issues.push(...util.prefixIssues(index, result2.issues));
         }
         final.value[index] = result2.value;
       }
@@ -9418,7 +9347,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
               final.value.length = i;
               break;
             }
-            final.issues.push(...prefixIssues(i, r.issues));
+            final.issues.push(...util.prefixIssues(i, r.issues));
           }
           final.value[i] = r.value;
         }
@@ -9524,14 +9453,44 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           return payload;
         };
       });
-      const $ZodFile = (
-        /* unused pure expression or super */
-        null
-      );
-      const $ZodTransform = (
-        /* unused pure expression or super */
-        null
-      );
+      const $ZodFile = /* @__PURE__ */ $constructor("$ZodFile", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.parse = (payload, _ctx) => {
+          const input = payload.value;
+          if (input instanceof File)
+            return payload;
+          payload.issues.push({
+            expected: "file",
+            code: "invalid_type",
+            input,
+            inst
+          });
+          return payload;
+        };
+      });
+      const $ZodTransform = /* @__PURE__ */ $constructor("$ZodTransform", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.optin = "optional";
+        core_globalConfig.memoizer?.guard(inst);
+        inst._zod.parse = (payload, ctx) => {
+          if (ctx.direction === "backward") {
+            throw new $ZodEncodeError(inst.constructor.name);
+          }
+          const _out = def.transform(payload.value, payload);
+          if (ctx.async) {
+            const output = _out instanceof Promise ? _out : Promise.resolve(_out);
+            return output.then((output2) => {
+              payload.value = output2;
+              return payload;
+            });
+          }
+          if (_out instanceof Promise) {
+            throw new $ZodAsyncError();
+          }
+          payload.value = _out;
+          return payload;
+        };
+      });
       function handleOptionalResult(payload, result2) {
         payload.value = result2.issues.length ? void 0 : result2.value;
         return payload;
@@ -9641,10 +9600,27 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         /* unused pure expression or super */
         null
       );
-      const $ZodPipe = (
-        /* unused pure expression or super */
-        null
-      );
+      const $ZodPipe = /* @__PURE__ */ $constructor("$ZodPipe", (inst, def) => {
+        $ZodType.init(inst, def);
+        defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+        defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+        defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+        defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+        inst._zod.parse = (payload, ctx) => {
+          if (ctx.direction === "backward") {
+            const right = def.out._zod.run(payload, ctx);
+            if (right instanceof Promise) {
+              return right.then((right2) => handlePipeResult(right2, def.in, ctx));
+            }
+            return handlePipeResult(right, def.in, ctx);
+          }
+          const left = def.in._zod.run(payload, ctx);
+          if (left instanceof Promise) {
+            return left.then((left2) => handlePipeResult(left2, def.out, ctx));
+          }
+          return handlePipeResult(left, def.out, ctx);
+        };
+      });
       function handlePipeResult(left, next, ctx) {
         if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
           left.aborted = true;
@@ -10661,7 +10637,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       function _file(Class2, params) {
         return new Class2({
           type: "file",
-          ...util.normalizeParams(params)
+          ...normalizeParams(params)
         });
       }
       // @__NO_SIDE_EFFECTS__
@@ -11625,21 +11601,21 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       function schemas_null(params) {
         return core._null(ZodMiniNull, params);
       }
-      const ZodMiniAny = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniAny = /* @__PURE__ */ $constructor("ZodMiniAny", (inst, def) => {
+        $ZodAny.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
       // @__NO_SIDE_EFFECTS__
       function any() {
-        return core._any(ZodMiniAny);
+        return /* @__PURE__ */ _any(ZodMiniAny);
       }
-      const ZodMiniUnknown = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
+        $ZodUnknown.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
       // @__NO_SIDE_EFFECTS__
       function unknown() {
-        return core._unknown(ZodMiniUnknown);
+        return /* @__PURE__ */ _unknown(ZodMiniUnknown);
       }
       const ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
         $ZodNever.init(inst, def);
@@ -11711,7 +11687,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           type: "object",
           shape,
           catchall: /* @__PURE__ */ unknown(),
-          ...util.normalizeParams(params)
+          ...normalizeParams(params)
         });
       }
       // @__NO_SIDE_EFFECTS__
@@ -11807,20 +11783,20 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           right
         });
       }
-      const ZodMiniTuple = /* @__PURE__ */ $constructor("ZodMiniTuple", (inst, def) => {
-        $ZodTuple.init(inst, def);
-        ZodMiniType.init(inst, def);
-      });
+      const ZodMiniTuple = (
+        /* unused pure expression or super */
+        null
+      );
       // @__NO_SIDE_EFFECTS__
       function tuple(items, _paramsOrRest, _params) {
-        const hasRest = _paramsOrRest instanceof $ZodType;
+        const hasRest = _paramsOrRest instanceof core.$ZodType;
         const params = hasRest ? _params : _paramsOrRest;
         const rest = hasRest ? _paramsOrRest : null;
         return new ZodMiniTuple({
           type: "tuple",
           items,
           rest,
-          ...normalizeParams(params)
+          ...util.normalizeParams(params)
         });
       }
       const ZodMiniRecord = (
@@ -11922,18 +11898,18 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           ...normalizeParams(params)
         });
       }
-      const ZodMiniFile = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniFile = /* @__PURE__ */ $constructor("ZodMiniFile", (inst, def) => {
+        $ZodFile.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
       // @__NO_SIDE_EFFECTS__
       function file(params) {
-        return core._file(ZodMiniFile, params);
+        return /* @__PURE__ */ _file(ZodMiniFile, params);
       }
-      const ZodMiniTransform = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniTransform = /* @__PURE__ */ $constructor("ZodMiniTransform", (inst, def) => {
+        $ZodTransform.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
       // @__NO_SIDE_EFFECTS__
       function transform(fn) {
         return new ZodMiniTransform({
@@ -12049,10 +12025,10 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       function nan(params) {
         return core._nan(ZodMiniNaN, params);
       }
-      const ZodMiniPipe = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniPipe = /* @__PURE__ */ $constructor("ZodMiniPipe", (inst, def) => {
+        $ZodPipe.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
       // @__NO_SIDE_EFFECTS__
       function pipe(in_, out) {
         return new ZodMiniPipe({
@@ -12425,16 +12401,16 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
             const rule = current.rules.rules.find((one) => one.name === name);
             return rule && toCaller(rule);
           },
-          answer: async ({ headers, client = "" }) => {
-            const token = /^Bearer +(?<token>\S+)$/i.exec(headers.get("authorization") ?? "")?.groups?.["token"];
-            if (token === void 0)
+          answer: async (request) => {
+            const token = (0, requests.DH)(request);
+            if (token === null)
               return { statusCode: 401, message: "Send the runner's token as a bearer token." };
             try {
               const { rules, trust } = current;
               const claims = await trust(token);
               const rule = findRule(rules, claims);
               if (rule !== void 0)
-                return await give(rule, client);
+                return await give(rule, request.client ?? "");
               return { statusCode: 403, message: `No rule fits the token's claims: ${JSON.stringify(claims)}.` };
             } catch (error) {
               if (!(error instanceof UntrustedToken))
@@ -13965,26 +13941,25 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function iso_duration(params) {
         return core._isoDuration(ZodMiniISODuration, params);
       }
+      var core_digest = __nccwpck_require__2(2427);
       ;
       config({ jitless: true });
       const ofLength = (max, min = 0) => /* @__PURE__ */ refine(({ length }) => length >= min && length <= max);
       const matching = (pattern) => (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(pattern));
-      const wireHash = matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/);
+      const wireHash = /* @__PURE__ */ pipe(
+        matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/),
+        // The pattern has let nothing through that is no digest.
+        /* @__PURE__ */ transform((sent) => ({ sent, bare: sent.replace(/^0x/i, ""), digest: (0, core_digest.s1)(sent) }))
+      );
       const hashRequest = /* @__PURE__ */ object({ hash: wireHash });
       const verifyRequest = /* @__PURE__ */ object({
         hash: wireHash,
         filename: /* @__PURE__ */ optional((/* @__PURE__ */ schemas_string()).check(ofLength(1024))),
         filesize: /* @__PURE__ */ optional(schemas_int().check(/* @__PURE__ */ _nonnegative()))
       });
-      const proofUid = matching(/^0[xX][0-9a-fA-F]{1,64}$/);
-      const proofStatusRequest = /* @__PURE__ */ object({ uids: (/* @__PURE__ */ array(proofUid)).check(ofLength(50, 1)) });
-      const proofItem = /* @__PURE__ */ object({
-        address: proofUid,
-        data: wireHash,
-        proof: /* @__PURE__ */ schemas_string(),
-        root: wireHash
+      const proofStatusRequest = /* @__PURE__ */ object({
+        uids: (/* @__PURE__ */ array(matching(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1), schemas_meta({ minItems: 1, maxItems: 50 }))
       });
-      const proofFile = /* @__PURE__ */ union([proofItem, /* @__PURE__ */ tuple([proofItem])]);
       const chainHex = matching(/^0x[0-9A-F]{64}$/);
       const sentHash = matching(/^(?:0x)?[0-9A-Fa-f]{64}$/);
       const prefixedHash = matching(/^0x[0-9A-Fa-f]{64}$/);
@@ -14114,23 +14089,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const unhealthy = /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal("unavailable"), reasons: /* @__PURE__ */ array(reason) });
       const keyAnswer = /* @__PURE__ */ strictObject({ api_key: /* @__PURE__ */ schemas_string(), expires_at: /* @__PURE__ */ iso_datetime() });
       ;
-      const remarks = registry();
-      proofStatusRequest.shape.uids.register(remarks, { minItems: 1, maxItems: 50 });
-      const toSchema = (schema) => {
-        const { $schema: _dialect, ...rest } = toJSONSchema(schema, {
-          io: "input",
-          metadata: remarks,
-          unrepresentable: "any"
-        });
-        return rest;
-      };
-      const jsonContent = (schema) => ({ "application/json": { schema: toSchema(schema) } });
       const refusals = {
         400: "The body breaks the contract.",
         401: "The key is missing or not valid.",
         402: "The key's stamps are used up.",
+        403: "No rule fits the token's claims.",
+        404: "There is nothing at this path.",
         405: "The method is wrong.",
         408: "The request took too long.",
+        410: "The link has expired.",
         413: "The body is larger than 1 MiB.",
         415: "The Content-Type is wrong.",
         421: "The host name is not this service's.",
@@ -14140,291 +14107,292 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         503: "The service takes nothing at present; Retry-After says for how long. Nothing was kept.",
         505: "Another version of HTTP than 1.0 and 1.1."
       };
-      const otherRefusals = {
-        403: "No rule fits the token's claims.",
-        404: "There is nothing at this path.",
-        410: "The link has expired."
-      };
-      const refer = (...statuses) => Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
-      const failureResponses = refer(...Object.keys(refusals));
-      const openapi_describe = (summary, body, data) => ({ summary, body, data });
-      const descriptions = {
-        stamp: openapi_describe("Stamp a hash; one that the chain holds already is verified instead.", hashRequest, /* @__PURE__ */ union([stampedData, verifiedData])),
-        check: openapi_describe("Tell whether the chain holds a hash.", hashRequest, checkedData),
-        verify: openapi_describe("Verify a hash, with a PDF report where one is wanted.", verifyRequest, verifiedData),
-        verifyProof: openapi_describe("Verify a proof file.", "proof", verifiedProofData),
-        requestProof: openapi_describe("Ask for a proof of a hash.", hashRequest, requestedProofData),
-        proofStatus: openapi_describe("Tell what became of requests for proofs.", proofStatusRequest, proofStatusData)
-      };
-      const proofUpload = {
-        type: "object",
-        properties: { [wire.es]: { type: "string", format: "binary", description: "One JSON proof file, at most 1 MiB." } },
-        required: [wire.es]
-      };
-      const header = (name, description) => ({ name, in: "header", description, schema: { type: "string" } });
-      function toOperation(route) {
-        const { summary, body, data } = descriptions[route];
-        const content = body === "proof" ? { "multipart/form-data": { schema: proofUpload } } : jsonContent(body);
-        return {
-          operationId: route,
-          summary,
-          security: [{ key: [] }],
-          parameters: [
-            header(wire.b3.requestId, "A name of the caller's for this request, repeated in the answer."),
-            ...body === "proof" || route === "verify" ? [header(wire.b3.report, "true asks for a trace and a report.")] : []
-          ],
-          requestBody: { required: true, content },
-          responses: { ...described("Done.", jsonContent(toSuccess(data))), ...failureResponses }
-        };
+      const commonRefusals = [400, 401, 402, 405, 408, 413, 415, 421, 429, 431, 500, 503, 505];
+      const toJsonContent = (form) => ({ "application/json": form });
+      function toSchema(form) {
+        const { $schema: _dialect, ...schema } = toJSONSchema(form, { io: "input", unrepresentable: "any" });
+        return schema;
       }
-      const describePage = (summary, responses, parameters = []) => ({
-        get: { summary, security: [], parameters, responses }
-      });
-      const described = (description, content) => ({ 200: { description, content } });
-      const yesOrNo = {
-        ...described("Yes.", jsonContent(healthy)),
-        503: { description: "No, and why, each for how many seconds.", content: jsonContent(unhealthy) }
-      };
-      const openapi_required = { required: true, schema: { type: "string" } };
-      const pagePaths = {
-        "/about": describePage("On what the service stands.", described("Facts.", jsonContent(schemas_about))),
-        "/live": describePage("That the process answers.", yesOrNo),
-        "/ready": describePage("Whether it takes stamps, for a balancer.", yesOrNo),
-        "/health": describePage("Whether it can do all its work.", yesOrNo),
-        "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
-          ...described("Numbers.", { "text/plain": { schema: { type: "string" } } }),
-          ...refer(401)
-        }),
-        "/reports/{name}": describePage("A report behind the link that a verification gave; the link is a secret and lives for an hour.", { ...described("The report.", { "application/pdf": {} }), ...refer(404, 410) }, [
-          { name: "name", in: "path", ...openapi_required },
-          { name: "signature", in: "query", ...openapi_required }
-        ]),
-        "/openapi.json": describePage("This description.", described("OpenAPI 3.1.", { "application/json": { schema: { type: "object" } } }))
-      };
-      const exchangeToken = {
-        operationId: "exchangeToken",
-        summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
-        security: [{ token: [] }],
-        responses: { ...described("A key.", jsonContent(keyAnswer)), ...refer(403), ...failureResponses }
-      };
-      function toOpenApi(exchangesTokens) {
-        const paths = Object.entries(wire.JZ).map(([route, path]) => [path, { post: toOperation(route) }]);
-        const failure2 = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
-        const responses = Object.entries({ ...refusals, ...otherRefusals }).map(([status, description]) => [
-          status,
-          { description, content: failure2 }
-        ]);
+      function mapMembers(members2, change) {
+        return Object.fromEntries(Object.entries(members2).map(([name, value]) => [name, change(value)]));
+      }
+      function toOperation({ name, summary, methods, needs, parameters, takes, gives, unavailable, refusals: refused }) {
+        const toContent = (content) => mapMembers(content, (form) => ({ schema: toSchema(form) }));
+        const others = refused?.map((status) => [status, { $ref: `#/components/responses/${status}` }]);
+        const operation = {
+          operationId: name,
+          summary,
+          security: needs === void 0 ? [] : [{ [needs]: [] }],
+          parameters: parameters?.map((parameter) => ({ ...parameter, schema: { type: "string" } })),
+          requestBody: takes && { required: true, content: toContent(takes) },
+          responses: {
+            ...Object.fromEntries(others ?? []),
+            200: { description: "Done.", content: toContent(gives) },
+            ...unavailable && {
+              503: { description: "No, and why, each for how many seconds.", content: toContent(unavailable) }
+            }
+          }
+        };
+        return { [methods[0].toLowerCase()]: operation };
+      }
+      function toOpenApi(paths) {
+        const content = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
         return {
           openapi: "3.1.0",
           info: { title: "Hash anchoring and verification", version: version_version, license: { name: "MIT", identifier: "MIT" } },
-          paths: {
-            ...Object.fromEntries(paths),
-            ...pagePaths,
-            ...exchangesTokens && { [tokenPath]: { post: exchangeToken } }
-          },
+          paths: mapMembers(paths, toOperation),
           components: {
             schemas: { Failure: toSchema(schemas_failure) },
-            responses: Object.fromEntries(responses),
+            responses: mapMembers(refusals, (description) => ({ description, content })),
             securitySchemes: {
               key: { type: "apiKey", in: "header", name: wire.b3.apiKey },
-              ...exchangesTokens && { token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } }
+              token: { type: "http", scheme: "bearer", bearerFormat: "JWT" }
             }
           }
         };
       }
-      var core_digest = __nccwpck_require__2(2427);
-      var proof = __nccwpck_require__2(1478);
+      ;
+      const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+      var evidence_proof = __nccwpck_require__2(1478);
       var reply_data = __nccwpck_require__2(840);
       ;
+      function takeBody(mediaType, maxBytes, takes, operate) {
+        const answer = async (call, service) => {
+          const { request } = call;
+          const refusal = await checkKey(call, service);
+          if (refusal !== void 0)
+            return refusal;
+          const [sentType = ""] = (request.headers.get("content-type") ?? "").split(";");
+          if (sentType.trim().toLowerCase() !== mediaType)
+            return { statusCode: 415, message: `Content-Type must be ${mediaType}.` };
+          const body = await (0, requests.x8)(request, maxBytes);
+          if (body === "too-large")
+            return { statusCode: 413, message: "The body is larger than 1 MiB." };
+          if (body === "broken")
+            return refuse("The body ended early.");
+          return await operate(body, call, service);
+        };
+        const parameters = [
+          { name: wire.b3.requestId, in: "header", description: "A name for this request, which the answer repeats." },
+          { name: wire.b3.report, in: "header", description: "For a verification: true asks for a trace and a report." }
+        ];
+        return {
+          methods: ["POST"],
+          needs: "key",
+          parameters,
+          refusals: commonRefusals,
+          takes: { [mediaType]: takes },
+          answer
+        };
+      }
+      async function checkKey(call, { keyring }) {
+        const sent = call.request.headers.get(wire.b3.apiKey);
+        const key = await keyring.find(sent);
+        if (key === void 0) {
+          const fault = (sent ?? "").length > admin_keys.qg ? "more characters than any key" : "no valid key";
+          return { statusCode: 401, message: `The header ${wire.b3.apiKey} holds ${fault}.` };
+        }
+        call.key = key;
+        if (keyring !== admin_keys.FW)
+          call.payer = { name: key.name, most: key.limits.count };
+        const wait = await keyring.takeRequest(key);
+        if (wait === 0)
+          return void 0;
+        return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
+      }
+      const maxBodyBytes = 1048576;
       const memberRules = {
         filename: "The member filename must be a text of at most 1024 characters, or absent.",
         filesize: "The member filesize must be a whole number of bytes, from 0, or absent."
       };
-      function withHash(schema, operate) {
-        return async (call, tools) => {
-          const body = parseBody(call.body);
-          if (body instanceof RangeError)
-            return badRequest(`The body cannot be taken: ${body.message}.`);
-          const parsed = schema.safeParse(body);
-          const digest = (0, core_digest.s1)(parsed.data?.hash);
-          if (!parsed.success || digest === void 0) {
-            const wrong = parsed.error?.issues[0]?.path[0] ?? "hash";
-            return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
-          }
-          return await operate({ ...parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest }, call, tools);
-        };
+      function takeJson(form, example, operate) {
+        return takeBody("application/json", maxBodyBytes, form, async (body, call, service) => {
+          if (!(0, external_node_buffer_namespaceObject.isUtf8)(body))
+            return refuse("The body cannot be taken: it is not UTF-8.");
+          const json2 = tryParse(() => (0, core_json.lk)((0, core_json._6)(body)));
+          if (json2 instanceof RangeError)
+            return refuse(`The body cannot be taken: ${json2.message}.`);
+          const { success: success2, data, error } = form.safeParse(json2);
+          if (success2)
+            return await operate(data, call, service);
+          const wrong = error.issues[0]?.path[0] ?? "";
+          return refuse(memberRules[wrong] ?? `The body must be JSON such as ${example}.`);
+        });
       }
-      const verifiedMessage = "Verification complete";
-      const unknownText = "Hash not found in the part of the chain that can be seen from here.";
-      const operations = {
-        /** Stamps a hash; for a hash that is already in a block, returns its verification. */
-        stamp: withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
-          const found = await ledger.stamp(digest, call.payer);
-          if (found.length > 0)
-            return operations_success(verifiedMessage, (0, reply_data.nv)({ hash: bare }, found, call));
-          return operations_success("Hash anchored successfully.", (0, reply_data.r4)(bare, ledger.address));
-        }),
-        check: withHash(hashRequest, async ({ hash: sent, digest }, call, { ledger }) => {
-          const found = await ledger.find(ledger.address, digest);
-          const text = found === "unknown" ? unknownText : found.length === 0 ? wire.Ri.notFound : wire.Ri.found;
-          return operations_success("Hash checked", (0, reply_data.TV)(sent, text, call));
-        }),
-        verify: withHash(verifyRequest, async ({ bare, digest, filename, filesize }, call, { ledger, reports, now }) => {
-          const found = await ledger.find(ledger.address, digest);
-          const file2 = { hash: bare, fileName: filename, fileSize: filesize };
-          if (!isReportWanted(call))
-            return operations_success(verifiedMessage, (0, reply_data.nv)(file2, found, call));
-          const time2 = now();
-          const { requestId, baseUrl } = call;
-          const { renderReportPdf } = await Promise.all(
-            /* import() */
-            [__nccwpck_require__2.e(13), __nccwpck_require__2.e(822)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9822));
-          const pdf = await renderReportPdf({ ...file2, digest, found, time: time2, requestId, baseUrl, about: ledger.about() });
-          const reportDigest = (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
-          const trace = ledger.trace === void 0 ? (0, reply_data.Z8)() : await ledger.trace(reportDigest, call.payer);
-          const data = { ...(0, reply_data.nv)(file2, found, call, trace), file: await reports.add(pdf, time2, baseUrl) };
-          return operations_success(`${verifiedMessage} - PDF uploaded`, data);
-        }),
-        requestProof: withHash(hashRequest, async ({ bare, digest }, { payer }, { ledger }) => {
-          const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest, payer) };
-          return operations_success("Hash forwarded successfully", data);
-        }),
-        proofStatus: async ({ body }, { ledger }) => {
-          const sent = parseBody(body);
-          if (sent instanceof RangeError)
-            return badRequest(`The body cannot be taken: ${sent.message}.`);
-          const parsed = proofStatusRequest.safeParse(sent);
-          if (!parsed.success)
-            return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
-          const items = parsed.data.uids.map(async (uid2) => (0, reply_data.nh)(uid2, await ledger.proofRequest(uid2)));
-          return operations_success("UID statuses fetched", await Promise.all(items));
-        },
-        /**
-         * Verifies a proof file: its path must lead to its root, and the chain must hold the root at its address.
-         * A proof that can be read but is wrong is a `no match`, not an error.
-         */
-        verifyProof: async (call, { ledger }) => {
-          if (!isReportWanted(call))
-            return badRequest("The header x-report-required must be true.");
-          const part = await readProofPart(call);
+      const takeHash = (form, operate) => takeJson(form, '{"hash":"<64 hexadecimal digits>"}', operate);
+      function takeProof(operate) {
+        const form = /* @__PURE__ */ object({ [wire.es]: /* @__PURE__ */ file() });
+        return takeBody("multipart/form-data", maxBodyBytes + 4096, form, async (body, call, service) => {
+          const part = await readProofPart(body, call.request.headers.get("content-type") ?? "");
           if (part === void 0)
-            return badRequest(`The body must be a form with one file part named ${wire.es}.`);
-          const proof2 = parseSentProof(part);
-          if (proof2 === void 0)
-            return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
-          const { address: address2, digest, root, computedRoot } = proof2;
-          const found = computedRoot === root ? await ledger.find(address2, root) : [];
-          const trace = ledger.trace === void 0 ? (0, reply_data.Z8)() : reply_data.zQ;
-          return operations_success(verifiedMessage, (0, reply_data.kQ)(digest, found, call, trace));
-        }
-      };
-      async function readProofPart(call) {
+            return refuse(`The body must be a form with one file part named ${wire.es}.`);
+          const proof = tryParse(() => (0, evidence_proof.OR)(part));
+          if (proof instanceof RangeError)
+            return refuse(`The proof file cannot be taken: ${proof.message}.`);
+          return await operate(proof, call, service);
+        });
+      }
+      function tryParse(parse2) {
         try {
-          const type = call.headers.get("content-type") ?? "";
-          const form = await new Response(call.body, { headers: { "content-type": type } }).formData();
+          return parse2();
+        } catch (error) {
+          if (error instanceof RangeError)
+            return error;
+          throw error;
+        }
+      }
+      async function readProofPart(body, type) {
+        try {
+          const form = await new Response(body, { headers: { "content-type": type } }).formData();
           const [part, ...others] = form.getAll(wire.es);
           return part instanceof File && others.length === 0 ? await part.bytes() : void 0;
         } catch {
           return void 0;
         }
       }
-      function parseSentProof(bytes) {
-        const parsed = proofFile.safeParse(parseBody(bytes));
-        const [item] = parsed.success ? [parsed.data].flat() : [];
-        const digest = (0, core_digest.s1)(item?.data);
-        const root = (0, core_digest.s1)(item?.root);
-        if (item === void 0 || digest === void 0 || root === void 0)
-          return void 0;
-        const address2 = `0x${item.address.slice(2).toUpperCase()}`;
-        try {
-          return { address: address2, digest, root, computedRoot: (0, proof.nk)(digest, (0, proof.z9)(item.proof)) };
-        } catch (error) {
-          if (error instanceof RangeError)
-            return void 0;
-          throw error;
+      const operations_toSuccess = (data) => toJsonContent(toSuccess(data));
+      const verifiedMessage = "Verification complete";
+      const unknownText = "Hash not found in the part of the chain that can be seen from here.";
+      const operations = {
+        stamp: {
+          summary: "Stamp a hash; one that the chain holds already is verified instead.",
+          gives: operations_toSuccess(/* @__PURE__ */ union([stampedData, verifiedData])),
+          ...takeHash(hashRequest, async ({ hash: { bare, digest } }, call, { ledger }) => {
+            const found = await ledger.stamp(digest, call.payer);
+            if (found.length > 0)
+              return succeed(verifiedMessage, reply_data.nv({ hash: bare }, found, call));
+            return succeed("Hash anchored successfully.", reply_data.r4(bare, ledger.address));
+          })
+        },
+        check: {
+          summary: "Tell whether the chain holds a hash.",
+          gives: operations_toSuccess(checkedData),
+          ...takeHash(hashRequest, async ({ hash: { sent, digest } }, call, { ledger }) => {
+            const found = await ledger.find(ledger.address, digest);
+            const text = found === "unknown" ? unknownText : found.length === 0 ? wire.Ri.notFound : wire.Ri.found;
+            return succeed("Hash checked", reply_data.TV(sent, text, call));
+          })
+        },
+        verify: {
+          summary: "Verify a hash, with a PDF report where one is wanted.",
+          gives: operations_toSuccess(verifiedData),
+          ...takeHash(verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
+            const { ledger, reports: reports2, now } = tools;
+            const found = await ledger.find(ledger.address, digest);
+            const file2 = { hash: bare, fileName: filename, fileSize: filesize };
+            if (!isReportWanted(call))
+              return succeed(verifiedMessage, reply_data.nv(file2, found, call));
+            const time2 = now();
+            const { requestId, baseUrl } = call;
+            const { renderReportPdf } = await Promise.all(
+              /* import() */
+              [__nccwpck_require__2.e(13), __nccwpck_require__2.e(822)]
+            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9822));
+            const pdf = await renderReportPdf({ ...file2, digest, found, time: time2, requestId, baseUrl, about: ledger.about() });
+            const reportDigest = (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
+            const trace = await (ledger.trace?.(reportDigest, call.payer) ?? reply_data.Z8());
+            const data = { ...reply_data.nv(file2, found, call, trace), file: await reports2.add(pdf, time2, baseUrl) };
+            return succeed(`${verifiedMessage} - PDF uploaded`, data);
+          })
+        },
+        requestProof: {
+          summary: "Ask for a proof of a hash.",
+          gives: operations_toSuccess(requestedProofData),
+          ...takeHash(hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger }) => {
+            const uid2 = await ledger.requestProof(digest, payer);
+            return succeed("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid: uid2 });
+          })
+        },
+        proofStatus: {
+          summary: "Tell what became of requests for proofs.",
+          gives: operations_toSuccess(proofStatusData),
+          ...takeJson(proofStatusRequest, '{"uids":["0x<hex>"]} with 1 to 50 uids', async ({ uids }, _, { ledger }) => {
+            const items = uids.map(async (uid2) => reply_data.nh(uid2, await ledger.proofRequest(uid2)));
+            return succeed("UID statuses fetched", await Promise.all(items));
+          })
+        },
+        verifyProof: {
+          summary: "Verify a proof file: its path leads to its root, and the chain holds that at its address.",
+          gives: operations_toSuccess(verifiedProofData),
+          ...takeProof(async ({ address: address2, digest, root, computedRoot }, call, { ledger }) => {
+            if (!isReportWanted(call))
+              return refuse("The header x-report-required must be true.");
+            const found = computedRoot === root ? await ledger.find(address2, root) : [];
+            const trace = ledger.trace === void 0 ? reply_data.Z8() : reply_data.zQ;
+            return succeed(verifiedMessage, reply_data.kQ(digest, found, call, trace));
+          })
         }
-      }
-      function operations_success(message, data) {
+      };
+      function succeed(message, data) {
         return { statusCode: 200, message, data };
       }
-      function badRequest(message) {
+      function refuse(message) {
         return { statusCode: 400, message };
       }
-      function parseBody(bytes) {
-        try {
-          return (0, core_json.lk)((0, core_json._6)(bytes));
-        } catch (error) {
-          return error instanceof RangeError ? error : new RangeError("it is not UTF-8", { cause: error });
-        }
+      function isReportWanted({ request }) {
+        return request.headers.get(wire.b3.report) === "true";
       }
-      function isReportWanted(call) {
-        return call.headers.get(wire.b3.report) === "true";
-      }
-      var http_reports = __nccwpck_require__2(2696);
+      var reports = __nccwpck_require__2(2696);
       ;
       function createService(options2) {
-        const { ledger, keyring = admin_keys.FW, now = () => /* @__PURE__ */ new Date(), shelf, maxRequests = 512 } = options2;
+        const { ledger, keyring = admin_keys.FW, now = () => /* @__PURE__ */ new Date(), publicUrl, exchange, maxRequests = 512 } = options2;
+        const unready = createHealthWatch(async () => await ledger.unready());
+        let description;
         const service = {
-          ...options2,
+          ledger,
           keyring,
           now,
-          reports: (0, http_reports.Yn)(now, shelf),
+          reports: (0, reports.Yn)(now, options2.shelf),
           metrics: createMetrics(ledger),
-          unready: createHealthWatch(async () => await ledger.unready()),
-          unwell: createHealthWatch(async () => [...await ledger.unready(), ...await ledger.unwell()])
+          exchange,
+          unready: async () => options2.isDraining?.() === true ? [aboutToStop] : await unready(),
+          unwell: createHealthWatch(async () => [...await ledger.unready(), ...await ledger.unwell()]),
+          // Made once: it takes a thousand times as long as to send it.
+          describe: () => description ??= describeApi(exchange !== void 0)
         };
         let running = 0;
         return async (request) => {
           const startedAt = performance.now();
-          const { pathname: path } = new URL(request.url);
+          const url2 = new URL(request.url);
+          const { pathname: path } = url2;
           const requestId = (0, requests.Yh)(request.headers.get(wire.b3.requestId));
-          const asked = { request, path, startedAt, requestId };
-          const endpoint = request.refusal === void 0 ? findEndpoint(service, asked) : void 0;
+          const call = { request, url: url2, requestId, startedAt, baseUrl: publicUrl ?? url2.origin };
+          const endpoint = request.refusal === void 0 ? findEndpoint(service, path) : void 0;
           running += 1;
           const isBusy = running > maxRequests && endpoint !== void 0 && endpoint.isPage !== true;
-          const answer = request.refusal ?? (isBusy ? busy : await answerOrFail(endpoint, request.method));
+          const answer = request.refusal ?? (isBusy ? busy : await answerOrFail(endpoint, call, service));
           running -= 1;
-          const reply = "body" in answer ? answer : (0, requests.OS)(answer, { ...asked, time: now() });
+          const reply = "body" in answer ? answer : (0, requests.OS)(answer, { requestId, path, time: now() });
           const milliseconds = performance.now() - startedAt;
           const { method } = request;
-          service.metrics.add(endpoint?.operation ?? "none", reply.status, milliseconds / 1e3);
-          const entry = { requestId, method, path, status: reply.status, milliseconds, key: asked.key?.name };
+          service.metrics.add(endpoint?.name ?? "none", reply.status, milliseconds / 1e3);
+          const entry = { requestId, method, path, status: reply.status, milliseconds, key: call.key?.name };
           options2.log?.((0, requests.iY)(entry, request.headers.get(wire.b3.apiKey), options2.apiKey));
           const { chainName, demo } = ledger.about();
           const named = chainName === void 0 ? reply.headers : { ...reply.headers, [wire.b3.chainName]: chainName };
           return (0, requests.De)({ ...reply, headers: named }, demo);
         };
       }
+      const aboutToStop = { reason: "The service is about to stop.", seconds: 0 };
       const busy = {
         statusCode: 503,
         message: "The service has too many requests to answer just now.",
         headers: { "retry-after": "5" }
       };
-      const routeNames = new Map(Object.entries(wire.JZ).map(([route, path]) => [path, route]));
-      function findEndpoint(service, asked) {
-        const { path, request } = asked;
-        const { reports, exchange } = service;
-        if (path.startsWith(http_reports.eG))
-          return { operation: "report", methods: ["GET"], answer: async () => await reports.answer(new URL(request.url)) };
-        const page = pages.get(path);
-        if (page !== void 0)
-          return { operation: path.slice(1), isPage: true, methods: ["GET", "HEAD"], answer: () => page(service, asked) };
-        if (path === tokenPath && exchange !== void 0)
-          return { operation: "token", methods: ["POST"], answer: async () => await exchange.answer(request) };
-        const route = routeNames.get(path);
-        if (route === void 0)
+      const notFound = { statusCode: 404, message: "There is no such path." };
+      function findEndpoint({ exchange }, path) {
+        if (path === tokenPath && exchange === void 0)
           return void 0;
-        return { operation: route, methods: ["POST"], answer: async () => await answerOperation(route, service, asked) };
+        return endpoints[path.startsWith(reports.eG) ? reportName : path];
       }
-      async function answerOrFail(endpoint, method) {
+      async function answerOrFail(endpoint, call, service) {
         if (endpoint === void 0)
-          return { statusCode: 404, message: "There is no such path." };
+          return notFound;
         const { methods, answer } = endpoint;
-        if (!methods.includes(method))
+        if (!methods.includes(call.request.method))
           return { statusCode: 405, message: `Use ${methods[0]}.`, headers: { allow: methods.join(", ") } };
         try {
-          return await answer();
+          return await answer(call, service);
         } catch (error) {
           const { code, account } = error instanceof errors._Z ? error : { code: void 0, account: "" };
           if (code === "PLAN_LIMIT_REACHED")
@@ -14435,65 +14403,82 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { statusCode: 500, message: "The service failed; its log says why." };
         }
       }
-      const maxRequestBytes = 1048576;
-      const service_json = { mediaType: "application/json", maxBytes: maxRequestBytes };
-      const service_form = { mediaType: "multipart/form-data", maxBytes: maxRequestBytes + 4096 };
-      async function answerOperation(route, service, asked) {
-        const { request, requestId, startedAt } = asked;
-        const sent = request.headers.get(wire.b3.apiKey);
-        const key = await service.keyring.find(sent);
-        if (key === void 0) {
-          const fault = (sent ?? "").length > admin_keys.qg ? "more characters than any key" : "no valid key";
-          return { statusCode: 401, message: `The header ${wire.b3.apiKey} holds ${fault}.` };
+      const page = { isPage: true, methods: ["GET", "HEAD"] };
+      const yesOrNo = {
+        ...page,
+        gives: toJsonContent(healthy),
+        unavailable: toJsonContent(unhealthy)
+      };
+      const reportName = `${reports.eG}{name}`;
+      const endpoints = {
+        ...Object.fromEntries(Object.entries(wire.JZ).map(([name, path]) => [path, { name, ...operations[name] }])),
+        "/about": {
+          ...page,
+          name: "about",
+          summary: "On what the service stands.",
+          gives: toJsonContent(schemas_about),
+          answer: (_, { ledger }) => (0, requests.aB)({ service: "anchor-artifacts", version: version_version, ...ledger.about() })
+        },
+        "/live": { ...yesOrNo, name: "live", summary: "That the process answers.", answer: () => toHealth([]) },
+        "/ready": {
+          ...yesOrNo,
+          name: "ready",
+          summary: "Whether it takes stamps, for a balancer.",
+          answer: async (_, { unready }) => toHealth(await unready())
+        },
+        "/health": {
+          ...yesOrNo,
+          name: "health",
+          summary: "Whether it can do all its work.",
+          answer: async (_, { unwell }) => toHealth(await unwell())
+        },
+        "/metrics": {
+          ...page,
+          name: "metrics",
+          summary: "Numbers in Prometheus' text form; from elsewhere than this computer with a key.",
+          gives: { "text/plain": /* @__PURE__ */ schemas_string() },
+          refusals: [401],
+          answer: readMetrics
+        },
+        "/openapi.json": {
+          ...page,
+          name: "openapi",
+          summary: "This description.",
+          gives: toJsonContent(/* @__PURE__ */ looseObject({})),
+          answer: (_, { describe: describe2 }) => describe2()
+        },
+        [reportName]: {
+          name: "report",
+          summary: "A report behind the link that a verification gave; the link is a secret and lives for an hour.",
+          methods: ["GET"],
+          parameters: [
+            { name: "name", in: "path", required: true },
+            { name: "signature", in: "query", required: true }
+          ],
+          gives: { "application/pdf": /* @__PURE__ */ any() },
+          refusals: [404, 410],
+          answer: async ({ url: url2 }, { reports: reports2 }) => await reports2.answer(url2)
+        },
+        [tokenPath]: {
+          name: "token",
+          summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
+          methods: ["POST"],
+          needs: "token",
+          gives: toJsonContent(keyAnswer),
+          refusals: [...commonRefusals, 403],
+          answer: async ({ request }, { exchange }) => await (exchange?.answer(request) ?? notFound)
         }
-        asked.key = key;
-        const wait = await service.keyring.takeRequest(key);
-        if (wait > 0)
-          return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
-        const { mediaType, maxBytes } = route === "verifyProof" ? service_form : service_json;
-        const [sentType = ""] = (request.headers.get("content-type") ?? "").split(";");
-        if (sentType.trim().toLowerCase() !== mediaType)
-          return { statusCode: 415, message: `Content-Type must be ${mediaType}.` };
-        const body = await (0, requests.x8)(request, maxBytes);
-        if (body === "too-large")
-          return { statusCode: 413, message: "The body is larger than 1 MiB." };
-        if (body === "broken")
-          return { statusCode: 400, message: "The body ended early." };
-        const payer = service.keyring === admin_keys.FW ? void 0 : { name: key.name, most: key.limits.count };
-        const baseUrl = service.publicUrl ?? new URL(request.url).origin;
-        const call = { requestId, startedAt, headers: request.headers, body, payer, baseUrl };
-        return await operations[route](call, service);
-      }
-      const service_descriptions = /* @__PURE__ */ new Map();
-      function describeApi({ exchange }) {
-        const exchanges = exchange !== void 0;
-        const known = service_descriptions.get(exchanges);
-        if (known !== void 0)
-          return known;
-        const reply = (0, requests.aB)(toOpenApi(exchanges));
-        const made = { ...reply, body: Buffer.from(reply.body) };
-        service_descriptions.set(exchanges, made);
-        return made;
-      }
-      const pages = /* @__PURE__ */ new Map([
-        ["/about", ({ ledger }) => (0, requests.aB)({ service: "anchor-artifacts", version: version_version, ...ledger.about() })],
-        ["/live", () => (0, requests.aB)({ status: "ok" })],
-        ["/ready", readReadiness],
-        ["/health", async ({ unwell }) => toHealth(await unwell())],
-        ["/metrics", readMetrics],
-        ["/openapi.json", describeApi]
-      ]);
-      async function readReadiness({ unready, isDraining }) {
-        if (isDraining?.() === true)
-          return toHealth([{ reason: "The service is about to stop.", seconds: 0 }]);
-        return toHealth(await unready());
+      };
+      function describeApi(exchangesTokens) {
+        const { [tokenPath]: _exchange, ...others } = endpoints;
+        const reply = (0, requests.aB)(toOpenApi(exchangesTokens ? endpoints : others));
+        return { ...reply, body: Buffer.from(reply.body) };
       }
       function toHealth(reasons2) {
         return reasons2.length === 0 ? (0, requests.aB)({ status: "ok" }) : (0, requests.aB)({ status: "unavailable", reasons: reasons2 }, 503);
       }
-      async function readMetrics({ keyring, metrics }, { request }) {
-        const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["key"];
-        const key = request.headers.get(wire.b3.apiKey) ?? bearer ?? null;
+      async function readMetrics({ request }, { keyring, metrics }) {
+        const key = request.headers.get(wire.b3.apiKey) ?? (0, requests.DH)(request);
         if (request.isRemote !== false && await keyring.find(key) === void 0) {
           return { statusCode: 401, message: `From elsewhere, send a key as ${wire.b3.apiKey} or as a bearer token.` };
         }
@@ -16257,7 +16242,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
         _6: () => (
           /* binding */
-          decodeUtf82
+          decodeUtf8
         ),
         /* harmony export */
         g7: () => (
@@ -16267,7 +16252,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
         lk: () => (
           /* binding */
-          parseJsonText2
+          parseJsonText
         ),
         /* harmony export */
         rU: () => (
@@ -16279,7 +16264,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2565);
       const maxJsonLength = 64 * 1024 * 1024;
       const maxJsonDepth = 32;
-      function parseJsonText2(text, revive, maxLength = maxJsonLength) {
+      function parseJsonText(text, revive, maxLength = maxJsonLength) {
         if (text.length > maxLength)
           throw new RangeError(`it is larger than ${maxLength / 2 ** 20} MiB`);
         const repeated = findRepeatedName(text);
@@ -16334,7 +16319,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
       const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
-      function decodeUtf82(bytes) {
+      function decodeUtf8(bytes) {
         return strictUtf8.decode(bytes);
       }
       const encodedAtOnce = 65536;
@@ -16351,7 +16336,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function decodeText(bytes) {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
-        return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf82(bytes);
+        return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
       }
       async function* takeAtMost(bytes, maxBytes, tooManyError) {
         let size = 0;
@@ -16413,7 +16398,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
         mz: () => (
           /* binding */
-          memberAt2
+          memberAt
         ),
         /* harmony export */
         pb: () => (
@@ -16552,7 +16537,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           known.add(key);
         }
       }
-      function memberAt2(value, ...path) {
+      function memberAt(value, ...path) {
         return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
       }
       function withoutUndefined(members) {
@@ -16801,6 +16786,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
+        OR: () => (
+          /* binding */
+          followProof
+        ),
         ln: () => (
           /* binding */
           formatMerklePath
@@ -17149,20 +17138,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       );
       var core_digest = __nccwpck_require__2(2427);
       var errors = __nccwpck_require__2(8570);
-      var json = __nccwpck_require__2(5961);
+      var core_json = __nccwpck_require__2(5961);
+      var members = __nccwpck_require__2(2508);
       ;
       const maxProofBytes = 1048576;
       function parseProof(name, bytes) {
         try {
-          const { address, data, proof, root: stated } = parseProofItem(bytes);
-          const [digest, root] = [digestFromWire(data), digestFromWire(stated)];
-          if (address.length > 66)
-            throw new RangeError("address is longer than 64 digits");
-          if (digest === void 0)
-            throw new RangeError("data is not a SHA3-256 digest");
-          if (root === void 0)
-            throw new RangeError("root is not a 32-byte hash");
-          if (merkleRoot(digest, parseMerklePath(proof)) !== root)
+          const { digest, root, computedRoot } = followProof(bytes);
+          if (computedRoot !== root)
             throw new RangeError("its path does not lead from data to root");
           return { name, bytes, digest, root };
         } catch (cause) {
@@ -17171,18 +17154,30 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
         }
       }
+      function followProof(bytes) {
+        const { address, data, proof, root: stated } = parseProofItem(bytes);
+        const [digest, root] = [(0, core_digest.s1)(data), (0, core_digest.s1)(stated)];
+        if (address.length > 66)
+          throw new RangeError("address is longer than 64 digits");
+        if (digest === void 0)
+          throw new RangeError("data is not a SHA3-256 digest");
+        if (root === void 0)
+          throw new RangeError("root is not a 32-byte hash");
+        const computedRoot = merkleRoot(digest, parseMerklePath(proof));
+        return { address: `0x${address.slice(2).toUpperCase()}`, digest, root, computedRoot };
+      }
       function parseProofItem(bytes) {
         if (bytes.length > maxProofBytes)
           throw new RangeError("it is larger than 1 MiB");
-        const json2 = parseJsonText(decodeProof(bytes));
-        const items = Array.isArray(json2) ? json2 : [json2];
+        const json = (0, core_json.lk)(decodeProof(bytes));
+        const items = Array.isArray(json) ? json : [json];
         if (items.length !== 1)
           throw new RangeError(`it holds ${items.length} proofs, and the service answers about one`);
         const [item] = items;
         if (typeof item !== "object" || item === null)
           throw new RangeError("it holds no proof object");
         const hex = (name) => {
-          const value = memberAt(item, name);
+          const value = (0, members.mz)(item, name);
           const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
           if (!/^0x[0-9a-f]+$/i.test(text))
             throw new RangeError(`${name} is not 0x-prefixed hex`);
@@ -17192,7 +17187,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function decodeProof(bytes) {
         try {
-          return decodeUtf8(bytes);
+          return (0, core_json._6)(bytes);
         } catch (cause) {
           throw new RangeError("it is not JSON", { cause });
         }

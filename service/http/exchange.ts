@@ -4,7 +4,7 @@ import type { Caller, KeySource } from "../admin/keys.ts";
 import { createRateCounter } from "../admin/rates.ts";
 import { logChanges } from "../log.ts";
 import { createTrust, findRule, readRuleFile, toCaller, UntrustedToken } from "./oidc.ts";
-import { toJson, type ServiceAnswer, type ServiceReply, type ServiceRequest } from "./requests.ts";
+import { bearerOf, toJson, type ServiceAnswer, type ServiceReply, type ServiceRequest } from "./requests.ts";
 
 export const tokenPath = "/token";
 
@@ -44,14 +44,14 @@ export async function createExchange(file: string, keys: Pick<KeySource, "secret
       const rule = current.rules.rules.find((one) => one.name === name);
       return rule && toCaller(rule);
     },
-    answer: async ({ headers, client = "" }: ServiceRequest): Promise<ServiceReply | ServiceAnswer> => {
-      const token = /^Bearer +(?<token>\S+)$/i.exec(headers.get("authorization") ?? "")?.groups?.["token"];
-      if (token === undefined) return { statusCode: 401, message: "Send the runner's token as a bearer token." };
+    answer: async (request: ServiceRequest): Promise<ServiceReply | ServiceAnswer> => {
+      const token = bearerOf(request);
+      if (token === null) return { statusCode: 401, message: "Send the runner's token as a bearer token." };
       try {
         const { rules, trust } = current;
         const claims = await trust(token);
         const rule = findRule(rules, claims);
-        if (rule !== undefined) return await give(rule, client);
+        if (rule !== undefined) return await give(rule, request.client ?? "");
         return { statusCode: 403, message: `No rule fits the token's claims: ${JSON.stringify(claims)}.` };
       } catch (error) {
         if (!(error instanceof UntrustedToken)) throw error;

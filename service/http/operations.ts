@@ -1,135 +1,118 @@
+import { isUtf8 } from "node:buffer";
 import { hash } from "node:crypto";
 
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 
 import { checkTexts, headers, proofPart, type ApiRoute } from "../../src/api/wire.ts";
-import { digestFromBytes, type Digest, digestFromWire } from "../../src/core/digest.ts";
+import { digestFromBytes } from "../../src/core/digest.ts";
 import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
-import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
-import type { Ledger } from "../ledger/ledger.ts";
-import type { Payer } from "../store/taking.ts";
-import {
-  createLocalTrace,
-  noTrace,
-  toCheckedData,
-  toProofData,
-  toStampData,
-  toStatusItem,
-  toVerifyData,
-  type CallFacts,
-} from "./reply-data.ts";
-import type { Reports } from "./reports.ts";
-import type { ServiceAnswer, ServiceHeaders } from "./requests.ts";
-import { hashRequest, proofFile, proofStatusRequest, verifyRequest } from "./schemas.ts";
+import { followProof } from "../../src/evidence/proof.ts";
+import { anyKeyKeyring, maxKeyLength } from "../admin/keys.ts";
+import type { Call, Endpoint, Service } from "./endpoint.ts";
+import { commonRefusals, toJsonContent } from "./openapi.ts";
+import * as replies from "./reply-data.ts";
+import { readBody, type ServiceAnswer } from "./requests.ts";
+import * as schemas from "./schemas.ts";
 
-interface RouteCall extends CallFacts {
-  readonly headers: ServiceHeaders;
-  readonly body: Uint8Array<ArrayBuffer>;
-  /** The key for which stamps are counted; where any key is taken, they are not. */
-  readonly payer: Payer | undefined;
-  /** The address at which clients reach the service, for a link. */
-  readonly baseUrl: string;
+type Operation<Sent> = (sent: Sent, call: Call, service: Service) => Promise<ServiceAnswer>;
+
+/** An operation takes a body of one media type, from whoever has a key, and as often as the key's rate allows. */
+function takeBody(
+  mediaType: string,
+  maxBytes: number,
+  takes: z.core.$ZodType,
+  operate: Operation<Uint8Array<ArrayBuffer>>,
+) {
+  const answer: Endpoint["answer"] = async (call, service) => {
+    const { request } = call;
+    const refusal = await checkKey(call, service);
+    if (refusal !== undefined) return refusal;
+    const [sentType = ""] = (request.headers.get("content-type") ?? "").split(";");
+    if (sentType.trim().toLowerCase() !== mediaType)
+      return { statusCode: 415, message: `Content-Type must be ${mediaType}.` };
+    const body = await readBody(request, maxBytes);
+    if (body === "too-large") return { statusCode: 413, message: "The body is larger than 1 MiB." };
+    if (body === "broken") return refuse("The body ended early.");
+    return await operate(body, call, service);
+  };
+  const parameters = [
+    { name: headers.requestId, in: "header", description: "A name for this request, which the answer repeats." },
+    { name: headers.report, in: "header", description: "For a verification: true asks for a trace and a report." },
+  ];
+  return {
+    methods: ["POST"] as const,
+    needs: "key" as const,
+    parameters,
+    refusals: commonRefusals,
+    takes: { [mediaType]: takes },
+    answer,
+  };
 }
 
-interface Tools {
-  readonly ledger: Ledger;
-  readonly reports: Reports;
-  readonly now: () => Date;
+/** Notes whose key a call has; returns why it is refused. */
+async function checkKey(call: Call, { keyring }: Service): Promise<ServiceAnswer | undefined> {
+  const sent = call.request.headers.get(headers.apiKey);
+  const key = await keyring.find(sent);
+  if (key === undefined) {
+    const fault = (sent ?? "").length > maxKeyLength ? "more characters than any key" : "no valid key";
+    return { statusCode: 401, message: `The header ${headers.apiKey} holds ${fault}.` };
+  }
+  call.key = key;
+  if (keyring !== anyKeyKeyring) call.payer = { name: key.name, most: key.limits.count };
+  const wait = await keyring.takeRequest(key);
+  if (wait === 0) return undefined;
+  return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
 }
 
-type RouteOperation = (call: RouteCall, tools: Tools) => Promise<ServiceAnswer>;
-
-/** What a body that names a hash says of it: `bare` is the hash as sent without a `0x`, `digest` the digest that it spells. */
-type SpelledDigest = { readonly bare: string; readonly digest: Digest };
+/** A body may have 1 MiB, not counting the form around a proof file. */
+const maxBodyBytes = 1_048_576;
 
 const memberRules: Partial<Record<PropertyKey, string>> = {
   filename: "The member filename must be a text of at most 1024 characters, or absent.",
   filesize: "The member filesize must be a whole number of bytes, from 0, or absent.",
 };
 
-function withHash<Body extends { hash: string }>(
-  schema: z.ZodMiniType<Body>,
-  operate: (body: Body & SpelledDigest, call: RouteCall, tools: Tools) => Promise<ServiceAnswer>,
-): RouteOperation {
-  return async (call, tools) => {
-    const body = parseBody(call.body);
-    if (body instanceof RangeError) return badRequest(`The body cannot be taken: ${body.message}.`);
-    const parsed = schema.safeParse(body);
-    const digest = digestFromWire(parsed.data?.hash);
-    if (!parsed.success || digest === undefined) {
-      const wrong = parsed.error?.issues[0]?.path[0] ?? "hash";
-      return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
-    }
-    return await operate({ ...parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest }, call, tools);
-  };
+function takeJson<Sent>(form: z.ZodMiniType<Sent>, example: string, operate: Operation<Sent>) {
+  return takeBody("application/json", maxBodyBytes, form, async (body, call, service) => {
+    if (!isUtf8(body)) return refuse("The body cannot be taken: it is not UTF-8.");
+    const json = tryParse(() => parseJsonText(decodeUtf8(body)));
+    if (json instanceof RangeError) return refuse(`The body cannot be taken: ${json.message}.`);
+    const { success, data, error } = form.safeParse(json);
+    if (success) return await operate(data, call, service);
+    const wrong = error.issues[0]?.path[0] ?? "";
+    return refuse(memberRules[wrong] ?? `The body must be JSON such as ${example}.`);
+  });
 }
 
-const verifiedMessage = "Verification complete";
-/** The text of a check where the past is not fully known: both texts of the contract would state more than is known. */
-const unknownText = "Hash not found in the part of the chain that can be seen from here.";
+const takeHash = <Sent>(form: z.ZodMiniType<Sent>, operate: Operation<Sent>) =>
+  takeJson(form, '{"hash":"<64 hexadecimal digits>"}', operate);
 
-export const operations: Readonly<Record<ApiRoute, RouteOperation>> = {
-  /** Stamps a hash; for a hash that is already in a block, returns its verification. */
-  stamp: withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
-    const found = await ledger.stamp(digest, call.payer);
-    if (found.length > 0) return success(verifiedMessage, toVerifyData({ hash: bare }, found, call));
-    return success("Hash anchored successfully.", toStampData(bare, ledger.address));
-  }),
-  check: withHash(hashRequest, async ({ hash: sent, digest }, call, { ledger }) => {
-    const found = await ledger.find(ledger.address, digest);
-    const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
-    return success("Hash checked", toCheckedData(sent, text, call));
-  }),
-  verify: withHash(verifyRequest, async ({ bare, digest, filename, filesize }, call, { ledger, reports, now }) => {
-    const found = await ledger.find(ledger.address, digest);
-    const file = { hash: bare, fileName: filename, fileSize: filesize };
-    if (!isReportWanted(call)) return success(verifiedMessage, toVerifyData(file, found, call));
-    const time = now();
-    const { requestId, baseUrl } = call;
-    // Imported late, since commands and tests need no report, and it takes as long to load as all the rest.
-    const { renderReportPdf } = await import("./report-pdf.ts");
-    const pdf = await renderReportPdf({ ...file, digest, found, time, requestId, baseUrl, about: ledger.about() });
-    const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));
-    const trace = ledger.trace === undefined ? createLocalTrace() : await ledger.trace(reportDigest, call.payer);
-    const data = { ...toVerifyData(file, found, call, trace), file: await reports.add(pdf, time, baseUrl) };
-    return success(`${verifiedMessage} - PDF uploaded`, data);
-  }),
-  requestProof: withHash(hashRequest, async ({ bare, digest }, { payer }, { ledger }) => {
-    const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest, payer) };
-    return success("Hash forwarded successfully", data);
-  }),
-  proofStatus: async ({ body }, { ledger }) => {
-    const sent = parseBody(body);
-    if (sent instanceof RangeError) return badRequest(`The body cannot be taken: ${sent.message}.`);
-    const parsed = proofStatusRequest.safeParse(sent);
-    if (!parsed.success) return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
-    const items = parsed.data.uids.map(async (uid) => toStatusItem(uid, await ledger.proofRequest(uid)));
-    return success("UID statuses fetched", await Promise.all(items));
-  },
-  /**
-   * Verifies a proof file: its path must lead to its root, and the chain must hold the root at its address.
-   * A proof that can be read but is wrong is a `no match`, not an error.
-   */
-  verifyProof: async (call, { ledger }) => {
-    if (!isReportWanted(call)) return badRequest("The header x-report-required must be true.");
-    const part = await readProofPart(call);
-    if (part === undefined) return badRequest(`The body must be a form with one file part named ${proofPart}.`);
-    const proof = parseSentProof(part);
-    if (proof === undefined)
-      return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
-    const { address, digest, root, computedRoot } = proof;
-    const found = computedRoot === root ? await ledger.find(address, root) : [];
-    // A proof has no report whose digest could be stamped: on a real chain its trace would belong to somebody else.
-    const trace = ledger.trace === undefined ? createLocalTrace() : noTrace;
-    return success(verifiedMessage, toProofData(digest, found, call, trace));
-  },
-};
+/** Takes a form whose one part is a proof file. */
+function takeProof(operate: Operation<ReturnType<typeof followProof>>) {
+  const form = z.object({ [proofPart]: z.file() });
+  return takeBody("multipart/form-data", maxBodyBytes + 4096, form, async (body, call, service) => {
+    const part = await readProofPart(body, call.request.headers.get("content-type") ?? "");
+    if (part === undefined) return refuse(`The body must be a form with one file part named ${proofPart}.`);
+    const proof = tryParse(() => followProof(part));
+    if (proof instanceof RangeError) return refuse(`The proof file cannot be taken: ${proof.message}.`);
+    return await operate(proof, call, service);
+  });
+}
+
+/** Returns what `parse` returns, or why it refuses what was sent. */
+function tryParse<Value>(parse: () => Value): Value | RangeError {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof RangeError) return error;
+    throw error;
+  }
+}
 
 /** Reads the bytes of the form's only proof part; returns `undefined` when the body is no such form. */
-async function readProofPart(call: RouteCall): Promise<Uint8Array | undefined> {
+async function readProofPart(body: Uint8Array<ArrayBuffer>, type: string): Promise<Uint8Array | undefined> {
   try {
-    const type = call.headers.get("content-type") ?? "";
-    const form = await new Response(call.body, { headers: { "content-type": type } }).formData();
+    const form = await new Response(body, { headers: { "content-type": type } }).formData();
     const [part, ...others] = form.getAll(proofPart);
     return part instanceof File && others.length === 0 ? await part.bytes() : undefined;
   } catch {
@@ -137,39 +120,93 @@ async function readProofPart(call: RouteCall): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Parses the proof in `bytes` and computes the root its path really leads to; `undefined` when it cannot be read. */
-function parseSentProof(bytes: Uint8Array) {
-  const parsed = proofFile.safeParse(parseBody(bytes));
-  const [item] = parsed.success ? [parsed.data].flat() : [];
-  const digest = digestFromWire(item?.data);
-  const root = digestFromWire(item?.root);
-  if (item === undefined || digest === undefined || root === undefined) return undefined;
-  const address = `0x${item.address.slice(2).toUpperCase()}`;
-  try {
-    return { address, digest, root, computedRoot: merkleRoot(digest, parseMerklePath(item.proof)) };
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
+/** The answer of an operation with `data` of this form. */
+const toSuccess = (data: z.core.$ZodType) => toJsonContent(schemas.toSuccess(data));
 
-function success(message: string, data: object): ServiceAnswer {
+const verifiedMessage = "Verification complete";
+/** The text of a check where the past is not fully known: both texts of the contract would state more than is known. */
+const unknownText = "Hash not found in the part of the chain that can be seen from here.";
+
+export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
+  stamp: {
+    summary: "Stamp a hash; one that the chain holds already is verified instead.",
+    gives: toSuccess(z.union([schemas.stampedData, schemas.verifiedData])),
+    ...takeHash(schemas.hashRequest, async ({ hash: { bare, digest } }, call, { ledger }) => {
+      const found = await ledger.stamp(digest, call.payer);
+      if (found.length > 0) return succeed(verifiedMessage, replies.toVerifyData({ hash: bare }, found, call));
+      return succeed("Hash anchored successfully.", replies.toStampData(bare, ledger.address));
+    }),
+  },
+  check: {
+    summary: "Tell whether the chain holds a hash.",
+    gives: toSuccess(schemas.checkedData),
+    ...takeHash(schemas.hashRequest, async ({ hash: { sent, digest } }, call, { ledger }) => {
+      const found = await ledger.find(ledger.address, digest);
+      const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
+      return succeed("Hash checked", replies.toCheckedData(sent, text, call));
+    }),
+  },
+  verify: {
+    summary: "Verify a hash, with a PDF report where one is wanted.",
+    gives: toSuccess(schemas.verifiedData),
+    ...takeHash(schemas.verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
+      const { ledger, reports, now } = tools;
+      const found = await ledger.find(ledger.address, digest);
+      const file = { hash: bare, fileName: filename, fileSize: filesize };
+      if (!isReportWanted(call)) return succeed(verifiedMessage, replies.toVerifyData(file, found, call));
+      const time = now();
+      const { requestId, baseUrl } = call;
+      // Imported late, since commands and tests need no report, and it takes as long to load as all the rest.
+      const { renderReportPdf } = await import("./report-pdf.ts");
+      const pdf = await renderReportPdf({ ...file, digest, found, time, requestId, baseUrl, about: ledger.about() });
+      const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));
+      const trace = await (ledger.trace?.(reportDigest, call.payer) ?? replies.createLocalTrace());
+      const data = { ...replies.toVerifyData(file, found, call, trace), file: await reports.add(pdf, time, baseUrl) };
+      return succeed(`${verifiedMessage} - PDF uploaded`, data);
+    }),
+  },
+  requestProof: {
+    summary: "Ask for a proof of a hash.",
+    gives: toSuccess(schemas.requestedProofData),
+    ...takeHash(schemas.hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger }) => {
+      const uid = await ledger.requestProof(digest, payer);
+      return succeed("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid });
+    }),
+  },
+  proofStatus: {
+    summary: "Tell what became of requests for proofs.",
+    gives: toSuccess(schemas.proofStatusData),
+    ...takeJson(
+      schemas.proofStatusRequest,
+      '{"uids":["0x<hex>"]} with 1 to 50 uids',
+      async ({ uids }, _, { ledger }) => {
+        const items = uids.map(async (uid) => replies.toStatusItem(uid, await ledger.proofRequest(uid)));
+        return succeed("UID statuses fetched", await Promise.all(items));
+      },
+    ),
+  },
+  verifyProof: {
+    summary: "Verify a proof file: its path leads to its root, and the chain holds that at its address.",
+    gives: toSuccess(schemas.verifiedProofData),
+    ...takeProof(async ({ address, digest, root, computedRoot }, call, { ledger }) => {
+      if (!isReportWanted(call)) return refuse("The header x-report-required must be true.");
+      // A proof that can be read but is wrong is a `no match`, not an error.
+      const found = computedRoot === root ? await ledger.find(address, root) : [];
+      // A proof has no report whose digest could be stamped: on a real chain its trace would belong to somebody else.
+      const trace = ledger.trace === undefined ? replies.createLocalTrace() : replies.noTrace;
+      return succeed(verifiedMessage, replies.toProofData(digest, found, call, trace));
+    }),
+  },
+};
+
+function succeed(message: string, data: object): ServiceAnswer {
   return { statusCode: 200, message, data };
 }
 
-function badRequest(message: string): ServiceAnswer {
+function refuse(message: string): ServiceAnswer {
   return { statusCode: 400, message };
 }
 
-/** Parses the JSON in `bytes`; returns why that cannot be done, as for a member that stands twice, which no JSON means. */
-function parseBody(bytes: Uint8Array): unknown {
-  try {
-    return parseJsonText(decodeUtf8(bytes));
-  } catch (error) {
-    return error instanceof RangeError ? error : new RangeError("it is not UTF-8", { cause: error });
-  }
-}
-
-function isReportWanted(call: RouteCall): boolean {
-  return call.headers.get(headers.report) === "true";
+function isReportWanted({ request }: Call): boolean {
+  return request.headers.get(headers.report) === "true";
 }

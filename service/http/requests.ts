@@ -42,6 +42,11 @@ export function toHeaders(headers: IncomingHttpHeaders): ServiceHeaders {
   };
 }
 
+/** Returns the bearer token of a request, where it has one. */
+export function bearerOf(request: ServiceRequest): string | null {
+  return /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
 /** Reads the body; a too large one is read to its end, because a client reads no answer while it is still sending. */
 export async function readBody(
   request: ServiceRequest,

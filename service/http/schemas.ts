@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 
 import { checkTexts, verifyResults } from "../../src/api/wire.ts";
+import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 
 // Without this, the schema library tests whether it may run generated code.
 z.config({ jitless: true });
@@ -15,7 +16,12 @@ const ofLength = (max: number, min = 0) =>
 
 const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
-const wireHash = matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/);
+/** A hash as it was sent, without its `0x`, and the digest that it spells. */
+const wireHash = z.pipe(
+  matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/),
+  // The pattern has let nothing through that is no digest.
+  z.transform((sent: string) => ({ sent, bare: sent.replace(/^0x/i, ""), digest: digestFromWire(sent) as Digest })),
+);
 
 /** Stamp and check (docs/service-api.md#stamp). */
 export const hashRequest = z.object({ hash: wireHash });
@@ -27,20 +33,10 @@ export const verifyRequest = z.object({
   filesize: z.optional(z.int().check(z.nonnegative())),
 });
 
-const proofUid = matching(/^0[xX][0-9a-fA-F]{1,64}$/);
-
 /** Status of at most 50 proof requests (docs/service-api.md#how-far-proofs-are). */
-export const proofStatusRequest = z.object({ uids: z.array(proofUid).check(ofLength(50, 1)) });
-
-const proofItem = z.object({
-  address: proofUid,
-  data: wireHash,
-  proof: z.string(),
-  root: wireHash,
+export const proofStatusRequest = z.object({
+  uids: z.array(matching(/^0[xX][0-9a-fA-F]{1,64}$/)).check(ofLength(50, 1), z.meta({ minItems: 1, maxItems: 50 })),
 });
-
-/** The JSON of a proof file as it is uploaded: one item, alone or in an array (docs/service-api.md#proof-files). */
-export const proofFile = z.union([proofItem, z.tuple([proofItem])]);
 
 /** 32 bytes as the chain writes them: `0x` and upper-case digits. */
 const chainHex = matching(/^0x[0-9A-F]{64}$/);

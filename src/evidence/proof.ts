@@ -13,18 +13,24 @@ export const maxProofBytes = 1_048_576;
 /** Parses a proof file, and follows its Merkle path from `data` to `root`. @throws AnchorError `PROOF_INVALID` */
 export function parseProof(name: string, bytes: Uint8Array): Proof {
   try {
-    const { address, data, proof, root: stated } = parseProofItem(bytes);
-    const [digest, root] = [digestFromWire(data), digestFromWire(stated)];
-    if (address.length > 66) throw new RangeError("address is longer than 64 digits");
-    if (digest === undefined) throw new RangeError("data is not a SHA3-256 digest");
-    if (root === undefined) throw new RangeError("root is not a 32-byte hash");
-    if (merkleRoot(digest, parseMerklePath(proof)) !== root)
-      throw new RangeError("its path does not lead from data to root");
+    const { digest, root, computedRoot } = followProof(bytes);
+    if (computedRoot !== root) throw new RangeError("its path does not lead from data to root");
     return { name, bytes, digest, root };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
   }
+}
+
+/** Parses a proof file: its address as the chain writes it, and the root to which its path really leads. @throws RangeError */
+export function followProof(bytes: Uint8Array) {
+  const { address, data, proof, root: stated } = parseProofItem(bytes);
+  const [digest, root] = [digestFromWire(data), digestFromWire(stated)];
+  if (address.length > 66) throw new RangeError("address is longer than 64 digits");
+  if (digest === undefined) throw new RangeError("data is not a SHA3-256 digest");
+  if (root === undefined) throw new RangeError("root is not a 32-byte hash");
+  const computedRoot = merkleRoot(digest, parseMerklePath(proof));
+  return { address: `0x${address.slice(2).toUpperCase()}`, digest, root, computedRoot };
 }
 
 /**

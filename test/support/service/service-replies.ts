@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 
-import { toOpenApi } from "#service/http/openapi.ts";
 import type { Handler, ServiceReply } from "#service/http/requests.ts";
+import { describeApi } from "#service/service.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ type Responses = Readonly<
   Record<string, { readonly $ref?: string; readonly content?: Readonly<Record<string, { schema?: Schema }>> }>
 >;
 
-const description = JSON.parse(JSON.stringify(toOpenApi(true))) as Description;
+const description = JSON.parse(String(describeApi(true).body)) as Description;
 // The description is no schema itself. To compile the schema of schemas takes longer than most tests, to optimize the code
 // half of the rest.
 const rules = { strict: false, validateFormats: false, allErrors: true } as const;

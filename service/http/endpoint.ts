@@ -1,0 +1,46 @@
+import type { Caller, Keyring } from "../admin/keys.ts";
+import type { Metrics } from "../admin/metrics.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { Payer } from "../store/taking.ts";
+import type { TokenExchange } from "./exchange.ts";
+import type { Reason } from "./health.ts";
+import type { Description } from "./openapi.ts";
+import type { Reports } from "./reports.ts";
+import type { ServiceAnswer, ServiceReply, ServiceRequest } from "./requests.ts";
+
+/** What answers are made from. */
+export interface Service {
+  readonly ledger: Ledger;
+  readonly keyring: Keyring;
+  readonly now: () => Date;
+  readonly reports: Reports;
+  readonly metrics: Metrics;
+  readonly exchange: TokenExchange | undefined;
+  /** What keeps the service from taking stamps, and all that an operator should look after. */
+  readonly unready: () => Promise<readonly Reason[]>;
+  readonly unwell: () => Promise<readonly Reason[]>;
+  readonly describe: () => ServiceReply;
+}
+
+/** One request that is being answered. */
+export interface Call {
+  readonly request: ServiceRequest;
+  readonly url: URL;
+  readonly requestId: string;
+  readonly startedAt: number;
+  /** The address at which clients reach the service, for a link. */
+  readonly baseUrl: string;
+  /** Whose key it has; absent until the key is checked. */
+  key?: Caller;
+  /** The key for which stamps are counted; where any key is taken, they are not. */
+  payer?: Payer;
+}
+
+export type Answer = ServiceReply | ServiceAnswer;
+
+/** What is at a path. */
+export interface Endpoint extends Description {
+  /** For an operator, who has to see how the service is when it can take no more. */
+  readonly isPage?: true;
+  readonly answer: (call: Call, service: Service) => Answer | Promise<Answer>;
+}
