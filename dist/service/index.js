@@ -12276,22 +12276,37 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       }
       const leeway = 30;
       const signatureAlgorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
-      async function createTrust({ issuer, audience }, now = () => performance.now()) {
-        const jose = await __nccwpck_require__2.e(
+      const maxKeyAgeMs = 6e5;
+      const pauseMs = { known: 6e4, unknown: 2e3 };
+      const maxLookMs = 5e3;
+      const maxAnswerBytes = 2 ** 20;
+      async function createTrust({ issuer, audience }) {
+        const { createRemoteJWKSet, customFetch, jwtVerify } = await __nccwpck_require__2.e(
           /* import() */
-          460
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6460));
-        const findKey = createKeyFinder(async () => jose.createLocalJWKSet(await readKeySet(issuer)), now);
+          273
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 7273));
+        let failure2;
+        const look = async (url2, { signal }) => {
+          if (failure2 !== void 0 && performance.now() < failure2.until)
+            throw failure2.error;
+          try {
+            return Response.json(await readKeySet(url2, issuer, signal));
+          } catch (error) {
+            failure2 = { error, until: performance.now() + (keys.fresh ? pauseMs.known : pauseMs.unknown) };
+            throw error;
+          }
+        };
+        const keys = createRemoteJWKSet(new URL(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`), {
+          cacheMaxAge: maxKeyAgeMs,
+          cooldownDuration: pauseMs.known,
+          timeoutDuration: maxLookMs,
+          [customFetch]: look
+        });
+        const rules = { issuer, audience, algorithms: signatureAlgorithms, requiredClaims: ["exp"], clockTolerance: leeway };
         return async (token) => {
           checkMembers(token);
           try {
-            const { payload } = await jose.jwtVerify(token, findKey, {
-              issuer,
-              audience,
-              algorithms: signatureAlgorithms,
-              requiredClaims: ["exp"],
-              clockTolerance: leeway
-            });
+            const { payload } = await jwtVerify(token, keys, rules);
             const claims = claimNames.map((name) => [name, payload[name]]);
             return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));
           } catch (error) {
@@ -12302,54 +12317,21 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           }
         };
       }
-      const maxKeyAgeMs = 6e5;
-      const maxRequestMs = 5e3;
-      const maxKeySetBytes = 2 ** 20;
-      const minPauseMs = { known: 6e4, unknown: 2e3 };
-      function createKeyFinder(lookUp, now) {
-        let known;
-        let last;
-        let nextAt = -Infinity;
-        const look = async () => {
-          nextAt = Infinity;
-          try {
-            const find = await lookUp();
-            known = { find, until: now() + maxKeyAgeMs };
-            return find;
-          } finally {
-            nextAt = now() + (known === void 0 ? minPauseMs.unknown : minPauseMs.known);
-          }
-        };
-        const lookAgain = async () => await (last === void 0 || now() >= nextAt ? last = look() : last);
-        return async (...asked) => {
-          if (known !== void 0 && now() >= known.until)
-            known = void 0;
-          try {
-            const find = known?.find ?? await lookAgain();
-            return await find(...asked);
-          } catch (error) {
-            if ((0, members.mz)(error, "code") !== "ERR_JWKS_NO_MATCHING_KEY")
-              throw error;
-            const find = await lookAgain();
-            return await find(...asked);
-          }
-        };
-      }
-      async function readKeySet(issuer) {
-        const read = async (url3) => {
-          const response = await fetch(url3, { redirect: "error", signal: AbortSignal.timeout(maxRequestMs) });
-          if (!response.ok || response.body === null) {
-            await response.body?.cancel();
-            throw new Error(`it answered ${response.status}`);
-          }
-          const tooLarge = () => new RangeError(`it is larger than ${maxKeySetBytes} bytes`);
-          return (0, core_json.lk)((0, core_json._6)(await (0, core_json.rU)(response.body, maxKeySetBytes, tooLarge)));
-        };
-        const found = await read(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
-        const url2 = (0, members.mz)(found, "jwks_uri");
-        if ((0, members.mz)(found, "issuer") !== issuer || typeof url2 !== "string")
+      async function readKeySet(url2, issuer, signal) {
+        const found = await readAnswer(url2, signal);
+        const place = (0, members.mz)(found, "jwks_uri");
+        if ((0, members.mz)(found, "issuer") !== issuer || typeof place !== "string")
           throw new Error("it describes another issuer");
-        return await read(url2);
+        return await readAnswer(place, signal);
+      }
+      async function readAnswer(url2, signal) {
+        const response = await fetch(url2, { redirect: "error", signal });
+        if (!response.ok || response.body === null) {
+          await response.body?.cancel();
+          throw new Error(`it answered ${response.status}`);
+        }
+        const tooLarge = () => new RangeError(`it is larger than ${maxAnswerBytes} bytes`);
+        return (0, core_json.lk)((0, core_json._6)(await (0, core_json.rU)(response.body, maxAnswerBytes, tooLarge)));
       }
       const reasons = {
         ERR_JWT_EXPIRED: "it has expired",

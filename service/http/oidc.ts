@@ -1,7 +1,6 @@
 /** Who gets a key for a token of GitHub's: the rules of an operator, and whether a token can be trusted. */
 import { readFileSync } from "node:fs";
 
-import type { JSONWebKeySet, LocalJWKSet } from "jose";
 import * as z from "zod/mini";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
@@ -96,27 +95,42 @@ const leeway = 30;
 /** Signatures that need the issuer's private key: with a shared secret its public key could sign. */
 const signatureAlgorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
+/** How long keys that were found are trusted without another look, in milliseconds. */
+const maxKeyAgeMs = 600_000;
+/** The least time between two looks for keys, and between two that failed while there are none. */
+const pauseMs = { known: 60_000, unknown: 2000 };
+const maxLookMs = 5000;
+const maxAnswerBytes = 2 ** 20;
+
 /**
- * Creates a function that returns the claims of a token that `issuer` signed for `audience`; `now` returns milliseconds.
+ * Creates a function that returns the claims of a token that `issuer` signed for `audience`.
  *
  * @throws from the function: {@link UntrustedToken}; AnchorError `SERVICE_UNAVAILABLE` when the issuer is away
  */
-export async function createTrust(
-  { issuer, audience }: Pick<RuleFile, "issuer" | "audience">,
-  now = () => performance.now(),
-) {
-  const jose = await import("jose");
-  const findKey = createKeyFinder(async () => jose.createLocalJWKSet(await readKeySet(issuer)), now);
+export async function createTrust({ issuer, audience }: Pick<RuleFile, "issuer" | "audience">) {
+  const { createRemoteJWKSet, customFetch, jwtVerify } = await import("jose");
+  let failure: { readonly error: unknown; readonly until: number } | undefined;
+  // A look that failed is not made again at once: anybody can send tokens with names of keys that nobody has.
+  const look = async (url: string, { signal }: { readonly signal: AbortSignal }) => {
+    if (failure !== undefined && performance.now() < failure.until) throw failure.error;
+    try {
+      return Response.json(await readKeySet(url, issuer, signal));
+    } catch (error) {
+      failure = { error, until: performance.now() + (keys.fresh ? pauseMs.known : pauseMs.unknown) };
+      throw error;
+    }
+  };
+  const keys = createRemoteJWKSet(new URL(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`), {
+    cacheMaxAge: maxKeyAgeMs,
+    cooldownDuration: pauseMs.known,
+    timeoutDuration: maxLookMs,
+    [customFetch]: look,
+  });
+  const rules = { issuer, audience, algorithms: signatureAlgorithms, requiredClaims: ["exp"], clockTolerance: leeway };
   return async (token: string): Promise<Claims> => {
     checkMembers(token);
     try {
-      const { payload } = await jose.jwtVerify(token, findKey, {
-        issuer,
-        audience,
-        algorithms: signatureAlgorithms,
-        requiredClaims: ["exp"],
-        clockTolerance: leeway,
-      });
+      const { payload } = await jwtVerify(token, keys, rules);
       const claims = claimNames.map((name) => [name, payload[name]] as const);
       return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));
     } catch (error) {
@@ -127,59 +141,23 @@ export async function createTrust(
   };
 }
 
-/** How long keys that were found are trusted without another look, and how long each request for them may take. */
-const maxKeyAgeMs = 600_000;
-const maxRequestMs = 5000;
-const maxKeySetBytes = 2 ** 20;
-/** The least time between two looks for keys, and between two while there are none. */
-const minPauseMs = { known: 60_000, unknown: 2000 };
-
-/** Creates a function that finds a token's key among those of the last `lookUp`; for an unknown one it looks again. */
-function createKeyFinder(lookUp: () => Promise<LocalJWKSet>, now: () => number) {
-  let known: { readonly find: LocalJWKSet; readonly until: number } | undefined;
-  let last: Promise<LocalJWKSet> | undefined;
-  let nextAt = -Infinity;
-  const look = async () => {
-    nextAt = Infinity;
-    try {
-      const find = await lookUp();
-      known = { find, until: now() + maxKeyAgeMs };
-      return find;
-    } finally {
-      nextAt = now() + (known === undefined ? minPauseMs.unknown : minPauseMs.known);
-    }
-  };
-  // Too early for another look, the last result stands: anybody can send tokens with names of keys that nobody has.
-  const lookAgain = async () => await (last === undefined || now() >= nextAt ? (last = look()) : last);
-  return async (...asked: Parameters<LocalJWKSet>) => {
-    if (known !== undefined && now() >= known.until) known = undefined;
-    try {
-      const find = known?.find ?? (await lookAgain());
-      return await find(...asked);
-    } catch (error) {
-      if (memberAt(error, "code") !== "ERR_JWKS_NO_MATCHING_KEY") throw error;
-      const find = await lookAgain();
-      return await find(...asked);
-    }
-  };
+/** Reads the keys of `issuer` from where its description at `url` says that they are. */
+async function readKeySet(url: string, issuer: string, signal: AbortSignal): Promise<unknown> {
+  const found = await readAnswer(url, signal);
+  const place = memberAt(found, "jwks_uri");
+  if (memberAt(found, "issuer") !== issuer || typeof place !== "string") throw new Error("it describes another issuer");
+  return await readAnswer(place, signal);
 }
 
-async function readKeySet(issuer: string): Promise<JSONWebKeySet> {
-  const read = async (url: string) => {
-    const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(maxRequestMs) });
-    if (!response.ok || response.body === null) {
-      // A body that nobody reads would keep its connection open.
-      await response.body?.cancel();
-      throw new Error(`it answered ${response.status}`);
-    }
-    const tooLarge = () => new RangeError(`it is larger than ${maxKeySetBytes} bytes`);
-    return parseJsonText(decodeUtf8(await readAtMost(response.body, maxKeySetBytes, tooLarge)));
-  };
-  const found = await read(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
-  const url = memberAt(found, "jwks_uri");
-  if (memberAt(found, "issuer") !== issuer || typeof url !== "string") throw new Error("it describes another issuer");
-  // The library checks its form when it makes a set of keys of it.
-  return (await read(url)) as JSONWebKeySet;
+async function readAnswer(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { redirect: "error", signal });
+  if (!response.ok || response.body === null) {
+    // A body that nobody reads would keep its connection open.
+    await response.body?.cancel();
+    throw new Error(`it answered ${response.status}`);
+  }
+  const tooLarge = () => new RangeError(`it is larger than ${maxAnswerBytes} bytes`);
+  return parseJsonText(decodeUtf8(await readAtMost(response.body, maxAnswerBytes, tooLarge)));
 }
 
 /** What a failed verification says of the token, by the code of the library; any other failure is the issuer's. */

@@ -161,7 +161,7 @@ export const clients = {
       await using issuer = await startFaultServer(({ headers }) =>
         json({ issuer: `http://${headers["host"]}`, jwks_uri: url }),
       );
-      const trust = await createTrust({ issuer: issuer.url, audience: "" }, Date.now);
+      const trust = await createTrust({ issuer: issuer.url, audience: "" });
       const token = [{ alg: "RS256" }, {}, ""].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"));
       const trusted = trust(token.join(".")).catch((error: unknown) => {
         if (!(error instanceof UntrustedToken)) throw error;
