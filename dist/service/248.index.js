@@ -526,67 +526,52 @@ export const modules = {
         const fraction = digits.slice(-decimalPlaces).replace(/0+$/, "");
         return digits.slice(0, -decimalPlaces) + (fraction === "" ? "" : `.${fraction}`);
       }
-      function toAnchorPlan(coin, { address, own, state }) {
-        const rest = formatAmount(parseAmount(coin.amount) - parseAmount(anchorAmount));
-        const outputs = [
-          { address, amount: anchorAmount, keepsState: true },
-          // The state counts against the transaction's size once for every output that keeps it.
-          { address: own, amount: rest, keepsState: false }
-        ];
-        return { coin, outputs, state };
-      }
-      function toTokenPlan(...[coin, anchor]) {
-        const { own, state } = anchor;
-        const [token] = state.values();
-        const amount = formatAmount(parseAmount(coin.amount) - parseAmount(tokenAmount));
-        const plan = toAnchorPlan({ ...coin, amount }, anchor);
-        const outputs = [{ address: own, amount: tokenAmount, keepsState: true }, ...plan.outputs];
-        return { coin, outputs, state, ...token !== void 0 && { token } };
-      }
       const anchorAmount = "0.0000000000000000000001";
-      function toSplitPlan(coin, own, parts) {
-        const total = parseAmount(coin.amount);
-        const unit = parseAmount("0.000000000000000001");
-        const part = total / BigInt(parts) / unit * unit;
-        const last = total - part * BigInt(parts - 1);
-        const amounts = [...Array.from({ length: parts - 1 }, () => part), last];
-        const outputs = amounts.map((amount) => ({ address: own, amount: formatAmount(amount), keepsState: false }));
-        return { coin, outputs, state: /* @__PURE__ */ new Map() };
+      function toOutputs({ kind, amount, own, address }, parts) {
+        const total = parseAmount(amount);
+        const toOwn = (units, keepsState = false) => ({ address: own, amount: formatAmount(units), keepsState });
+        if (kind === "split") {
+          const unit = parseAmount("0.000000000000000001");
+          const part = total / BigInt(parts) / unit * unit;
+          return [...Array.from({ length: parts - 1 }, () => toOwn(part)), toOwn(total - part * BigInt(parts - 1))];
+        }
+        const token = kind === "token" ? [toOwn(1n, true)] : [];
+        const rest = total - parseAmount(anchorAmount) - BigInt(token.length);
+        return [...token, { address, amount: anchorAmount, keepsState: true }, toOwn(rest)];
       }
-      async function buildTransaction(rpc, plan) {
+      async function buildTransaction(rpc, anchoring, parts) {
         const id2 = `t${(0, external_node_crypto_.randomBytes)(12).toString("hex")}`;
-        const state = [...plan.state].map(([port, value]) => toCommand("txnstate", { id: id2, port, value }));
-        const outputs = plan.outputs.map(({ address, amount, keepsState }) => toCommand("txnoutput", { id: id2, amount, address, storestate: String(keepsState) }));
-        const input = toCommand("txninput", { id: id2, coinid: plan.coin.coinId, scriptmmr: "true" });
-        const draft = [toCommand("txncreate", { id: id2 }), input, ...state, ...outputs];
+        const outputs = toOutputs(anchoring, parts);
+        const draft = [
+          toCommand("txncreate", { id: id2 }),
+          toCommand("txninput", { id: id2, coinid: anchoring.coin, scriptmmr: "true" }),
+          ...[...anchoring.ports].map(([port, value]) => toCommand("txnstate", { id: id2, port, value })),
+          ...outputs.map(({ address, amount, keepsState }) => toCommand("txnoutput", { id: id2, amount, address, storestate: String(keepsState) }))
+        ];
         const finish = [toCommand("txnsign", { id: id2, publickey: "auto" }), toCommand("txnmine", { id: id2 })];
         try {
-          const begun = plan.token === void 0 ? draft : [await importToken(rpc, plan, id2, draft)];
+          const begun = anchoring.kind === "token" ? [await importToken(rpc, anchoring, id2, draft)] : draft;
           const replies = await runAll(rpc, [...begun, ...finish], buildTimeoutMs);
-          return readBuilt(rpc.name, plan, replies.slice(-3));
+          return readBuilt(rpc.name, outputs.length, replies.slice(-3));
         } finally {
           await rpc.run([toCommand("txndelete", { id: id2 })]).catch(() => void 0);
         }
       }
-      async function importToken(rpc, { outputs, token }, id2, draft) {
+      async function importToken(rpc, { own, ports }, id2, draft) {
         const replies = await runAll(rpc, [...draft, toCommand("txnexport", { id: id2 }), toCommand("txndelete", { id: id2 })]);
         const [outputReply, exported] = replies.slice(-3);
-        const { coinIds } = readTransaction(outputReply);
-        const own = outputs[0]?.address ?? "";
-        const data = token && withToken(exported, { coinIds, own, digest: token });
+        const [digest] = ports.values();
+        const data = digest && withToken(exported, { coinIds: readTransaction(outputReply).coinIds, own, digest });
         if (data === void 0)
           throw invalid(rpc.name, "it does not export what it was told to put together");
         return toCommand("txnimport", { id: id2, data });
       }
-      async function postTransaction(rpc, bytes) {
-        await runAll(rpc, [toCommand("txnminepost", { data: bytes })]);
-      }
-      function readBuilt(node, { outputs }, [output, , mined]) {
+      function readBuilt(node, outputs, [output, , mined]) {
         const { transactionId: txn, coinIds } = readTransaction(output);
         const txpow = hex32Of(fieldOf(responseOf(mined), "txpowid"));
         const bytes = hexBytesOf(fieldOf(responseOf(mined), "data"));
         const [made] = coinIds;
-        if (txn === void 0 || txpow === void 0 || made === void 0 || coinIds.length !== outputs.length)
+        if (txn === void 0 || txpow === void 0 || made === void 0 || coinIds.length !== outputs)
           throw invalid(node, "it does not name what it built");
         if (bytes === void 0)
           throw invalid(node, "it built no bytes");
@@ -597,7 +582,6 @@ export const modules = {
         const coinIds = itemsIn(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
         return { transactionId: hex32Of(fieldOf(transaction, "transactionid")), coinIds };
       }
-      const tokenAmount = `0.${"1".padStart(44, "0")}`;
       const [amountHex, ownToken, newToken] = ["2C0101", "0000000100", "00000001FF"];
       function withToken(exported, { coinIds, own, digest }) {
         const bytes = hexBytesOf(fieldOf(responseOf(exported), "data"));
@@ -649,52 +633,42 @@ export const modules = {
           throw invalid(rpc.name, "it names no address of its own");
         return address;
       }
-      async function carryNext(store, coin, { byRoot, tokens, dueBefore, time }) {
-        const begun = spending(store, coin, time);
-        const isDue = ([oldest]) => oldest !== void 0 && Math.abs(time - oldest.time) >= time - dueBefore;
-        const carryRoot = async (queue, waiting2) => {
-          if (isDue(waiting2))
-            await store.write(async (rows) => await (0, carry.s6)(rows, begun, queue, waiting2));
-          return isDue(waiting2);
+      async function carryNext({ address, taken, write }, coin, { byRoot, tokens, mayMint = false, dueBefore, time }) {
+        const begun = { ...spending(coin), address, time };
+        const carryStates = async (kind, waiting2) => {
+          const ports = new Map(waiting2.map(({ digest }, index) => [(carry.M4 + index) % 256, (0, index_rows.x)(digest)]));
+          if (ports.size > 0)
+            await write(async (rows) => await (0, carry.qN)(rows, { ...begun, kind, ports }, "stamps", waiting2));
+          return ports.size > 0;
         };
-        if (await carryRoot("requests", await store.taken.requests.waiting(maxLeaves)))
+        const carryRoot = async (queue, waiting2) => {
+          const [oldest] = waiting2;
+          const isDue = oldest !== void 0 && Math.abs(time - oldest.time) >= time - dueBefore;
+          if (isDue)
+            await write(async (rows) => await (0, carry.s6)(rows, begun, queue, waiting2));
+          return isDue;
+        };
+        for (const digest of mayMint ? tokens : []) {
+          const wanted = await taken.stamp(digest);
+          if (wanted !== void 0 && await taken.stamps.isWaiting(wanted))
+            return await carryStates("token", [wanted]);
+        }
+        if (await carryRoot("requests", await taken.requests.waiting(maxLeaves)))
           return true;
         const limit = byRoot ? maxLeaves : maxStates;
-        const waiting = (await store.taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest)).slice(0, limit);
-        if (byRoot)
-          return await carryRoot("stamps", waiting);
-        if (waiting.length > 0)
-          await store.write(async (rows) => await beginStates(rows, begun, "digests", waiting));
-        return waiting.length > 0;
+        const waiting = (await taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest));
+        return await (byRoot ? carryRoot("stamps", waiting.slice(0, limit)) : carryStates("digests", waiting.slice(0, limit)));
       }
-      async function carryToken(store, coin, tokens, time) {
-        for (const digest of tokens) {
-          const wanted = await store.taken.stamp(digest);
-          if (wanted === void 0 || !await store.taken.stamps.isWaiting(wanted))
-            continue;
-          const begun = spending(store, coin, time);
-          await store.write(async (rows) => await beginStates(rows, begun, "token", [wanted]));
-          return true;
-        }
-        return false;
+      async function carrySplit({ address, write }, coin, time) {
+        const begun = { ...spending(coin), address, time, kind: "split", ports: /* @__PURE__ */ new Map() };
+        await write(async ({ anchorings }) => await anchorings.add(begun));
       }
-      async function beginStates(rows, begun, kind, waiting) {
-        const ports = new Map(waiting.map(({ digest }, index) => [(carry.M4 + index) % 256, (0, index_rows.x)(digest)]));
-        const carried = waiting.map(({ number }) => [number, null]);
-        await (0, carry.qN)(rows, { ...begun, kind, ports }, "stamps", carried);
-      }
-      async function carrySplit(store, coin, time) {
-        const begun = { ...spending(store, coin, time), kind: "split", ports: /* @__PURE__ */ new Map() };
-        await store.write(async (rows) => await (0, carry.qN)(rows, begun));
-      }
-      function spending({ address }, coin, time) {
-        return { coin: coin.coinId, amount: coin.amount, own: reply_toChainHex(coin.address), address, time };
-      }
+      const spending = ({ coinId, amount, address }) => ({ coin: coinId, amount, own: reply_toChainHex(address) });
       ;
       const postAgainAfter = 3;
       const buildAgainAfter = 6;
       const giveUpAfter = 20;
-      async function noteStates(store, { tip, sealed = 0, confirmations }) {
+      async function noteStates(store, { tip, sealed = 0 }, confirmations) {
         await store.write(async (rows) => {
           for (const { number, lost } of await rows.anchorings.open()) {
             if (lost !== void 0 && lost <= tip - giveUpAfter)
@@ -711,56 +685,42 @@ export const modules = {
         await rows.taken.stamps.release(number);
         await rows.taken.requests.release(number);
       }
-      async function advance(node, store, anchoring, position) {
+      async function advance(node, store, anchoring, standing) {
         const { state, number, posted = 0, built = 0 } = anchoring;
-        const { tip } = position;
+        const { tip } = standing;
         if (state === "posted" && tip < posted + postAgainAfter)
           return false;
-        if (state === "posted" && tip >= built + buildAgainAfter) {
-          if (!await buildAgain(node, store, anchoring, position))
-            return false;
-        } else if (state === "reserved" && !await buildFirst(node.rpc, store, anchoring, position))
+        const isBuilt = state === "built" || state === "posted" && tip < built + buildAgainAfter;
+        if (!isBuilt && !await build(node, store, anchoring, standing))
           return false;
         const bytes = await store.anchorings.bytes(number);
         if (!bytes)
           return false;
         await store.write(async (rows) => await rows.anchorings.set(number, { state: "posted", posted: tip }));
-        await postTransaction(node.rpc, bytes);
+        await runAll(node.rpc, [toCommand("txnminepost", { data: bytes })]);
         return true;
       }
-      async function build(rpc, store, anchoring, { tip, splitInto = 1 }) {
-        const { number, kind, coin: coinId, amount, own, address, ports: state } = anchoring;
-        const coin = { coinId, amount };
-        const toPlan = kind === "token" ? toTokenPlan : toAnchorPlan;
-        const plan = kind === "split" ? toSplitPlan(coin, own, splitInto) : toPlan(coin, { address, own, state });
-        const built = await buildTransaction(rpc, plan).catch((thrown) => {
-          const error = (0, errors.Xt)(thrown);
-          if (error.code !== "NODE_ANSWER_INVALID")
-            throw thrown;
-          return error;
-        });
-        if (built instanceof errors._Z)
-          return built;
-        await store.write(async (rows) => await rows.anchorings.set(number, { state: "built", ...built, built: tip }));
-        return void 0;
-      }
-      async function buildFirst(rpc, store, anchoring, position) {
-        const refusal = await build(rpc, store, anchoring, position);
-        if (refusal === void 0)
+      async function build(node, store, anchoring, { tip, splitInto = 1 }) {
+        const { number, state, coin, built: since = 0 } = anchoring;
+        const isFirst = state === "reserved";
+        if (!await hasCoin(node.rpc, coin)) {
+          if (isFirst)
+            await store.write(async (rows) => await abandon(rows, number));
+          else if (tip >= since + giveUpAfter)
+            await giveUp(node, store, anchoring, tip);
+          return false;
+        }
+        try {
+          const built = await buildTransaction(node.rpc, anchoring, splitInto);
+          await store.write(async (rows) => await rows.anchorings.set(number, { state: "built", ...built, built: tip }));
           return true;
-        if (await hasCoin(rpc, anchoring.coin))
-          throw refusal;
-        await store.write(async (rows) => await abandon(rows, anchoring.number));
-        return false;
+        } catch (thrown) {
+          if (!isFirst && (0, errors.Xt)(thrown).code === "NODE_ANSWER_INVALID")
+            return false;
+          throw thrown;
+        }
       }
-      async function buildAgain(node, store, anchoring, position) {
-        if (await hasCoin(node.rpc, anchoring.coin))
-          return await build(node.rpc, store, anchoring, position) === void 0;
-        if (position.tip >= (anchoring.built ?? 0) + giveUpAfter)
-          await giveUp(node, store, anchoring, position);
-        return false;
-      }
-      async function giveUp(node, store, anchoring, { tip }) {
+      async function giveUp(node, store, anchoring, tip) {
         const { number, lost, made, own, ports, built: since = 0 } = anchoring;
         if (lost !== void 0)
           return;
@@ -1011,54 +971,48 @@ export const modules = {
       function createWork(options2) {
         const { node, store, confirmations } = options2;
         const release = createRelease(node, store);
-        const describeNoCoins = createNoCoins(node);
+        let own;
         return async (standing, stopping) => {
           const { version = "" } = standing;
           const { tip, reorganised } = await updateIndex(node.rpc, store, standing.tip);
-          const position = { ...standing, tip, confirmations };
-          await noteStates(store, position);
+          await noteStates(store, { ...standing, tip }, confirmations);
           if (await store.index.fact("version") !== version)
             await store.write(async ({ index }) => await index.setFact("version", version));
           if (reorganised)
             (0, log.Rm)("reorganised", { tip });
           const isPaused = await release(tip);
-          const coins = await beginWaiting(options2, position, isPaused);
-          await moveOn(options2, position, stopping);
+          const coins = await beginWaiting(options2, tip, isPaused);
+          await moveOn(options2, { ...standing, tip }, stopping);
           const isOpen = (await store.anchorings.open()).length > 0;
-          const problem = coins === 0 && !isOpen ? await describeNoCoins() : void 0;
-          return { isBusy: isOpen || (await store.taken.waiting()).count > 0, coins, problem, reorganised };
-        };
-      }
-      function createNoCoins({ rpc, name }) {
-        let own;
-        return async () => {
-          own ??= await readOwnAddress(rpc);
-          return `The node ${name} has no coin that can be spent. New ones can be after four blocks; where there are none, send some to ${own}.`;
+          const isBusy = isOpen || (await store.taken.waiting()).count > 0;
+          if (coins > 0 || isOpen)
+            return { isBusy, coins, reorganised };
+          own ??= await readOwnAddress(node.rpc);
+          const problem = `The node ${node.name} has no coin that can be spent. New ones can be after four blocks; where there are none, send some to ${own}.`;
+          return { isBusy, coins, reorganised, problem };
         };
       }
       const minCoins = 20;
       const maxBegun = 4;
-      async function beginWaiting(options2, { tip }, isPaused) {
+      async function beginWaiting(options2, tip, isPaused) {
         const { node, store, byRoot, tokens, batchIntervalMs } = options2;
         const coins = await readFreeCoins(node.rpc, store);
-        const count = coins.length;
         const open = await store.anchorings.open();
-        const largest = coins.at(-1);
-        const isShort = count + open.length < minCoins && !open.some(({ kind }) => kind === "split");
-        if (largest !== void 0 && isShort && tip > coinAge) {
+        const isShort = coins.length + open.length < minCoins && !open.some(({ kind }) => kind === "split");
+        const largest = isShort && tip > coinAge ? coins.at(-1) : void 0;
+        if (largest !== void 0)
           await carrySplit(store, largest, Date.now());
-          coins.pop();
-        }
-        for (const [begun, coin] of coins.slice(0, isPaused ? 0 : maxBegun).entries()) {
+        const free = coins.filter((coin) => coin !== largest);
+        for (const [begun, coin] of free.slice(0, isPaused ? 0 : maxBegun).entries()) {
           const time = Date.now();
-          const isToken = begun === 0 && coins.length > 1 && await carryToken(store, coin, tokens, time);
-          const rules = { byRoot, tokens, dueBefore: time - batchIntervalMs, time };
-          if (!isToken && !await carryNext(store, coin, rules))
+          const mayMint = begun === 0 && free.length > 1;
+          const rules = { byRoot, tokens, mayMint, dueBefore: time - batchIntervalMs, time };
+          if (!await carryNext(store, coin, rules))
             break;
         }
-        return count;
+        return coins.length;
       }
-      async function moveOn({ node, store, handed }, position, stopping) {
+      async function moveOn({ node, store, handed }, standing, stopping) {
         let refused;
         for (const anchoring of await store.anchorings.open()) {
           if (stopping.aborted)
@@ -1066,7 +1020,7 @@ export const modules = {
           const again = anchoring.state === "posted" && !handed.has(anchoring.number);
           const current = again ? { ...anchoring, posted: 0 } : anchoring;
           try {
-            if (await advance(node, store, current, position))
+            if (await advance(node, store, current, standing))
               handed.add(anchoring.number);
           } catch (thrown) {
             const error = (0, errors.Xt)(thrown);

@@ -12,13 +12,15 @@ export const firstPort = 99;
 
 export type QueueName = "stamps" | "requests";
 
-/** Begins a transaction, which carries what is `carried` of `queue`, each with its proof path where it has a root. */
+/** Begins a transaction that carries all that is `waiting` in `queue`, each with its proof path where it has a root. */
 export async function begin(
   { anchorings, taken }: Rows,
   begun: NewAnchoring,
-  queue: QueueName = "stamps",
-  carried: Parameters<Rows["taken"][QueueName]["carry"]>[1] = [],
+  queue: QueueName,
+  waiting: readonly Waiting[],
+  proofs: readonly string[] = [],
 ): Promise<void> {
+  const carried = waiting.map(({ number }, index) => [number, proofs[index] ?? null] as const);
   await taken[queue].carry(await anchorings.add(begun), carried);
 }
 
@@ -31,10 +33,7 @@ export async function beginRoot(
 ): Promise<ChainHex> {
   const tree = toMerkleTree(waiting.map(({ digest }) => digest));
   const root = toState(tree.root);
-  const carried = waiting.flatMap(({ number }, index) => {
-    const path = tree.paths[index];
-    return path === undefined ? [] : [[number, formatMerklePath(path)] as const];
-  });
-  await begin(rows, { ...begun, kind: "root", ports: new Map([[firstPort, root]]) }, queue, carried);
+  const ports = new Map([[firstPort, root]]);
+  await begin(rows, { ...begun, kind: "root", ports }, queue, waiting, tree.paths.map(formatMerklePath));
   return root;
 }

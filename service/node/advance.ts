@@ -1,15 +1,15 @@
 /** Moves our transactions on by one state: build, post, see, confirm, seal; also handles transactions that are lost. */
 import { digestFromWire } from "../../src/core/digest.ts";
-import { AnchorError, toAnchorError } from "../../src/core/errors.ts";
+import { toAnchorError } from "../../src/core/errors.ts";
 import { findDigest } from "../../src/node/find.ts";
-import type { ChainNode } from "../../src/node/node.ts";
-import type { Rpc } from "../../src/node/rpc.ts";
+import { runAll, type ChainNode } from "../../src/node/node.ts";
+import { toCommand } from "../../src/node/reply.ts";
 import { log } from "../log.ts";
 import type { Anchoring } from "../store/anchoring-rows.ts";
 import type { Standing } from "../ledger/chain.ts";
 import { hasCoin } from "./carry.ts";
 import type { Rows, Store } from "../store/store.ts";
-import { toAnchorPlan, toSplitPlan, toTokenPlan, buildTransaction, postTransaction } from "./transaction.ts";
+import { buildTransaction } from "./transaction.ts";
 
 /** Blocks after which a posted but unseen transaction is posted again, and after which it is built again. */
 const postAgainAfter = 3;
@@ -17,13 +17,8 @@ const buildAgainAfter = 6;
 /** Blocks after which a missing coin is given up: the chain on which it was made is gone for good. */
 const giveUpAfter = 20;
 
-/** How the chain stands, and how many blocks must follow a block until it is settled. */
-export interface Position extends Standing {
-  readonly confirmations: number;
-}
-
 /** Notes which of our transactions are settled or sealed, and which are lost as another one spent the coin. */
-export async function noteStates(store: Store, { tip, sealed = 0, confirmations }: Position): Promise<void> {
+export async function noteStates(store: Store, { tip, sealed = 0 }: Standing, confirmations: number): Promise<void> {
   await store.write(async (rows) => {
     for (const { number, lost } of await rows.anchorings.open()) {
       // Not at once: until that spend is settled, its block can vanish, and our own transaction take its place.
@@ -56,65 +51,51 @@ export async function advance(
   node: ChainNode,
   store: Store,
   anchoring: Anchoring,
-  position: Position,
+  standing: Standing,
 ): Promise<boolean> {
   const { state, number, posted = 0, built = 0 } = anchoring;
-  const { tip } = position;
+  const { tip } = standing;
   if (state === "posted" && tip < posted + postAgainAfter) return false;
-  if (state === "posted" && tip >= built + buildAgainAfter) {
-    if (!(await buildAgain(node, store, anchoring, position))) return false;
-  } else if (state === "reserved" && !(await buildFirst(node.rpc, store, anchoring, position))) return false;
+  const isBuilt = state === "built" || (state === "posted" && tip < built + buildAgainAfter);
+  if (!isBuilt && !(await build(node, store, anchoring, standing))) return false;
   const bytes = await store.anchorings.bytes(number);
   if (!bytes) return false;
   await store.write(async (rows) => await rows.anchorings.set(number, { state: "posted", posted: tip }));
-  await postTransaction(node.rpc, bytes);
+  // The node does not report what becomes of them.
+  await runAll(node.rpc, [toCommand("txnminepost", { data: bytes })]);
   return true;
 }
 
-async function build(
-  rpc: Rpc,
-  store: Store,
-  anchoring: Anchoring,
-  { tip, splitInto = 1 }: Position,
-): Promise<AnchorError | undefined> {
-  const { number, kind, coin: coinId, amount, own, address, ports: state } = anchoring;
-  const coin = { coinId, amount };
-  const toPlan = kind === "token" ? toTokenPlan : toAnchorPlan;
-  const plan = kind === "split" ? toSplitPlan(coin, own, splitInto) : toPlan(coin, { address, own, state });
-  const built = await buildTransaction(rpc, plan).catch((thrown: unknown) => {
-    const error = toAnchorError(thrown);
-    if (error.code !== "NODE_ANSWER_INVALID") throw thrown;
-    return error;
-  });
-  if (built instanceof AnchorError) return built;
-  await store.write(async (rows) => await rows.anchorings.set(number, { state: "built", ...built, built: tip }));
-  return undefined;
-}
-
 /**
- * Builds what was never built, and returns whether there are bytes to post. Nothing of it was handed to the node, so
- * when its coin is missing, as in a queue restored from a backup, the work begins again on another coin.
- */
-async function buildFirst(rpc: Rpc, store: Store, anchoring: Anchoring, position: Position): Promise<boolean> {
-  const refusal = await build(rpc, store, anchoring, position);
-  if (refusal === undefined) return true;
-  if (await hasCoin(rpc, anchoring.coin)) throw refusal;
-  await store.write(async (rows) => await abandon(rows, anchoring.number));
-  return false;
-}
-
-/**
- * Builds a transaction again on the same coin, of which at most one transaction can ever be on the chain: its proofs
- * age, and the node ignores bytes that it has seen before and lost. Never uses another coin while the
- * posted transaction may still spend this one.
+ * Builds a transaction, for the first time or again: its proofs age, and the node ignores bytes that it has seen before
+ * and lost. Always on its own coin, of which at most one transaction can ever be on the chain, for a posted one may
+ * still spend it.
  *
  * @returns whether there are new bytes to post
  */
-async function buildAgain(node: ChainNode, store: Store, anchoring: Anchoring, position: Position): Promise<boolean> {
-  // Where the node refuses, the coin is spent by a transaction that waits for its block: the index will then know which.
-  if (await hasCoin(node.rpc, anchoring.coin)) return (await build(node.rpc, store, anchoring, position)) === undefined;
-  if (position.tip >= (anchoring.built ?? 0) + giveUpAfter) await giveUp(node, store, anchoring, position);
-  return false;
+async function build(
+  node: ChainNode,
+  store: Store,
+  anchoring: Anchoring,
+  { tip, splitInto = 1 }: Standing,
+): Promise<boolean> {
+  const { number, state, coin, built: since = 0 } = anchoring;
+  const isFirst = state === "reserved";
+  if (!(await hasCoin(node.rpc, coin))) {
+    // Nothing was handed to the node yet, as in a queue restored from a backup: the work begins again on another coin.
+    if (isFirst) await store.write(async (rows) => await abandon(rows, number));
+    else if (tip >= since + giveUpAfter) await giveUp(node, store, anchoring, tip);
+    return false;
+  }
+  try {
+    const built = await buildTransaction(node.rpc, anchoring, splitInto);
+    await store.write(async (rows) => await rows.anchorings.set(number, { state: "built", ...built, built: tip }));
+    return true;
+  } catch (thrown) {
+    // What was posted has spent the coin and waits for its block: the index will then know which.
+    if (!isFirst && toAnchorError(thrown).code === "NODE_ANSWER_INVALID") return false;
+    throw thrown;
+  }
 }
 
 /**
@@ -122,7 +103,7 @@ async function buildAgain(node: ChainNode, store: Store, anchoring: Anchoring, p
  * down, or its chain is gone. If our own transaction spent it, the search for its anchored data shows that; where the
  * node no longer knows, the transaction stays posted, for nothing may be anchored twice.
  */
-async function giveUp(node: ChainNode, store: Store, anchoring: Anchoring, { tip }: Position): Promise<void> {
+async function giveUp(node: ChainNode, store: Store, anchoring: Anchoring, tip: number): Promise<void> {
   const { number, lost, made, own, ports, built: since = 0 } = anchoring;
   if (lost !== undefined) return;
   const [digest] = [...ports.values()].flatMap((value) => digestFromWire(value) ?? []);

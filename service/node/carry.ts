@@ -6,7 +6,7 @@ import type { Rpc } from "../../src/node/rpc.ts";
 import { begin, beginRoot, firstPort, type QueueName } from "../ledger/carry.ts";
 import { toState } from "../store/index-rows.ts";
 import type { Waiting } from "../store/stamp-rows.ts";
-import type { Rows, Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import { parseAmount } from "./transaction.ts";
 
 /** A coin below this amount is not used: strangers may send dust. */
@@ -51,8 +51,10 @@ export async function readOwnAddress(rpc: Rpc): Promise<ChainHex> {
 export interface CarryRules {
   /** Stamps are anchored by root too, not only requests for proofs. */
   readonly byRoot: boolean;
-  /** Digests that are to have a token of their own, and so are carried by {@link carryToken}. */
+  /** Digests that go by a transaction of their own each, which makes a token. */
   readonly tokens: ReadonlySet<Digest>;
+  /** Whether this may be the transaction of such a digest. */
+  readonly mayMint?: boolean;
   /** A root is made when the oldest of a batch has waited since before this time. */
   readonly dueBefore: number;
   readonly time: number;
@@ -60,61 +62,40 @@ export interface CarryRules {
 
 /** Begins one transaction on `coin` for what waits, the oldest first; returns whether one was begun. */
 export async function carryNext(
-  store: Store,
+  { address, taken, write }: Store,
   coin: Coin,
-  { byRoot, tokens, dueBefore, time }: CarryRules,
+  { byRoot, tokens, mayMint = false, dueBefore, time }: CarryRules,
 ): Promise<boolean> {
-  const begun = spending(store, coin, time);
-  // After a clock was set back, what was taken before would otherwise wait until its time comes again.
-  const isDue = ([oldest]: readonly Waiting[]) =>
-    oldest !== undefined && Math.abs(time - oldest.time) >= time - dueBefore;
-  const carryRoot = async (queue: QueueName, waiting: readonly Waiting[]) => {
-    if (isDue(waiting)) await store.write(async (rows) => await beginRoot(rows, begun, queue, waiting));
-    return isDue(waiting);
+  const begun = { ...spending(coin), address, time };
+  const carryStates = async (kind: "digests" | "token", waiting: readonly Waiting[]) => {
+    const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toState(digest)]));
+    if (ports.size > 0) await write(async (rows) => await begin(rows, { ...begun, kind, ports }, "stamps", waiting));
+    return ports.size > 0;
   };
-  if (await carryRoot("requests", await store.taken.requests.waiting(maxLeaves))) return true;
-  const limit = byRoot ? maxLeaves : maxStates;
-  const waiting = (await store.taken.stamps.waiting(limit + tokens.size))
-    .filter(({ digest }) => !tokens.has(digest))
-    .slice(0, limit);
-  if (byRoot) return await carryRoot("stamps", waiting);
-  if (waiting.length > 0) await store.write(async (rows) => await beginStates(rows, begun, "digests", waiting));
-  return waiting.length > 0;
-}
-
-/** Begins the transaction of the oldest of `tokens`, digests that are to have a token; returns whether it did. */
-export async function carryToken(
-  store: Store,
-  coin: Coin,
-  tokens: ReadonlySet<Digest>,
-  time: number,
-): Promise<boolean> {
-  for (const digest of tokens) {
-    const wanted = await store.taken.stamp(digest);
-    if (wanted === undefined || !(await store.taken.stamps.isWaiting(wanted))) continue;
-    const begun = spending(store, coin, time);
-    await store.write(async (rows) => await beginStates(rows, begun, "token", [wanted]));
-    return true;
+  const carryRoot = async (queue: QueueName, waiting: readonly Waiting[]) => {
+    const [oldest] = waiting;
+    // After a clock was set back, what was taken before would otherwise wait until its time comes again.
+    const isDue = oldest !== undefined && Math.abs(time - oldest.time) >= time - dueBefore;
+    if (isDue) await write(async (rows) => await beginRoot(rows, begun, queue, waiting));
+    return isDue;
+  };
+  for (const digest of mayMint ? tokens : []) {
+    const wanted = await taken.stamp(digest);
+    if (wanted !== undefined && (await taken.stamps.isWaiting(wanted))) return await carryStates("token", [wanted]);
   }
-  return false;
-}
-
-type Spending = ReturnType<typeof spending>;
-
-/** Begins the transaction of all that are `waiting`, each in a state of its own. */
-async function beginStates(rows: Rows, begun: Spending, kind: "digests" | "token", waiting: readonly Waiting[]) {
-  const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toState(digest)]));
-  const carried = waiting.map(({ number }) => [number, null] as const);
-  await begin(rows, { ...begun, kind, ports }, "stamps", carried);
+  if (await carryRoot("requests", await taken.requests.waiting(maxLeaves))) return true;
+  const limit = byRoot ? maxLeaves : maxStates;
+  const waiting = (await taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest));
+  return await (byRoot
+    ? carryRoot("stamps", waiting.slice(0, limit))
+    : carryStates("digests", waiting.slice(0, limit)));
 }
 
 /** Begins a transaction that splits `coin` into more coins. */
-export async function carrySplit(store: Store, coin: Coin, time: number): Promise<void> {
-  const begun = { ...spending(store, coin, time), kind: "split", ports: new Map() } as const;
-  await store.write(async (rows) => await begin(rows, begun));
+export async function carrySplit({ address, write }: Store, coin: Coin, time: number): Promise<void> {
+  const begun = { ...spending(coin), address, time, kind: "split", ports: new Map() } as const;
+  await write(async ({ anchorings }) => await anchorings.add(begun));
 }
 
-/** The common members of what spends `coin`. The rest of it goes back to its address, so a rebuild is the same. */
-function spending({ address }: Store, coin: Coin, time: number) {
-  return { coin: coin.coinId, amount: coin.amount, own: toChainHex(coin.address), address, time };
-}
+/** Spends `coin`, whose rest goes back to its address, so that a rebuild is the same. */
+const spending = ({ coinId, amount, address }: Coin) => ({ coin: coinId, amount, own: toChainHex(address) });

@@ -9,8 +9,8 @@ import type { About, Chain, ChainSearch, RoundResult, Standing } from "../ledger
 import { openLedger, type Ledger } from "../ledger/ledger.ts";
 import { log } from "../log.ts";
 import { pauseNew, type Store } from "../store/store.ts";
-import { advance, noteStates, type Position } from "./advance.ts";
-import { carryNext, carrySplit, carryToken, coinAge, readFreeCoins, readOwnAddress } from "./carry.ts";
+import { advance, noteStates } from "./advance.ts";
+import { carryNext, carrySplit, coinAge, readFreeCoins, readOwnAddress } from "./carry.ts";
 import { createLagTeller, updateIndex } from "./indexer.ts";
 import { createRelease } from "./on-hold.ts";
 
@@ -117,31 +117,24 @@ interface WorkOptions extends NodeLedgerOptions {
 function createWork(options: WorkOptions) {
   const { node, store, confirmations } = options;
   const release = createRelease(node, store);
-  const describeNoCoins = createNoCoins(node);
+  // The node names another of its addresses each time, and one reason must stay one.
+  let own: ChainHex | undefined;
   return async (standing: Standing, stopping: AbortSignal): Promise<RoundResult> => {
     const { version = "" } = standing;
     const { tip, reorganised } = await updateIndex(node.rpc, store, standing.tip);
-    const position: Position = { ...standing, tip, confirmations };
-    await noteStates(store, position);
+    await noteStates(store, { ...standing, tip }, confirmations);
     if ((await store.index.fact("version")) !== version)
       await store.write(async ({ index }) => await index.setFact("version", version));
     if (reorganised) log("reorganised", { tip });
     const isPaused = await release(tip);
-    const coins = await beginWaiting(options, position, isPaused);
-    await moveOn(options, position, stopping);
+    const coins = await beginWaiting(options, tip, isPaused);
+    await moveOn(options, { ...standing, tip }, stopping);
     const isOpen = (await store.anchorings.open()).length > 0;
-    const problem = coins === 0 && !isOpen ? await describeNoCoins() : undefined;
-    return { isBusy: isOpen || (await store.taken.waiting()).count > 0, coins, problem, reorganised };
-  };
-}
-
-/** Creates a function that says what the operator has to do when there is no coin to anchor with. */
-function createNoCoins({ rpc, name }: ChainNode): () => Promise<string> {
-  // The node names another of its addresses each time, and one reason must stay one.
-  let own: ChainHex | undefined;
-  return async () => {
-    own ??= await readOwnAddress(rpc);
-    return `The node ${name} has no coin that can be spent. New ones can be after four blocks; where there are none, send some to ${own}.`;
+    const isBusy = isOpen || (await store.taken.waiting()).count > 0;
+    if (coins > 0 || isOpen) return { isBusy, coins, reorganised };
+    own ??= await readOwnAddress(node.rpc);
+    const problem = `The node ${node.name} has no coin that can be spent. New ones can be after four blocks; where there are none, send some to ${own}.`;
+    return { isBusy, coins, reorganised, problem };
   };
 }
 
@@ -151,28 +144,26 @@ const minCoins = 20;
 const maxBegun = 4;
 
 /** Begins transactions for what waits, unless that `isPaused`, as far as coins allow; returns how many coins there are. */
-async function beginWaiting(options: WorkOptions, { tip }: Position, isPaused: boolean): Promise<number> {
+async function beginWaiting(options: WorkOptions, tip: number, isPaused: boolean): Promise<number> {
   const { node, store, byRoot, tokens, batchIntervalMs } = options;
   const coins = await readFreeCoins(node.rpc, store);
-  const count = coins.length;
   const open = await store.anchorings.open();
-  const largest = coins.at(-1);
-  const isShort = count + open.length < minCoins && !open.some(({ kind }) => kind === "split");
-  if (largest !== undefined && isShort && tip > coinAge) {
-    await carrySplit(store, largest, Date.now());
-    coins.pop();
-  }
-  for (const [begun, coin] of coins.slice(0, isPaused ? 0 : maxBegun).entries()) {
+  const isShort = coins.length + open.length < minCoins && !open.some(({ kind }) => kind === "split");
+  const largest = isShort && tip > coinAge ? coins.at(-1) : undefined;
+  if (largest !== undefined) await carrySplit(store, largest, Date.now());
+  const free = coins.filter((coin) => coin !== largest);
+  for (const [begun, coin] of free.slice(0, isPaused ? 0 : maxBegun).entries()) {
     const time = Date.now();
     // At most one token in a round, and never on the last coin: stamps must not wait for reports.
-    const isToken = begun === 0 && coins.length > 1 && (await carryToken(store, coin, tokens, time));
-    const rules = { byRoot, tokens, dueBefore: time - batchIntervalMs, time };
-    if (!isToken && !(await carryNext(store, coin, rules))) break;
+    const mayMint = begun === 0 && free.length > 1;
+    const rules = { byRoot, tokens, mayMint, dueBefore: time - batchIntervalMs, time };
+    if (!(await carryNext(store, coin, rules))) break;
   }
-  return count;
+  return coins.length;
 }
 
-async function moveOn({ node, store, handed }: WorkOptions, position: Position, stopping: AbortSignal): Promise<void> {
+/** Moves on what is in no block yet. A transaction that the node refuses must not keep the others from the chain. */
+async function moveOn({ node, store, handed }: WorkOptions, standing: Standing, stopping: AbortSignal): Promise<void> {
   let refused: AnchorError | undefined;
   for (const anchoring of await store.anchorings.open()) {
     if (stopping.aborted) return;
@@ -180,11 +171,10 @@ async function moveOn({ node, store, handed }: WorkOptions, position: Position, 
     // What the node was handed before it or this process was restarted may be lost: the same bytes again do no harm.
     const current = again ? { ...anchoring, posted: 0 } : anchoring;
     try {
-      if (await advance(node, store, current, position)) handed.add(anchoring.number);
+      if (await advance(node, store, current, standing)) handed.add(anchoring.number);
     } catch (thrown) {
       const error = toAnchorError(thrown);
       if (error.code !== "NODE_ANSWER_INVALID") throw thrown;
-      // A transaction that the node refuses must not keep the others from the chain.
       refused ??= error;
     }
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import { type Coin, readCoin, responseOf, runAll } from "../../src/node/node.ts";
+import { readCoin, responseOf, runAll } from "../../src/node/node.ts";
 import {
   fieldOf,
   hex32Of,
@@ -13,19 +13,10 @@ import {
   type NodeReply,
 } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
-import type { Built } from "../store/anchoring-rows.ts";
+import type { Anchoring, Built } from "../store/anchoring-rows.ts";
 
 /** Signing takes over a second, and mining may take the node two minutes. */
 const buildTimeoutMs = 180_000;
-
-export interface Plan {
-  readonly coin: Pick<Coin, "coinId" | "amount">;
-  /** The outputs, in this order; amounts as {@link parseAmount} reads them. What is left of the coin is burnt. */
-  readonly outputs: readonly { readonly address: string; readonly amount: string; readonly keepsState: boolean }[];
-  /** The content of the transaction's state, by port; hex. */
-  readonly state: ReadonlyMap<number, ChainHex>;
-  readonly token?: ChainHex;
-}
 
 /** Amounts of the chain: decimal numbers with up to 44 places, kept exact as text. */
 const decimalPlaces = 44;
@@ -45,64 +36,54 @@ export function formatAmount(units: bigint): string {
   return digits.slice(0, -decimalPlaces) + (fraction === "" ? "" : `.${fraction}`);
 }
 
-/** Plans to put `state` at `address`, with the smallest useful amount, and to return the rest to `own`. */
-export function toAnchorPlan(
-  coin: Pick<Coin, "coinId" | "amount">,
-  { address, own, state }: { readonly address: string; readonly own: string; readonly state: Plan["state"] },
-): Plan {
-  const rest = formatAmount(parseAmount(coin.amount) - parseAmount(anchorAmount));
-  const outputs = [
-    { address, amount: anchorAmount, keepsState: true },
-    // The state counts against the transaction's size once for every output that keeps it.
-    { address: own, amount: rest, keepsState: false },
-  ];
-  return { coin, outputs, state };
-}
-
-/** Plans like {@link toAnchorPlan} for one digest, with a token of the digest that stays at `own`. */
-export function toTokenPlan(...[coin, anchor]: Parameters<typeof toAnchorPlan>): Plan {
-  const { own, state } = anchor;
-  const [token] = state.values();
-  const amount = formatAmount(parseAmount(coin.amount) - parseAmount(tokenAmount));
-  const plan = toAnchorPlan({ ...coin, amount }, anchor);
-  const outputs = [{ address: own, amount: tokenAmount, keepsState: true }, ...plan.outputs];
-  return { coin, outputs, state, ...(token !== undefined && { token }) };
-}
-
 /** The amount that stays with an anchored digest for ever: 1e-22. */
 export const anchorAmount = "0.0000000000000000000001";
 
-/** Plans to split one coin into `parts` equal coins, the last of which takes the remainder. */
-export function toSplitPlan(coin: Pick<Coin, "coinId" | "amount">, own: string, parts: number): Plan {
-  const total = parseAmount(coin.amount);
-  // Whole multiples of a round unit, so that the amounts stay short.
-  const unit = parseAmount("0.000000000000000001");
-  const part = (total / BigInt(parts) / unit) * unit;
-  const last = total - part * BigInt(parts - 1);
-  const amounts = [...Array.from({ length: parts - 1 }, () => part), last];
-  const outputs = amounts.map((amount) => ({ address: own, amount: formatAmount(amount), keepsState: false }));
-  return { coin, outputs, state: new Map() };
+/**
+ * Returns the outputs of a transaction, in order, with amounts as {@link parseAmount} reads them; together they have all
+ * of its coin, for the rest would be burnt. A split makes `parts` equal ones, the last of which takes the remainder.
+ */
+export function toOutputs(
+  { kind, amount, own, address }: Pick<Anchoring, "kind" | "amount" | "own" | "address">,
+  parts: number,
+) {
+  const total = parseAmount(amount);
+  const toOwn = (units: bigint, keepsState = false) => ({ address: own, amount: formatAmount(units), keepsState });
+  if (kind === "split") {
+    // Whole multiples of a round unit, so that the amounts stay short.
+    const unit = parseAmount("0.000000000000000001");
+    const part = (total / BigInt(parts) / unit) * unit;
+    return [...Array.from({ length: parts - 1 }, () => toOwn(part)), toOwn(total - part * BigInt(parts - 1))];
+  }
+  // One unit of a token without decimals has the least value that there is in the chain's own coin.
+  const token = kind === "token" ? [toOwn(1n, true)] : [];
+  const rest = total - parseAmount(anchorAmount) - BigInt(token.length);
+  // The state counts against the transaction's size once for every output that keeps it.
+  return [...token, { address, amount: anchorAmount, keepsState: true }, toOwn(rest)];
 }
 
 /**
- * Lets the node build, sign and mine `plan`, without sending: until its bytes are posted, nothing has happened.
+ * Lets the node build, sign and mine a transaction, without sending: until its bytes are posted, nothing has happened.
  *
  * @throws AnchorError as the RPC does; `NODE_ANSWER_INVALID` with the node's words when it refuses, as for a coin that
  * is spent
  */
-export async function buildTransaction(rpc: Rpc, plan: Plan): Promise<Built> {
+export async function buildTransaction(rpc: Rpc, anchoring: Anchoring, parts: number): Promise<Built> {
   const id = `t${randomBytes(12).toString("hex")}`;
-  const state = [...plan.state].map(([port, value]) => toCommand("txnstate", { id, port, value }));
-  const outputs = plan.outputs.map(({ address, amount, keepsState }) =>
-    toCommand("txnoutput", { id, amount, address, storestate: String(keepsState) }),
-  );
-  const input = toCommand("txninput", { id, coinid: plan.coin.coinId, scriptmmr: "true" });
-  const draft = [toCommand("txncreate", { id }), input, ...state, ...outputs] as const;
+  const outputs = toOutputs(anchoring, parts);
+  const draft = [
+    toCommand("txncreate", { id }),
+    toCommand("txninput", { id, coinid: anchoring.coin, scriptmmr: "true" }),
+    ...[...anchoring.ports].map(([port, value]) => toCommand("txnstate", { id, port, value })),
+    ...outputs.map(({ address, amount, keepsState }) =>
+      toCommand("txnoutput", { id, amount, address, storestate: String(keepsState) }),
+    ),
+  ] as const;
   const finish = [toCommand("txnsign", { id, publickey: "auto" }), toCommand("txnmine", { id })];
   try {
-    const begun = plan.token === undefined ? draft : ([await importToken(rpc, plan, id, draft)] as const);
+    const begun = anchoring.kind === "token" ? ([await importToken(rpc, anchoring, id, draft)] as const) : draft;
     const replies = await runAll(rpc, [...begun, ...finish], buildTimeoutMs);
-    return readBuilt(rpc.name, plan, replies.slice(-3));
+    return readBuilt(rpc.name, outputs.length, replies.slice(-3));
   } finally {
     // Deletes the node's draft of the transaction; the node's next start would drop the draft at the latest.
     await rpc.run([toCommand("txndelete", { id })]).catch(() => undefined);
@@ -112,31 +93,25 @@ export async function buildTransaction(rpc: Rpc, plan: Plan): Promise<Built> {
 /** Drafts the transaction, and makes its first output a token; returns the command that imports the result. */
 async function importToken(
   rpc: Rpc,
-  { outputs, token }: Plan,
+  { own, ports }: Anchoring,
   id: string,
   draft: readonly [Command, ...Command[]],
 ): Promise<Command> {
   const replies = await runAll(rpc, [...draft, toCommand("txnexport", { id }), toCommand("txndelete", { id })]);
   const [outputReply, exported] = replies.slice(-3);
-  const { coinIds } = readTransaction(outputReply);
-  const own = outputs[0]?.address ?? "";
-  const data = token && withToken(exported, { coinIds, own, digest: token });
+  const [digest] = ports.values();
+  const data = digest && withToken(exported, { coinIds: readTransaction(outputReply).coinIds, own, digest });
   if (data === undefined) throw invalid(rpc.name, "it does not export what it was told to put together");
   return toCommand("txnimport", { id, data });
 }
 
-/** Hands the bytes of a finished transaction to the node, which does not report what becomes of them. */
-export async function postTransaction(rpc: Rpc, bytes: string): Promise<void> {
-  await runAll(rpc, [toCommand("txnminepost", { data: bytes })]);
-}
-
 /** Reads the replies to the last output or the import, to the signing and to the mining. */
-function readBuilt(node: string, { outputs }: Plan, [output, , mined]: readonly NodeReply[]): Built {
+function readBuilt(node: string, outputs: number, [output, , mined]: readonly NodeReply[]): Built {
   const { transactionId: txn, coinIds } = readTransaction(output);
   const txpow = hex32Of(fieldOf(responseOf(mined), "txpowid"));
   const bytes = hexBytesOf(fieldOf(responseOf(mined), "data"));
   const [made] = coinIds;
-  if (txn === undefined || txpow === undefined || made === undefined || coinIds.length !== outputs.length)
+  if (txn === undefined || txpow === undefined || made === undefined || coinIds.length !== outputs)
     throw invalid(node, "it does not name what it built");
   if (bytes === undefined) throw invalid(node, "it built no bytes");
   return { bytes, txpow, txn, made };
@@ -149,10 +124,7 @@ function readTransaction(reply: NodeReply | undefined) {
   return { transactionId: hex32Of(fieldOf(transaction, "transactionid")), coinIds };
 }
 
-/** The value of one unit of a token without decimals in the chain's own coin: 1e-44, the least there is. */
-const tokenAmount = `0.${"1".padStart(44, "0")}`;
-
-/** That amount as the chain writes it, then the ids of the chain's own coin and of a token that is being made. */
+/** The amount of a token's coin as the chain writes it, then the ids of the chain's own coin and of a token that is being made. */
 const [amountHex, ownToken, newToken] = ["2C0101", "0000000100", "00000001FF"];
 
 /**

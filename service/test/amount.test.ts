@@ -1,8 +1,7 @@
 import { assert, bigInt, property } from "fast-check";
 import { expect, test } from "vitest";
 
-import { formatAmount, parseAmount } from "../node/transaction.ts";
-import { anchorAmount, toAnchorPlan, toSplitPlan } from "../node/transaction.ts";
+import { anchorAmount, formatAmount, parseAmount, toOutputs } from "../node/transaction.ts";
 
 const coinId = `0x${"AB".repeat(32)}` as const;
 const sum = (amounts: readonly { readonly amount: string }[]) =>
@@ -20,12 +19,13 @@ test.each(["", "1e-22", "-1", "1.", ".5", "1,5", "0x1", `0.${"1".repeat(45)}`])(
 });
 
 test("nothing is burnt: what goes out is what the coin held", () => {
-  const coin = { coinId, amount: "1000000000" };
-  const { outputs } = toAnchorPlan(coin, { address: coinId, own: coinId, state: new Map() });
+  const spending = { own: coinId, address: coinId };
+  const outputs = toOutputs({ ...spending, kind: "digests", amount: "1000000000" }, 20);
   expect(outputs.map(({ amount }) => amount)).toEqual([anchorAmount, "999999999.9999999999999999999999"]);
+  expect(sum(toOutputs({ ...spending, kind: "token", amount: "1000000000" }, 20))).toBe(parseAmount("1000000000"));
   assert(
     property(bigInt({ min: 10n ** 30n, max: 10n ** 53n }), (units) => {
-      const split = toSplitPlan({ coinId, amount: formatAmount(units) }, coinId, 20).outputs;
+      const split = toOutputs({ ...spending, kind: "split", amount: formatAmount(units) }, 20);
       expect(split).toHaveLength(20);
       expect(sum(split)).toBe(units);
     }),
