@@ -6274,32 +6274,30 @@ ${String(body)}`);
         return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
       }
       function toMerkleTree(data) {
-        const steps = data.map(() => []);
-        let level = data.map((leaf, index) => ({
-          hash: treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${leaf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`),
-          leaves: [index]
-        }));
+        let level = data.map((leaf) => treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${leaf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`));
+        const levels = [level];
         while (level.length > 1)
-          level = nextLevel(level, steps);
-        const [top] = level;
-        if (top === void 0)
+          levels.push(level = nextLevel(level));
+        const [root] = level;
+        if (root === void 0)
           throw new RangeError("A Merkle tree needs at least one leaf.");
-        return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
+        const stepsOf = (leaf) => levels.flatMap((nodes, height) => siblingOf(nodes, leaf >> height));
+        return { root, paths: data.map((_, leaf) => ({ blockTime, steps: stepsOf(leaf) })) };
       }
-      function nextLevel(level, steps) {
+      function nextLevel(level) {
         return level.flatMap((left, index) => {
           if (index % 2 === 1)
             return [];
           const right = level[index + 1];
           if (right === void 0)
             return [left];
-          for (const leaf of left.leaves)
-            steps[leaf]?.push({ left: false, hash: right.hash });
-          for (const leaf of right.leaves)
-            steps[leaf]?.push({ left: true, hash: left.hash });
-          const hashed = treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${left.hash}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${right.hash}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`);
-          return [{ hash: hashed, leaves: [...left.leaves, ...right.leaves] }];
+          return [treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${left}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${right}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`)];
         });
+      }
+      function siblingOf(level, index) {
+        const left = index % 2 === 1;
+        const sibling = level[left ? index - 1 : index + 1];
+        return sibling === void 0 ? [] : [{ left, hash: sibling }];
       }
     })
   ),

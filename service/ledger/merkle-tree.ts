@@ -3,12 +3,6 @@ import { hash } from "node:crypto";
 import type { Digest } from "../../src/core/digest.ts";
 import { hashHead, numberOne, numberZero, type MerklePath, type MerkleStep } from "../../src/evidence/proof.ts";
 
-interface Node {
-  readonly hash: Digest;
-  /** Indexes of the leaves below this node. */
-  readonly leaves: readonly number[];
-}
-
 /** The chain's tools write 0 where no block time is tied to a path. */
 const blockTime = 0n;
 
@@ -25,26 +19,27 @@ function treeHashOf(hex: string): Digest {
  * @throws RangeError when `data` is empty
  */
 export function toMerkleTree(data: readonly Digest[]): { root: Digest; paths: readonly MerklePath[] } {
-  const steps = data.map((): MerkleStep[] => []);
-  let level: readonly Node[] = data.map((leaf, index) => ({
-    hash: treeHashOf(`${numberZero}${hashHead}${leaf}${numberZero}`),
-    leaves: [index],
-  }));
-  while (level.length > 1) level = nextLevel(level, steps);
-  const [top] = level;
-  if (top === undefined) throw new RangeError("A Merkle tree needs at least one leaf.");
-  return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
+  let level = data.map((leaf) => treeHashOf(`${numberZero}${hashHead}${leaf}${numberZero}`));
+  const levels = [level];
+  while (level.length > 1) levels.push((level = nextLevel(level)));
+  const [root] = level;
+  if (root === undefined) throw new RangeError("A Merkle tree needs at least one leaf.");
+  const stepsOf = (leaf: number) => levels.flatMap((nodes, height) => siblingOf(nodes, leaf >> height));
+  return { root, paths: data.map((_, leaf) => ({ blockTime, steps: stepsOf(leaf) })) };
 }
 
-/** Pairs the nodes of `level`; adds each node as a sibling to the `steps` of the leaves below its neighbour. */
-function nextLevel(level: readonly Node[], steps: readonly MerkleStep[][]): readonly Node[] {
+function nextLevel(level: readonly Digest[]): Digest[] {
   return level.flatMap((left, index) => {
     if (index % 2 === 1) return [];
     const right = level[index + 1];
     if (right === undefined) return [left];
-    for (const leaf of left.leaves) steps[leaf]?.push({ left: false, hash: right.hash });
-    for (const leaf of right.leaves) steps[leaf]?.push({ left: true, hash: left.hash });
-    const hashed = treeHashOf(`${numberOne}${hashHead}${left.hash}${hashHead}${right.hash}${numberZero}`);
-    return [{ hash: hashed, leaves: [...left.leaves, ...right.leaves] }];
+    return [treeHashOf(`${numberOne}${hashHead}${left}${hashHead}${right}${numberZero}`)];
   });
+}
+
+/** Returns the step from the node at `index` to the level above; none where it has no neighbour. */
+function siblingOf(level: readonly Digest[], index: number): readonly MerkleStep[] {
+  const left = index % 2 === 1;
+  const sibling = level[left ? index - 1 : index + 1];
+  return sibling === undefined ? [] : [{ left, hash: sibling }];
 }
