@@ -742,19 +742,19 @@ export const modules = {
       const wholeTree = 4096;
       async function updateIndex(rpc, store, tip) {
         const known = await store.index.tip();
-        const depth = known === void 0 ? wholeTree : Math.max(overlap, tip - known.number + overlap);
-        const blocks = await scanTo(tip, rpc, Math.min(depth, wholeTree));
+        const depth = known === void 0 ? wholeTree : Math.min(wholeTree, Math.max(0, tip - known.number) + overlap);
+        const blocks = await scanTo(tip, rpc, store, depth);
         const first = await connection(store, blocks);
         if (first !== void 0 || depth >= wholeTree)
           return await apply(store, blocks, first);
-        const all = await scanTo(tip, rpc, wholeTree);
+        const all = await scanTo(tip, rpc, store, wholeTree);
         return await apply(store, all, await connection(store, all));
       }
-      async function scanTo(tip, rpc, depth) {
-        const blocks = await scanChain(rpc, depth).catch(async (thrown) => {
+      async function scanTo(tip, rpc, store, depth) {
+        const blocks = await scanChain(rpc, store.address, depth).catch(async (thrown) => {
           if (depth <= overlap || (0, errors.Xt)(thrown).code !== "NODE_ANSWER_INVALID")
             throw thrown;
-          return await scanTo(tip, rpc, Math.ceil(depth / 2));
+          return await scanTo(tip, rpc, store, Math.ceil(depth / 2));
         });
         if ((blocks.at(-1)?.number ?? 0) < tip)
           throw unreachable(rpc.name, `it fell below block ${tip} while it was asked`);
@@ -767,65 +767,58 @@ export const modules = {
         return void 0;
       }
       async function apply(store, blocks, connected) {
-        const [lowest] = blocks;
-        const from = connected === void 0 ? lowest?.number ?? 0 : connected + 1;
+        const from = connected === void 0 ? blocks[0]?.number ?? 0 : connected + 1;
         const before = await store.index.tip();
-        const reorganised = before !== void 0 && before.number >= from;
-        await store.write(async (rows) => {
-          await rows.index.dropFrom(from);
-          await rows.anchorings.fallBack(from);
-          const spending2 = await rows.anchorings.byCoin();
+        await store.write(async ({ index, anchorings }) => {
+          await index.dropFrom(from);
+          await anchorings.fallBack(from);
+          const spending2 = await anchorings.byCoin();
           const added = blocks.filter(({ number }) => number >= from);
-          await rows.index.addBlocks(added);
+          await index.addBlocks(added);
           for (const { number: block, transactions } of added) {
-            for (const transaction of transactions) {
-              const { inputs, transactionId, txpowId: txpow } = transaction;
+            for (const { inputs, txn, txpow, states } of transactions) {
               const spent = inputs.flatMap((coin) => spending2.get(coin) ?? []);
-              const ours = spent.find(({ txn }) => txn === transactionId);
-              for (const { number } of spent)
-                await rows.anchorings.set(number, number === ours?.number ? { state: "seen", block, txpow } : { lost: block });
+              const ours = spent.find((one) => one.txn === txn);
+              for (const one of spent)
+                await anchorings.set(one.number, one === ours ? { state: "seen", block, txpow } : { lost: block });
               if (ours?.kind !== "digests")
-                await rows.index.addLocations(statesIn(block, transaction, store.address));
+                await index.addLocations(states.map((state) => ({ ...state, block })));
             }
           }
         });
-        return { tip: blocks.at(-1)?.number ?? 0, reorganised };
-      }
-      function statesIn(block, { outputs, state: states, txpowId: txpow }, own) {
-        const kept = outputs.filter(({ keepsState, address }) => keepsState && address === own);
-        const digests = [...states].filter(([, state]) => hex32Of(state) !== void 0);
-        return kept.flatMap(({ coinId: coin, address }) => digests.map(([port, state]) => ({ state, coin, port, block, address, txpow })));
+        return { tip: blocks.at(-1)?.number ?? 0, reorganised: before !== void 0 && before.number >= from };
       }
       const scanTimeoutMs = 6e4;
-      async function scanChain(rpc, depth) {
+      async function scanChain(rpc, own, depth) {
         const [reply] = await runAll(rpc, [toCommand("scanchain", { depth: depth - 1 })], scanTimeoutMs);
-        const blocks = itemsIn(fieldOf(responseOf(reply), "blocks")).map((item) => readScanned(item, rpc.name));
+        const blocks = itemsIn(fieldOf(responseOf(reply), "blocks")).map((item) => {
+          const [number, time] = [numberOf(fieldOf(item, "block")), momentOf(fieldOf(item, "timemilli"))];
+          const id2 = hex32Of(fieldOf(item, "txpowid"));
+          if (number === void 0 || time === void 0 || id2 === void 0)
+            throw invalid(rpc.name, "one of its blocks is none");
+          return {
+            number,
+            time,
+            id: id2,
+            transactions: itemsIn(fieldOf(item, "transactions")).flatMap((one) => readSeen(one, own))
+          };
+        });
         const ascending = blocks.toReversed();
         const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);
         if (blocks.length === 0 || !isRow)
           throw invalid(rpc.name, "its blocks do not follow one another");
         return ascending;
       }
-      function readScanned(item, node) {
-        const [number, time] = [numberOf(fieldOf(item, "block")), momentOf(fieldOf(item, "timemilli"))];
-        const id2 = hex32Of(fieldOf(item, "txpowid"));
-        if (number === void 0 || time === void 0 || id2 === void 0)
-          throw invalid(node, "one of its blocks is none");
-        return { number, time, id: id2, transactions: itemsIn(fieldOf(item, "transactions")).flatMap(readSeen) };
-      }
-      function readSeen(item) {
+      function readSeen(item, address) {
         const transaction = fieldOf(item, "transaction");
-        const txpowId = hex32Of(fieldOf(item, "txpowid"));
-        const transactionId = hex32Of(fieldOf(transaction, "transactionid"));
-        if (txpowId === void 0 || transactionId === void 0)
+        const [txpow, txn] = [hex32Of(fieldOf(item, "txpowid")), hex32Of(fieldOf(transaction, "transactionid"))];
+        if (txpow === void 0 || txn === void 0)
           return [];
-        const inputs = itemsIn(fieldOf(transaction, "inputs")).flatMap((coin) => hex32Of(fieldOf(coin, "coinid")) ?? []);
-        const outputs = itemsIn(fieldOf(transaction, "outputs")).flatMap((coin) => {
-          const [coinId, address] = [hex32Of(fieldOf(coin, "coinid")), stringOf(fieldOf(coin, "address"))];
-          const keepsState = fieldOf(coin, "storestate") === true;
-          return coinId === void 0 || address === void 0 ? [] : [{ coinId, address, keepsState }];
-        });
-        return [{ txpowId, transactionId, inputs, outputs, state: readState(fieldOf(transaction, "state")) }];
+        const idOf = (coin) => hex32Of(fieldOf(coin, "coinid")) ?? [];
+        const kept = itemsIn(fieldOf(transaction, "outputs")).filter((coin) => fieldOf(coin, "storestate") === true && fieldOf(coin, "address") === address);
+        const digests = [...readState(fieldOf(transaction, "state"))].filter(([, state]) => hex32Of(state) !== void 0);
+        const states = kept.flatMap(idOf).flatMap((coin) => digests.map(([port, state]) => ({ state, coin, port, address, txpow })));
+        return [{ txpow, txn, inputs: itemsIn(fieldOf(transaction, "inputs")).flatMap(idOf), states }];
       }
       const maxBehindMs = { alone: 9e4, withPeers: 6e5 };
       function createLagTeller(clock = () => performance.now()) {

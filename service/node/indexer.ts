@@ -7,7 +7,6 @@ import {
   itemsIn,
   momentOf,
   numberOf,
-  stringOf,
   toCommand,
   unreachable,
   type ChainHex,
@@ -30,12 +29,12 @@ const wholeTree = 4096;
  */
 export async function updateIndex(rpc: Rpc, store: Store, tip: number) {
   const known = await store.index.tip();
-  const depth = known === undefined ? wholeTree : Math.max(overlap, tip - known.number + overlap);
-  const blocks = await scanTo(tip, rpc, Math.min(depth, wholeTree));
+  const depth = known === undefined ? wholeTree : Math.min(wholeTree, Math.max(0, tip - known.number) + overlap);
+  const blocks = await scanTo(tip, rpc, store, depth);
   const first = await connection(store, blocks);
   if (first !== undefined || depth >= wholeTree) return await apply(store, blocks, first);
   // Index and node differ below the blocks that were read: all that the node has is read again.
-  const all = await scanTo(tip, rpc, wholeTree);
+  const all = await scanTo(tip, rpc, store, wholeTree);
   return await apply(store, all, await connection(store, all));
 }
 
@@ -43,10 +42,10 @@ export async function updateIndex(rpc: Rpc, store: Store, tip: number) {
  * Reads the last blocks of a node that was at the height `tip` a moment ago: fewer where the answer cannot be used, for
  * thousands of full blocks are more than one may have.
  */
-async function scanTo(tip: number, rpc: Rpc, depth: number): Promise<readonly ScannedBlock[]> {
-  const blocks = await scanChain(rpc, depth).catch(async (thrown: unknown) => {
+async function scanTo(tip: number, rpc: Rpc, store: Store, depth: number): Promise<readonly ScannedBlock[]> {
+  const blocks = await scanChain(rpc, store.address, depth).catch(async (thrown: unknown) => {
     if (depth <= overlap || toAnchorError(thrown).code !== "NODE_ANSWER_INVALID") throw thrown;
-    return await scanTo(tip, rpc, Math.ceil(depth / 2));
+    return await scanTo(tip, rpc, store, Math.ceil(depth / 2));
   });
   // The node was killed and restarted between two requests: its current data does not continue the earlier data.
   if ((blocks.at(-1)?.number ?? 0) < tip) throw unreachable(rpc.name, `it fell below block ${tip} while it was asked`);
@@ -60,47 +59,31 @@ async function connection(store: Store, blocks: readonly ScannedBlock[]): Promis
 }
 
 async function apply(store: Store, blocks: readonly ScannedBlock[], connected: number | undefined) {
-  const [lowest] = blocks;
-  const from = connected === undefined ? (lowest?.number ?? 0) : connected + 1;
+  const from = connected === undefined ? (blocks[0]?.number ?? 0) : connected + 1;
   const before = await store.index.tip();
-  const reorganised = before !== undefined && before.number >= from;
-  await store.write(async (rows) => {
-    await rows.index.dropFrom(from);
-    await rows.anchorings.fallBack(from);
-    const spending = await rows.anchorings.byCoin();
+  await store.write(async ({ index, anchorings }) => {
+    await index.dropFrom(from);
+    await anchorings.fallBack(from);
+    const spending = await anchorings.byCoin();
     const added = blocks.filter(({ number }) => number >= from);
-    await rows.index.addBlocks(added);
+    await index.addBlocks(added);
     for (const { number: block, transactions } of added) {
-      for (const transaction of transactions) {
-        const { inputs, transactionId, txpowId: txpow } = transaction;
+      for (const { inputs, txn, txpow, states } of transactions) {
         const spent = inputs.flatMap((coin) => spending.get(coin) ?? []);
         // Compared by its id, which binds all of it; a coin's id says only what was spent, so a stranger's would be the same.
-        const ours = spent.find(({ txn }) => txn === transactionId);
-        for (const { number } of spent)
-          await rows.anchorings.set(
-            number,
-            number === ours?.number ? { state: "seen", block, txpow } : { lost: block },
-          );
-        if (ours?.kind !== "digests") await rows.index.addLocations(statesIn(block, transaction, store.address));
+        const ours = spent.find((one) => one.txn === txn);
+        for (const one of spent)
+          await anchorings.set(one.number, one === ours ? { state: "seen", block, txpow } : { lost: block });
+        // The row of a transaction of digests tells where they are.
+        if (ours?.kind !== "digests") await index.addLocations(states.map((state) => ({ ...state, block })));
       }
     }
   });
-  return { tip: blocks.at(-1)?.number ?? 0, reorganised };
+  return { tip: blocks.at(-1)?.number ?? 0, reorganised: before !== undefined && before.number >= from };
 }
-
-/** Returns the states of a transaction that are kept: those at our own address; for what is elsewhere, the node is asked. */
-function statesIn(block: number, { outputs, state: states, txpowId: txpow }: SeenTransaction, own: ChainHex) {
-  const kept = outputs.filter(({ keepsState, address }) => keepsState && address === own);
-  const digests = [...states].filter(([, state]) => hex32Of(state) !== undefined);
-  return kept.flatMap(({ coinId: coin, address }) =>
-    digests.map(([port, state]) => ({ state, coin, port, block, address, txpow })),
-  );
-}
-
-type SeenTransaction = ReturnType<typeof readSeen>[number];
 
 interface ScannedBlock extends BlockHead {
-  readonly transactions: readonly SeenTransaction[];
+  readonly transactions: ReturnType<typeof readSeen>;
 }
 
 /** The time limit of a scan: blocks hold up to 256 transactions of several kB each. */
@@ -108,38 +91,44 @@ const scanTimeoutMs = 60_000;
 
 /**
  * Reads the last `depth` blocks, the oldest first, each the parent of the next; fewer where the node's tree is shorter.
+ * Of states only those at the address `own` are kept: for what is elsewhere, the node is asked.
  *
  * @throws AnchorError as the RPC does
  */
-async function scanChain(rpc: Rpc, depth: number): Promise<readonly ScannedBlock[]> {
+async function scanChain(rpc: Rpc, own: ChainHex, depth: number): Promise<readonly ScannedBlock[]> {
   const [reply] = await runAll(rpc, [toCommand("scanchain", { depth: depth - 1 })], scanTimeoutMs);
-  const blocks = itemsIn(fieldOf(responseOf(reply), "blocks")).map((item) => readScanned(item, rpc.name));
+  const blocks = itemsIn(fieldOf(responseOf(reply), "blocks")).map((item): ScannedBlock => {
+    const [number, time] = [numberOf(fieldOf(item, "block")), momentOf(fieldOf(item, "timemilli"))];
+    const id = hex32Of(fieldOf(item, "txpowid"));
+    if (number === undefined || time === undefined || id === undefined)
+      throw invalid(rpc.name, "one of its blocks is none");
+    return {
+      number,
+      time,
+      id,
+      transactions: itemsIn(fieldOf(item, "transactions")).flatMap((one) => readSeen(one, own)),
+    };
+  });
   const ascending = blocks.toReversed();
   const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);
   if (blocks.length === 0 || !isRow) throw invalid(rpc.name, "its blocks do not follow one another");
   return ascending;
 }
 
-function readScanned(item: unknown, node: string): ScannedBlock {
-  const [number, time] = [numberOf(fieldOf(item, "block")), momentOf(fieldOf(item, "timemilli"))];
-  const id = hex32Of(fieldOf(item, "txpowid"));
-  if (number === undefined || time === undefined || id === undefined) throw invalid(node, "one of its blocks is none");
-  return { number, time, id, transactions: itemsIn(fieldOf(item, "transactions")).flatMap(readSeen) };
-}
-
-/** Reads a transaction; returns `undefined` for an item that only carries work. */
-function readSeen(item: unknown) {
+/** Reads a transaction and the states that it puts at `address`; nothing of an item that only carries work. */
+function readSeen(item: unknown, address: ChainHex) {
   const transaction = fieldOf(item, "transaction");
-  const txpowId = hex32Of(fieldOf(item, "txpowid"));
-  const transactionId = hex32Of(fieldOf(transaction, "transactionid"));
-  if (txpowId === undefined || transactionId === undefined) return [];
-  const inputs = itemsIn(fieldOf(transaction, "inputs")).flatMap((coin) => hex32Of(fieldOf(coin, "coinid")) ?? []);
-  const outputs = itemsIn(fieldOf(transaction, "outputs")).flatMap((coin) => {
-    const [coinId, address] = [hex32Of(fieldOf(coin, "coinid")), stringOf(fieldOf(coin, "address"))];
-    const keepsState = fieldOf(coin, "storestate") === true;
-    return coinId === undefined || address === undefined ? [] : [{ coinId, address, keepsState }];
-  });
-  return [{ txpowId, transactionId, inputs, outputs, state: readState(fieldOf(transaction, "state")) }];
+  const [txpow, txn] = [hex32Of(fieldOf(item, "txpowid")), hex32Of(fieldOf(transaction, "transactionid"))];
+  if (txpow === undefined || txn === undefined) return [];
+  const idOf = (coin: unknown) => hex32Of(fieldOf(coin, "coinid")) ?? [];
+  const kept = itemsIn(fieldOf(transaction, "outputs")).filter(
+    (coin) => fieldOf(coin, "storestate") === true && fieldOf(coin, "address") === address,
+  );
+  const digests = [...readState(fieldOf(transaction, "state"))].filter(([, state]) => hex32Of(state) !== undefined);
+  const states = kept
+    .flatMap(idOf)
+    .flatMap((coin) => digests.map(([port, state]) => ({ state, coin, port, address, txpow })));
+  return [{ txpow, txn, inputs: itemsIn(fieldOf(transaction, "inputs")).flatMap(idOf), states }];
 }
 
 /** How long a node below a height seen before may take to catch up, in milliseconds: alone, and with peers. */
