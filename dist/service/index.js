@@ -5842,6 +5842,7 @@ ${String(body)}`);
       var external_node_crypto_ = __nccwpck_require__2(7598);
       var promises_ = __nccwpck_require__2(8500);
       var errors = __nccwpck_require__2(8570);
+      var core_text = __nccwpck_require__2(2872);
       var log = __nccwpck_require__2(3460);
       var group_commit = __nccwpck_require__2(4213);
       var taking = __nccwpck_require__2(2282);
@@ -5850,41 +5851,38 @@ ${String(body)}`);
       function createIntake({ chain, store, worker, queue, now }) {
         const admission = createAdmission(store, queue);
         const failures = (0, log.fp)();
-        const fail = (error) => {
-          failures.failed((0, errors.bD)(error));
-          throw error;
-        };
-        const admit = async (additions) => {
-          const admitted = await admission(additions);
-          const take = async () => await store.write(async (rows) => {
-            const outcomes2 = await (0, taking.h)(rows.taken, admitted, now().getTime());
+        const takeInOneCommit = async (admitted) => {
+          const change = async (rows) => {
+            const outcomes = await (0, taking.h)(rows.taken, admitted, now().getTime());
             await chain.blockAtOnce?.(rows);
-            return outcomes2;
-          });
-          const taken = admitted.length === 0 ? [] : await take().catch(fail);
-          if (taken.length > 0)
-            failures.worked();
-          if (taken.length > 0 && chain.blockAtOnce === void 0)
-            worker.wake();
-          const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
-          const { problem = "The chain takes them more slowly than they come." } = worker.state();
-          const refuse = ({ payer }) => {
-            const whose = payer === void 0 ? "" : " for this key";
-            const message = `The queue of ${queue} is full${whose}, nothing was taken. ${problem}`;
-            return { refusal: new errors._Z("SERVICE_UNAVAILABLE", message) };
+            return outcomes;
           };
-          return additions.map((addition) => outcomes.get(addition) ?? refuse(addition));
+          const taken = await store.write(change).catch((error) => {
+            failures.failed((0, errors.bD)(error));
+            throw error;
+          });
+          failures.worked();
+          if (chain.blockAtOnce === void 0)
+            worker.wake();
+          return taken;
         };
-        const stamps = (0, group_commit.t)(async (additions) => {
-          const known = await findKnown(chain, store, additions);
-          const isNew = ({ digest, isSearched }) => isSearched === true || !known.has(digest);
-          const admitted = additions.filter(isNew);
-          const outcomes = new Map((await admit(admitted)).map((outcome, index) => [admitted[index], outcome]));
-          return additions.map((addition) => outcomes.get(addition) ?? { result: false });
-        });
-        const requests = (0, group_commit.t)(admit);
-        const takeOne = async (addition) => await (addition.uid === void 0 ? stamps(addition) : requests(addition));
-        return { take: takeOne, failing: failures.recent };
+        const takeNew = async (additions, known = /* @__PURE__ */ new Set()) => {
+          const isKnown = ({ digest, isSearched }) => isSearched !== true && known.has(digest);
+          const admitted = await admission(additions.filter((addition) => !isKnown(addition)));
+          const taken = admitted.length === 0 ? [] : await takeInOneCommit(admitted);
+          const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
+          const refuse = ({ payer }) => ({ refusal: toFullError(queue, payer, worker.state().problem) });
+          return additions.map((addition) => outcomes.get(addition) ?? (isKnown(addition) ? { result: false } : refuse(addition)));
+        };
+        const stamps = (0, group_commit.t)(async (additions) => await takeNew(additions, await findKnown(chain, store, additions)));
+        const requests = (0, group_commit.t)(async (additions) => await takeNew(additions));
+        const take = async (addition) => await (addition.uid === void 0 ? stamps(addition) : requests(addition));
+        return { take, failing: failures.recent };
+      }
+      function toFullError(queue, payer, problem) {
+        const whose = payer === void 0 ? "" : " for this key";
+        const why = problem ?? "The chain takes them more slowly than they come.";
+        return new errors._Z("SERVICE_UNAVAILABLE", `The queue of ${queue} is full${whose}, nothing was taken. ${why}`);
       }
       function createAdmission(store, queue) {
         let uncounted = 0;
@@ -5917,90 +5915,88 @@ ${String(body)}`);
       var index_rows = __nccwpck_require__2(8716);
       ;
       function createSearch(chain, store) {
-        const index = createIndexSearch(store, chain.confirmations);
-        const isSettled = (one) => one.confirmations >= chain.confirmations;
+        const { rootOf, settled, known, proofFailures } = createIndexSearch(store, chain.confirmations);
         const tryChain = async (digest, addresses) => (await chain.find(digest, addresses).catch(() => void 0))?.locations ?? [];
         return {
-          /** Returns how many of our proofs did not lead to their root. */
-          proofFailures: index.proofFailures,
+          proofFailures,
+          /** Finds where the chain holds a state at an address, also stamps made elsewhere; only blocks that are settled. */
           async find(where, state) {
             if (where.length % 2 === 1)
               return [];
-            const isHere = (at) => where === store.address || at === where;
+            const isHere = ({ address }) => where === store.address || address === where;
             const taken = await store.taken.stamp(state);
-            const known = (await index.known(state, taken)).filter(({ address }) => isHere(address));
-            if (known.length > 0)
-              return known;
+            const seen = (await known(state, taken)).filter(isHere);
+            if (seen.length > 0)
+              return seen;
             const isStillToCome = taken !== void 0 && await isOnItsWay(store, taken);
             if (where === store.address && isStillToCome)
               return [];
             const wanted = (0, core_digest.s1)(taken?.root) ?? state;
             const { locations, isComplete } = await findOrFail(chain, store, wanted, [where, store.address]);
-            const there = locations.filter((one) => isSettled(one) && isHere(one.address));
-            if (there.length > 0)
-              return there;
-            return isComplete || locations.length > 0 || isStillToCome ? [] : "unknown";
+            const there = locations.filter((one) => one.confirmations >= chain.confirmations && isHere(one));
+            return there.length > 0 || isComplete || locations.length > 0 || isStillToCome ? there : "unknown";
           },
-          /** Returns the state of a request. The chain is asked for a root whose block the index has missed. */
+          /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
           async proofRequest(uid) {
-            const taken = await store.taken.request(uid);
-            const askChain = async (root) => {
-              const there = taken && await isOnItsWay(store, taken) ? [] : await tryChain(root, [store.address]);
-              return there.filter(({ address }) => address === store.address);
-            };
-            return taken && await index.toRequest(taken, askChain);
+            const taken = await store.taken.request(`0x${uid.slice(2).toUpperCase()}`);
+            if (taken === void 0)
+              return void 0;
+            const { number, digest, time, proof } = taken;
+            const root = rootOf(taken);
+            let there = root === void 0 ? [] : await settled((0, index_rows.x)(root));
+            if (root !== void 0 && there.length === 0 && !await isOnItsWay(store, taken))
+              there = (await tryChain(root, [store.address])).filter(({ address }) => address === store.address);
+            const at = there[0]?.time;
+            if (proof === void 0 || root === void 0 || at === void 0)
+              return { number, digest, time };
+            return { number, digest, time, anchored: { address: store.address, root, proof, time: at } };
           },
           /**
            * Finds a digest that is to be stamped, also where others have anchored it, as far as that is known without the
            * archive; `undefined` when it was taken and its block is still to come.
            */
           async taken(digest) {
-            const own = await index.known(digest, await store.taken.stamp(digest));
+            const own = await known(digest, await store.taken.stamp(digest));
             if (own.length > 0)
               return own;
-            const elsewhere = (await tryChain(digest)).filter(isSettled);
+            const elsewhere = (await tryChain(digest)).filter((one) => one.confirmations >= chain.confirmations);
             const waits = elsewhere.length === 0 && await store.taken.stamp(digest) !== void 0;
             return waits ? void 0 : elsewhere;
           }
         };
       }
-      function createIndexSearch(store, confirmations) {
+      function createIndexSearch({ index }, confirmations) {
         let failures = 0;
         const settled = async (state, anchoring) => {
-          const locations = await store.index.locations(state, anchoring);
+          const locations = await index.locations(state, anchoring);
           if (locations.length === 0)
             return [];
-          const settledTo = ((await store.index.tip())?.number ?? 0) - confirmations;
+          const settledTo = ((await index.tip())?.number ?? 0) - confirmations;
           return locations.flatMap(({ block, time, blockId, txpow, coin, address }) => {
             const [blockHash, transactionId, coinId] = [blockId, txpow, coin].map(core_digest.s1);
             const ids = (0, members.r$)({ blockHash, transactionId, coinId });
             return block <= settledTo ? [{ height: block, time, address, ...ids }] : [];
           });
         };
-        const throughRoot = async ({ digest, proof, root: state }, askChain) => {
+        const rootOf = ({ digest, proof, root: state }) => {
           const root = (0, core_digest.s1)(state);
-          if (proof === void 0 || state === void 0 || root === void 0)
-            return [];
-          const locations = await settled(state);
+          if (proof === void 0 || root === void 0)
+            return void 0;
           if (leadsTo(root, digest, proof))
-            return locations.length > 0 ? locations : await askChain?.(root) ?? [];
+            return root;
           failures += 1;
-          return [];
+          return void 0;
         };
         return {
+          settled,
+          rootOf,
+          /** Returns how many of our proofs did not lead to their root. */
           proofFailures: () => failures,
           /** Returns where the index saw `digest`, else the root of the batch in which it was `taken`. */
           async known(digest, taken) {
             const locations = await settled((0, index_rows.x)(digest), taken?.anchoring);
-            return locations.length > 0 || taken === void 0 ? locations : await throughRoot(taken);
-          },
-          async toRequest(taken, askChain) {
-            const { number, digest, time, proof } = taken;
-            const root = (0, core_digest.s1)(taken.root);
-            const [location] = await throughRoot(taken, askChain);
-            if (proof === void 0 || root === void 0 || location?.time === void 0)
-              return { number, digest, time };
-            return { number, digest, time, anchored: { address: store.address, root, proof, time: location.time } };
+            const root = locations.length === 0 && taken !== void 0 ? rootOf(taken) : void 0;
+            return root === void 0 ? locations : await settled((0, index_rows.x)(root));
           }
         };
       }
@@ -6025,7 +6021,8 @@ ${String(body)}`);
           const search = await chain.find(digest, addresses);
           if (search.locations.length > 0 || search.tip + chain.confirmations >= known)
             return search;
-          throw new errors._Z("NODE_UNREACHABLE", `The node ${chain.name} stands at block ${search.tip}, and was at ${known}.`);
+          const behind = `The node ${chain.name} stands at block ${search.tip}, and was at ${known}.`;
+          throw new errors._Z("NODE_UNREACHABLE", behind);
         } catch (cause) {
           if (!(cause instanceof errors._Z))
             throw cause;
@@ -6082,28 +6079,26 @@ ${String(body)}`);
         let term;
         let reorganisations = 0;
         let fault;
-        const note = ({ coins, problem, reorganised = false }) => {
-          if (reorganised)
-            reorganisations += 1;
-          tell({ coins, problem, reorganisations });
+        const run = async (stopping) => {
+          const standing = await chain.look((await store.index.tip())?.number ?? 0);
+          const { version, problem } = standing;
+          tell({ isAsked: true, ...version !== void 0 && { version } });
+          if (problem !== void 0)
+            return { isBusy: true, problem };
+          const own = store.asWorker();
+          if (own === void 0)
+            return { isBusy: false, coins: void 0 };
+          if (term?.store !== own)
+            term = { store: own, work: await chain.begin(own, standing) };
+          return await term.work(standing, stopping);
         };
         return async (stopping) => {
           try {
-            const standing = await chain.look((await store.index.tip())?.number ?? 0);
-            const { version, problem } = standing;
-            tell({ isAsked: true, ...version !== void 0 && { version }, ...problem !== void 0 && { problem } });
-            if (problem !== void 0)
-              return true;
-            const own = store.asWorker();
-            if (own === void 0) {
-              note({});
-              return false;
-            }
-            if (term?.store !== own)
-              term = { store: own, work: await chain.begin(own, standing) };
-            const round = await term.work(standing, stopping);
-            note(round);
-            return round.isBusy;
+            const { isBusy, reorganised = false, problem, ...told } = await run(stopping);
+            if (reorganised)
+              reorganisations += 1;
+            tell({ ...told, problem, reorganisations });
+            return isBusy;
           } catch (thrown) {
             const error = (0, errors.Xt)(thrown);
             if (error.code === "INTERNAL" && error.message !== fault)
@@ -6117,19 +6112,18 @@ ${String(body)}`);
       ;
       function openLedger({ store, chain, queue = 1e5, now = () => /* @__PURE__ */ new Date() }) {
         const worker = startWorker(store, chain);
-        const search = createSearch(chain, store);
+        const { find, proofRequest, taken, proofFailures } = createSearch(chain, store);
         const readVersion = createVersion(store, worker);
         const about = () => chain.about(readVersion());
         const { take, failing } = createIntake({ chain, store, worker, queue, now });
         const stamp = async (digest, payer) => {
           if (await take({ digest, payer }))
             return [];
-          const there = await search.taken(digest);
+          const there = await taken(digest);
           if (there?.length === 0)
             await take({ digest, payer, isSearched: true });
           return there ?? [];
         };
-        const { wantTrace } = chain;
         return {
           /** The address at which stamps are put, `0x` and hex. */
           address: store.address,
@@ -6139,28 +6133,29 @@ ${String(body)}`);
            * commit.
            */
           stamp,
-          /** Finds where the chain holds a state at an address, also stamps made elsewhere; only blocks that are settled. */
-          find: async (address, state) => await search.find(address, state),
+          find,
           /** Takes `digest` into the next batch, as a stamp is taken; returns the request's uid, `0x` and 20 hex digits. */
           async requestProof(digest, payer) {
             const uid = `0x${(0, external_node_crypto_.randomBytes)(10).toString("hex").toUpperCase()}`;
             await take({ digest, uid, payer });
             return uid;
           },
-          /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
-          proofRequest: async (uid) => await search.proofRequest(`0x${uid.slice(2).toUpperCase()}`),
+          proofRequest,
           /**
            * Stamps a report's digest for `payer`, and waits shortly for its trace: there is none when the payer's count is
            * used up. Absent where reports leave no trace on a chain.
            */
-          trace: wantTrace && (async (digest, payer) => {
-            const end = wantTrace(digest);
-            return await stamp(digest, payer).then(async () => await awaitTrace(store, digest), ignore("PLAN_LIMIT_REACHED")).finally(end);
-          }),
+          trace: chain.wantTrace && createTrace(store, stamp, chain.wantTrace),
           about,
-          ...readings(store, worker, chain, queue, failing),
+          /** Returns why nobody's stamp can be taken, as far as a small write shows. Rejects where the store cannot be used. */
+          async unready() {
+            await store.write(async (rows) => await rows.taken.probe());
+            return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
+          },
+          /** Returns why what was taken does not reach the chain, and what to do where that is known. */
+          unwell: async () => [...await findUnwell(store, worker, chain), ...failing()],
           /** Returns the numbers for `GET /metrics`, and how many stamps were spent with each key, by its name. */
-          metrics: async () => await readMetrics(store, worker, search.proofFailures(), now().getTime()),
+          metrics: async () => await readMetrics(store, worker, proofFailures(), now().getTime()),
           /** Names the chain and its state in a sentence, also while its node does not answer. */
           describe: async () => await describeChain(worker, chain, about),
           /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
@@ -6174,14 +6169,24 @@ ${String(body)}`);
       };
       const tracePauseMs = 250;
       const maxTraceMs = 2e4;
-      async function awaitTrace(store, digest) {
-        for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
-          const { made, txn } = await store.taken.stamp(digest) ?? {};
-          if (made !== void 0 && txn !== void 0)
-            return { coinId: made, transactionId: txn };
-          await (0, promises_.setTimeout)(tracePauseMs);
-        }
-        return void 0;
+      function createTrace({ taken }, stamp, wantTrace) {
+        return async (digest, payer) => {
+          const end = wantTrace(digest);
+          try {
+            await stamp(digest, payer);
+            for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
+              const { made, txn } = await taken.stamp(digest) ?? {};
+              if (made !== void 0 && txn !== void 0)
+                return { coinId: made, transactionId: txn };
+              await (0, promises_.setTimeout)(tracePauseMs);
+            }
+            return void 0;
+          } catch (error) {
+            return ignore("PLAN_LIMIT_REACHED")(error);
+          } finally {
+            end();
+          }
+        };
       }
       function createVersion({ index }, worker) {
         let kept;
@@ -6197,27 +6202,16 @@ ${String(body)}`);
           return `not known yet, the node ${name} has not answered; ${stamps}`;
         return `${chain}, by the node ${name} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
       }
-      function readings(store, worker, chain, queue, failing) {
-        return {
-          /** Returns why nobody's stamp can be taken, as far as a small write shows. Rejects where the store cannot be used. */
-          async unready() {
-            await store.write(async ({ taken }) => await taken.probe());
-            return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
-          },
-          /** Returns why what was taken does not reach the chain, and what to do where that is known. */
-          unwell: async () => [...await findUnwell(store, worker, chain), ...failing()]
-        };
-      }
       async function findUnwell(store, worker, { staleAfterMs = Infinity }) {
         const { isAsked, problem, coins } = worker.state();
         const last = await store.index.tip();
-        const noCoins = "No coin can be spent just now, those that there are were used in the last blocks.";
-        return [
-          ...await store.hasWorker() ? [] : ["No process is the anchoring worker."],
-          ...problem !== void 0 ? [problem] : isAsked ? [] : ["The node has not answered yet."],
-          ...problem === void 0 && coins === 0 ? [noCoins] : [],
-          ...last !== void 0 && Date.now() - last.time > staleAfterMs ? [`The chain stands still: its last block is of ${new Date(last.time).toISOString()}.`] : []
-        ];
+        const isStale = last !== void 0 && Date.now() - last.time > staleAfterMs;
+        return (0, core_text.hq)([
+          !await store.hasWorker() && "No process is the anchoring worker.",
+          problem ?? (!isAsked && "The node has not answered yet."),
+          problem === void 0 && coins === 0 && "No coin can be spent just now, those that there are were used in the last blocks.",
+          isStale && `The chain stands still: its last block is of ${new Date(last.time).toISOString()}.`
+        ]);
       }
       const maxReadMs = 5e3;
       async function readMetrics(store, worker, proofFailures, now) {
@@ -6226,12 +6220,12 @@ ${String(body)}`);
         const late = (0, promises_.setTimeout)(maxReadMs, void 0, { ref: false });
         const stored = await Promise.race([readStored(store, now), late]).catch(ignore("SERVICE_UNAVAILABLE")) ?? void 0;
         const metrics = [
-          ...open === void 0 ? [] : [["store_connections", "Connections to the store.", open]],
-          ...idle === void 0 ? [] : [["store_connections_idle", "Those that nobody uses.", idle]],
-          ...awaited === void 0 ? [] : [["store_connections_awaited", "Who waits for one.", awaited]],
+          ["store_connections", "Connections to the store.", open],
+          ["store_connections_idle", "Those that nobody uses.", idle],
+          ["store_connections_awaited", "Who waits for one.", awaited],
           ["store", "1 while the store can be read; else there are no numbers from it.", stored === void 0 ? 0 : 1],
           ...stored?.metrics ?? [],
-          ...coins === void 0 ? [] : [["coins", "Coins that can be spent now.", coins]],
+          ["coins", "Coins that can be spent now.", coins],
           ["worker", "1 while this process is the anchoring worker.", store.asWorker() === void 0 ? 0 : 1],
           ["reorganisations_total", "Times that blocks were taken back.", reorganisations],
           ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures]
@@ -12568,6 +12562,8 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         const { metrics, spent } = await ledger.metrics();
         for (const [ending, help2, value] of metrics) {
           const name = `anchor_${ending}`;
+          if (value === void 0)
+            continue;
           if (name.endsWith("_total"))
             new prom_client.Counter({ name, help: help2, registers }).inc(value);
           else

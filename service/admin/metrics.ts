@@ -44,6 +44,7 @@ async function readLedger(ledger: Ledger): Promise<Registry> {
   const { metrics, spent } = await ledger.metrics();
   for (const [ending, help, value] of metrics) {
     const name = `anchor_${ending}`;
+    if (value === undefined) continue;
     if (name.endsWith("_total")) new Counter({ name, help, registers }).inc(value);
     else new Gauge({ name, help, registers }).set(value);
   }

@@ -47,7 +47,7 @@ export interface Standing {
 export interface RoundResult {
   /** Something is under way, so that the next round comes soon. */
   readonly isBusy: boolean;
-  readonly coins?: number;
+  readonly coins?: number | undefined;
   readonly problem?: string | undefined;
   /** Blocks were taken back. */
   readonly reorganised?: boolean;

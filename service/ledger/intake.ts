@@ -1,9 +1,9 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { createFailureLog } from "../log.ts";
-import { createGroupCommit, type ItemOutcome } from "../store/group-commit.ts";
-import { takeAll, type Addition } from "../store/taking.ts";
-import type { Store } from "../store/store.ts";
+import { createGroupCommit } from "../store/group-commit.ts";
+import { takeAll, type Addition, type Payer } from "../store/taking.ts";
+import type { Rows, Store } from "../store/store.ts";
 import type { Chain } from "./chain.ts";
 import type { Worker } from "./worker.ts";
 
@@ -36,43 +36,45 @@ interface IntakeOptions {
 export function createIntake({ chain, store, worker, queue, now }: IntakeOptions) {
   const admission = createAdmission(store, queue);
   const failures = createFailureLog();
-  const fail = (error: unknown): never => {
-    failures.failed(messageOf(error));
-    throw error;
-  };
-  const admit = async (additions: readonly Incoming[]): Promise<readonly ItemOutcome<boolean>[]> => {
-    const admitted = await admission(additions);
-    const take = async () =>
-      await store.write(async (rows) => {
-        const outcomes = await takeAll(rows.taken, admitted, now().getTime());
-        await chain.blockAtOnce?.(rows);
-        return outcomes;
-      });
-    const taken = admitted.length === 0 ? [] : await take().catch(fail);
-    if (taken.length > 0) failures.worked();
-    // What is in a block at once leaves nothing to do.
-    if (taken.length > 0 && chain.blockAtOnce === undefined) worker.wake();
-    const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
-    const { problem = "The chain takes them more slowly than they come." } = worker.state();
-    const refuse = ({ payer }: Incoming) => {
-      const whose = payer === undefined ? "" : " for this key";
-      const message = `The queue of ${queue} is full${whose}, nothing was taken. ${problem}`;
-      return { refusal: new AnchorError("SERVICE_UNAVAILABLE", message) };
+  const takeInOneCommit = async (admitted: readonly Incoming[]) => {
+    const change = async (rows: Rows) => {
+      const outcomes = await takeAll(rows.taken, admitted, now().getTime());
+      await chain.blockAtOnce?.(rows);
+      return outcomes;
     };
-    return additions.map((addition) => outcomes.get(addition) ?? refuse(addition));
+    const taken = await store.write(change).catch((error: unknown) => {
+      failures.failed(messageOf(error));
+      throw error;
+    });
+    failures.worked();
+    // What is in a block at once leaves nothing to do.
+    if (chain.blockAtOnce === undefined) worker.wake();
+    return taken;
   };
-  const stamps = createGroupCommit(async (additions: readonly Incoming[]) => {
-    const known = await findKnown(chain, store, additions);
-    const isNew = ({ digest, isSearched }: Incoming) => isSearched === true || !known.has(digest);
-    const admitted = additions.filter(isNew);
-    const outcomes = new Map((await admit(admitted)).map((outcome, index) => [admitted[index], outcome]));
-    return additions.map((addition) => outcomes.get(addition) ?? { result: false });
-  });
+  const takeNew = async (additions: readonly Incoming[], known: ReadonlySet<Digest> = new Set()) => {
+    const isKnown = ({ digest, isSearched }: Incoming) => isSearched !== true && known.has(digest);
+    const admitted = await admission(additions.filter((addition) => !isKnown(addition)));
+    const taken = admitted.length === 0 ? [] : await takeInOneCommit(admitted);
+    const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
+    const refuse = ({ payer }: Incoming) => ({ refusal: toFullError(queue, payer, worker.state().problem) });
+    return additions.map(
+      (addition) => outcomes.get(addition) ?? (isKnown(addition) ? { result: false } : refuse(addition)),
+    );
+  };
+  const stamps = createGroupCommit<Incoming, boolean>(
+    async (additions) => await takeNew(additions, await findKnown(chain, store, additions)),
+  );
   // Apart from the stamps, so that they do not wait for the node.
-  const requests = createGroupCommit(admit);
-  const takeOne = async (addition: Incoming): Promise<boolean> =>
+  const requests = createGroupCommit<Incoming, boolean>(async (additions) => await takeNew(additions));
+  const take = async (addition: Incoming): Promise<boolean> =>
     await (addition.uid === undefined ? stamps(addition) : requests(addition));
-  return { take: takeOne, failing: failures.recent };
+  return { take, failing: failures.recent };
+}
+
+function toFullError(queue: number, payer: Payer | undefined, problem?: string): AnchorError {
+  const whose = payer === undefined ? "" : " for this key";
+  const why = problem ?? "The chain takes them more slowly than they come.";
+  return new AnchorError("SERVICE_UNAVAILABLE", `The queue of ${queue} is full${whose}, nothing was taken. ${why}`);
 }
 
 /**

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError, type ErrorCode } from "../../src/core/errors.ts";
+import { nonEmpty } from "../../src/core/text.ts";
 import type { Store } from "../store/store.ts";
 import type { Payer } from "../store/taking.ts";
 import type { About, Chain, ChainLocation } from "./chain.ts";
@@ -19,8 +20,8 @@ export interface LedgerOptions {
 
 export type Ledger = ReturnType<typeof openLedger>;
 
-/** A number for `GET /metrics`. Its name has neither the prefix nor a unit; a counter's name ends in `_total`. */
-export type Metric = readonly [name: string, help: string, value: number];
+/** A number for `GET /metrics`, where it is known. Its name has neither the prefix nor a unit; a counter's ends in `_total`. */
+export type Metric = readonly [name: string, help: string, value: number | undefined];
 
 /** The ids of the coin and of the transaction that a report left on the chain, `0x` and hex. */
 export interface Trace {
@@ -38,17 +39,16 @@ export interface Trace {
  */
 export function openLedger({ store, chain, queue = 100_000, now = () => new Date() }: LedgerOptions) {
   const worker = startWorker(store, chain);
-  const search = createSearch(chain, store);
+  const { find, proofRequest, taken, proofFailures } = createSearch(chain, store);
   const readVersion = createVersion(store, worker);
   const about = (): About => chain.about(readVersion());
   const { take, failing } = createIntake({ chain, store, worker, queue, now });
   const stamp = async (digest: Digest, payer?: Payer): Promise<readonly ChainLocation[]> => {
     if (await take({ digest, payer })) return [];
-    const there = await search.taken(digest);
+    const there = await taken(digest);
     if (there?.length === 0) await take({ digest, payer, isSearched: true });
     return there ?? [];
   };
-  const { wantTrace } = chain;
   return {
     /** The address at which stamps are put, `0x` and hex. */
     address: store.address,
@@ -58,33 +58,29 @@ export function openLedger({ store, chain, queue = 100_000, now = () => new Date
      * commit.
      */
     stamp,
-    /** Finds where the chain holds a state at an address, also stamps made elsewhere; only blocks that are settled. */
-    find: async (address: string, state: Digest) => await search.find(address, state),
+    find,
     /** Takes `digest` into the next batch, as a stamp is taken; returns the request's uid, `0x` and 20 hex digits. */
     async requestProof(digest: Digest, payer?: Payer): Promise<string> {
       const uid = `0x${randomBytes(10).toString("hex").toUpperCase()}`;
       await take({ digest, uid, payer });
       return uid;
     },
-    /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
-    proofRequest: async (uid: string) => await search.proofRequest(`0x${uid.slice(2).toUpperCase()}`),
+    proofRequest,
     /**
      * Stamps a report's digest for `payer`, and waits shortly for its trace: there is none when the payer's count is
      * used up. Absent where reports leave no trace on a chain.
      */
-    trace:
-      wantTrace &&
-      (async (digest: Digest, payer?: Payer): Promise<Trace | undefined> => {
-        const end = wantTrace(digest);
-        // A key whose stamps are used up may verify: its reports have no trace.
-        return await stamp(digest, payer)
-          .then(async () => await awaitTrace(store, digest), ignore("PLAN_LIMIT_REACHED"))
-          .finally(end);
-      }),
+    trace: chain.wantTrace && createTrace(store, stamp, chain.wantTrace),
     about,
-    ...readings(store, worker, chain, queue, failing),
+    /** Returns why nobody's stamp can be taken, as far as a small write shows. Rejects where the store cannot be used. */
+    async unready(): Promise<readonly string[]> {
+      await store.write(async (rows) => await rows.taken.probe());
+      return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
+    },
+    /** Returns why what was taken does not reach the chain, and what to do where that is known. */
+    unwell: async () => [...(await findUnwell(store, worker, chain)), ...failing()],
     /** Returns the numbers for `GET /metrics`, and how many stamps were spent with each key, by its name. */
-    metrics: async () => await readMetrics(store, worker, search.proofFailures(), now().getTime()),
+    metrics: async () => await readMetrics(store, worker, proofFailures(), now().getTime()),
     /** Names the chain and its state in a sentence, also while its node does not answer. */
     describe: async () => await describeChain(worker, chain, about),
     /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
@@ -102,14 +98,29 @@ const ignore =
 const tracePauseMs = 250;
 const maxTraceMs = 20_000;
 
-/** Waits until the transaction that carries `digest` is built; returns its ids. */
-async function awaitTrace(store: Store, digest: Digest): Promise<Trace | undefined> {
-  for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
-    const { made, txn } = (await store.taken.stamp(digest)) ?? {};
-    if (made !== undefined && txn !== undefined) return { coinId: made, transactionId: txn };
-    await sleep(tracePauseMs);
-  }
-  return undefined;
+/** Creates the function that stamps a digest, and waits until the transaction that carries it is built. */
+function createTrace(
+  { taken }: Store,
+  stamp: (digest: Digest, payer?: Payer) => Promise<unknown>,
+  wantTrace: NonNullable<Chain["wantTrace"]>,
+) {
+  return async (digest: Digest, payer?: Payer): Promise<Trace | undefined> => {
+    const end = wantTrace(digest);
+    try {
+      await stamp(digest, payer);
+      for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
+        const { made, txn } = (await taken.stamp(digest)) ?? {};
+        if (made !== undefined && txn !== undefined) return { coinId: made, transactionId: txn };
+        await sleep(tracePauseMs);
+      }
+      return undefined;
+    } catch (error) {
+      // A key whose stamps are used up may verify: its reports have no trace.
+      return ignore("PLAN_LIMIT_REACHED")(error);
+    } finally {
+      end();
+    }
+  };
 }
 
 /** Creates a function that returns the chain's version, without a look into the store: every answer names the chain. */
@@ -130,34 +141,18 @@ async function describeChain({ asked }: Worker, { name }: Chain, about: () => Ab
   return `${chain}, by the node ${name} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
 }
 
-function readings(store: Store, worker: Worker, chain: Chain, queue: number, failing: () => readonly string[]) {
-  return {
-    /** Returns why nobody's stamp can be taken, as far as a small write shows. Rejects where the store cannot be used. */
-    async unready(): Promise<readonly string[]> {
-      await store.write(async ({ taken }) => await taken.probe());
-      return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
-    },
-    /** Returns why what was taken does not reach the chain, and what to do where that is known. */
-    unwell: async () => [...(await findUnwell(store, worker, chain)), ...failing()],
-  };
-}
-
-async function findUnwell(
-  store: Store,
-  worker: Worker,
-  { staleAfterMs = Infinity }: Chain,
-): Promise<readonly string[]> {
+async function findUnwell(store: Store, worker: Worker, { staleAfterMs = Infinity }: Chain) {
   const { isAsked, problem, coins } = worker.state();
   const last = await store.index.tip();
-  const noCoins = "No coin can be spent just now, those that there are were used in the last blocks.";
-  return [
-    ...((await store.hasWorker()) ? [] : ["No process is the anchoring worker."]),
-    ...(problem !== undefined ? [problem] : isAsked ? [] : ["The node has not answered yet."]),
-    ...(problem === undefined && coins === 0 ? [noCoins] : []),
-    ...(last !== undefined && Date.now() - last.time > staleAfterMs
-      ? [`The chain stands still: its last block is of ${new Date(last.time).toISOString()}.`]
-      : []),
-  ];
+  const isStale = last !== undefined && Date.now() - last.time > staleAfterMs;
+  return nonEmpty([
+    !(await store.hasWorker()) && "No process is the anchoring worker.",
+    problem ?? (!isAsked && "The node has not answered yet."),
+    problem === undefined &&
+      coins === 0 &&
+      "No coin can be spent just now, those that there are were used in the last blocks.",
+    isStale && `The chain stands still: its last block is of ${new Date(last.time).toISOString()}.`,
+  ]);
 }
 
 /** How long the store is waited for: Prometheus gives up after ten seconds. */
@@ -170,12 +165,12 @@ async function readMetrics(store: Store, worker: Worker, proofFailures: number, 
   const late = sleep(maxReadMs, undefined, { ref: false });
   const stored = (await Promise.race([readStored(store, now), late]).catch(ignore("SERVICE_UNAVAILABLE"))) ?? undefined;
   const metrics: readonly Metric[] = [
-    ...(open === undefined ? [] : [["store_connections", "Connections to the store.", open] as const]),
-    ...(idle === undefined ? [] : [["store_connections_idle", "Those that nobody uses.", idle] as const]),
-    ...(awaited === undefined ? [] : [["store_connections_awaited", "Who waits for one.", awaited] as const]),
+    ["store_connections", "Connections to the store.", open],
+    ["store_connections_idle", "Those that nobody uses.", idle],
+    ["store_connections_awaited", "Who waits for one.", awaited],
     ["store", "1 while the store can be read; else there are no numbers from it.", stored === undefined ? 0 : 1],
     ...(stored?.metrics ?? []),
-    ...(coins === undefined ? [] : [["coins", "Coins that can be spent now.", coins] as const]),
+    ["coins", "Coins that can be spent now.", coins],
     ["worker", "1 while this process is the anchoring worker.", store.asWorker() === undefined ? 0 : 1],
     ["reorganisations_total", "Times that blocks were taken back.", reorganisations],
     ["proof_failures_total", "Proofs of ours that did not lead to their root; must stay 0.", proofFailures],

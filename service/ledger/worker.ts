@@ -67,25 +67,22 @@ function createRound(store: Store, chain: Chain, tell: Tell) {
   let term: { readonly store: Store; readonly work: Awaited<ReturnType<Chain["begin"]>> } | undefined;
   let reorganisations = 0;
   let fault: string | undefined;
-  const note = ({ coins, problem, reorganised = false }: Partial<RoundResult>) => {
-    if (reorganised) reorganisations += 1;
-    tell({ coins, problem, reorganisations });
+  const run = async (stopping: AbortSignal): Promise<RoundResult> => {
+    const standing = await chain.look((await store.index.tip())?.number ?? 0);
+    const { version, problem } = standing;
+    tell({ isAsked: true, ...(version !== undefined && { version }) });
+    if (problem !== undefined) return { isBusy: true, problem };
+    const own = store.asWorker();
+    if (own === undefined) return { isBusy: false, coins: undefined };
+    if (term?.store !== own) term = { store: own, work: await chain.begin(own, standing) };
+    return await term.work(standing, stopping);
   };
   return async (stopping: AbortSignal): Promise<boolean> => {
     try {
-      const standing = await chain.look((await store.index.tip())?.number ?? 0);
-      const { version, problem } = standing;
-      tell({ isAsked: true, ...(version !== undefined && { version }), ...(problem !== undefined && { problem }) });
-      if (problem !== undefined) return true;
-      const own = store.asWorker();
-      if (own === undefined) {
-        note({});
-        return false;
-      }
-      if (term?.store !== own) term = { store: own, work: await chain.begin(own, standing) };
-      const round = await term.work(standing, stopping);
-      note(round);
-      return round.isBusy;
+      const { isBusy, reorganised = false, problem, ...told } = await run(stopping);
+      if (reorganised) reorganisations += 1;
+      tell({ ...told, problem, reorganisations });
+      return isBusy;
     } catch (thrown) {
       const error = toAnchorError(thrown);
       // With its stack once, not in each second in which it comes again.

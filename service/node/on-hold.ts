@@ -29,19 +29,16 @@ export function createRelease(node: ChainNode, store: Store) {
     const endAt = performance.now() + maxSearchMs;
     const oldest = await store.taken.onHold.oldest();
     const since = oldest === undefined ? tip : await store.index.lastBefore(oldest - maxClockMs);
-    while (!(await store.index.isWhole(since)) && performance.now() < endAt) {
-      const stamp = await store.taken.onHold.last();
-      if (stamp === undefined) break;
+    let stamp: Waiting | undefined;
+    while (!(await store.index.isWhole(since)) && (stamp = await store.taken.onHold.last()) !== undefined) {
+      if (performance.now() >= endAt) return false;
       isLogged = !(await searchFor(node, store, stamp, since));
       if (!isLogged) continue;
-      const count = await store.taken.onHold.count();
       const message = `They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`;
-      log("on-hold", { stamps: count, message });
+      log("on-hold", { stamps: await store.taken.onHold.count(), message });
       return false;
     }
-    if ((await store.index.isWhole(since)) || (await store.taken.onHold.count()) === 0) {
-      await store.write(async ({ index }) => await index.dropFact("withheld"));
-    }
+    await store.write(async ({ index }) => await index.dropFact("withheld"));
     return false;
   };
 }
