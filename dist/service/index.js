@@ -5920,7 +5920,7 @@ ${String(body)}`);
         return {
           proofFailures,
           /** Finds where the chain holds a state at an address, also stamps made elsewhere; only blocks that are settled. */
-          async find(where, state) {
+          find: async (where, state) => {
             if (where.length % 2 === 1)
               return [];
             const isHere = ({ address }) => where === store.address || address === where;
@@ -5937,7 +5937,7 @@ ${String(body)}`);
             return there.length > 0 || isComplete || locations.length > 0 || isStillToCome ? there : "unknown";
           },
           /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
-          async proofRequest(uid) {
+          proofRequest: async (uid) => {
             const taken = await store.taken.request(`0x${uid.slice(2).toUpperCase()}`);
             if (taken === void 0)
               return void 0;
@@ -5955,7 +5955,7 @@ ${String(body)}`);
            * Finds a digest that is to be stamped, also where others have anchored it, as far as that is known without the
            * archive; `undefined` when it was taken and its block is still to come.
            */
-          async taken(digest) {
+          taken: async (digest) => {
             const own = await known(digest, await store.taken.stamp(digest));
             if (own.length > 0)
               return own;
@@ -5993,7 +5993,7 @@ ${String(body)}`);
           /** Returns how many of our proofs did not lead to their root. */
           proofFailures: () => failures,
           /** Returns where the index saw `digest`, else the root of the batch in which it was `taken`. */
-          async known(digest, taken) {
+          known: async (digest, taken) => {
             const locations = await settled((0, index_rows.x)(digest), taken?.anchoring);
             const root = locations.length === 0 && taken !== void 0 ? rootOf(taken) : void 0;
             return root === void 0 ? locations : await settled((0, index_rows.x)(root));

@@ -31,7 +31,7 @@ export function createSearch(chain: Chain, store: Store) {
   return {
     proofFailures,
     /** Finds where the chain holds a state at an address, also stamps made elsewhere; only blocks that are settled. */
-    async find(where: string, state: Digest): Promise<FoundLocations> {
+    find: async (where: string, state: Digest): Promise<FoundLocations> => {
       // A proof may name an address with half a byte; the chain has no such address.
       if (where.length % 2 === 1) return [];
       const isHere = ({ address }: ChainLocation) => where === store.address || address === where;
@@ -48,7 +48,7 @@ export function createSearch(chain: Chain, store: Store) {
       return there.length > 0 || isComplete || locations.length > 0 || isStillToCome ? there : "unknown";
     },
     /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
-    async proofRequest(uid: string): Promise<ProofRequest | undefined> {
+    proofRequest: async (uid: string): Promise<ProofRequest | undefined> => {
       const taken = await store.taken.request(`0x${uid.slice(2).toUpperCase()}`);
       if (taken === undefined) return undefined;
       const { number, digest, time, proof } = taken;
@@ -65,7 +65,7 @@ export function createSearch(chain: Chain, store: Store) {
      * Finds a digest that is to be stamped, also where others have anchored it, as far as that is known without the
      * archive; `undefined` when it was taken and its block is still to come.
      */
-    async taken(digest: Digest): Promise<readonly ChainLocation[] | undefined> {
+    taken: async (digest: Digest): Promise<readonly ChainLocation[] | undefined> => {
       const own = await known(digest, await store.taken.stamp(digest));
       if (own.length > 0) return own;
       const elsewhere = (await tryChain(digest)).filter((one) => one.confirmations >= chain.confirmations);
@@ -102,7 +102,7 @@ function createIndexSearch({ index }: Store, confirmations: number) {
     /** Returns how many of our proofs did not lead to their root. */
     proofFailures: () => failures,
     /** Returns where the index saw `digest`, else the root of the batch in which it was `taken`. */
-    async known(digest: Digest, taken: Taken | undefined): Promise<readonly ChainLocation[]> {
+    known: async (digest: Digest, taken: Taken | undefined): Promise<readonly ChainLocation[]> => {
       const locations = await settled(toState(digest), taken?.anchoring);
       const root = locations.length === 0 && taken !== undefined ? rootOf(taken) : undefined;
       return root === undefined ? locations : await settled(toState(root));
