@@ -6,7 +6,8 @@ import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
 import { nonEmpty } from "../src/core/text.ts";
 import { backUp, openBackupSocket } from "./admin/backup.ts";
-import { runOnKeyFile, readKeyFile, toKeyHash, createKeyring, createMemoryKeys, anyKeyKeyring } from "./admin/keys.ts";
+import { openKeyFile, readKeyFile, runKeyCommand } from "./admin/key-books.ts";
+import { toKeyHash, createKeyring, createMemoryKeys, anyKeyKeyring } from "./admin/keys.ts";
 import type { Backend } from "./chain-node.ts";
 import { readMaxConnections } from "./http/connections.ts";
 import { listen, type TlsCertificate } from "./http/listen.ts";
@@ -38,7 +39,7 @@ export async function runService(args: readonly string[]): Promise<void> {
     await openQueue(command.data, { migrates: true }).close();
     return print(`${command.data} is of this program's version.`);
   }
-  if ("apiKeys" in command) return print(await runOnKeyFile(command, command.apiKeys));
+  if ("apiKeys" in command) return print(await runKeyCommand(command, openKeyFile(command.apiKeys)));
   const { runOnStore } = await import("./admin/move.ts");
   return print(await runOnStore(command, print));
 }

@@ -6,7 +6,7 @@ import { withoutUndefined } from "../src/core/members.ts";
 import { nearestWord } from "../src/words/nearest.ts";
 import { toLine } from "../src/core/text.ts";
 import { safeLink } from "../src/core/url.ts";
-import type { KeyCommand } from "./admin/keys.ts";
+import type { KeyCommand } from "./admin/key-books.ts";
 import type { NodeSettings, QueuePlace } from "./chain-node.ts";
 import { isLoopbackAddress } from "./http/listen.ts";
 import { checkNeeds, optionError, parseNumber, parseServiceOptions, type Values } from "./options.ts";

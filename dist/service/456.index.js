@@ -7,9 +7,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        _: () => (
+        B: () => (
           /* binding */
-          runOnStoredKeys
+          openStoreBook
         ),
         /* harmony export */
         createStoreKeys: () => (
@@ -19,16 +19,14 @@ export const modules = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8570);
-      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
-      var _store_group_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4213);
-      var _store_sql_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7556);
-      var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1952);
-      var _rates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5817);
+      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _store_group_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
+      var _keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1952);
+      var _rates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5817);
       const knownMs = 5e3;
       const maxKnown = 1e4;
       function toCaller({ name, rate, count }) {
-        return { name, limits: (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ rate: rate ?? void 0, count: count ?? void 0 }) };
+        return { name, limits: (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ rate: rate ?? void 0, count: count ?? void 0 }) };
       }
       function createStoreKeys(database) {
         const known = /* @__PURE__ */ new Map();
@@ -36,12 +34,12 @@ export const modules = {
         let secret;
         return {
           async find(sent) {
-            const id2 = (0, _keys_js__WEBPACK_IMPORTED_MODULE_2__.jG)(sent).toString("hex");
+            const id2 = (0, _keys_js__WEBPACK_IMPORTED_MODULE_1__.jG)(sent).toString("hex");
             const kept = known.get(id2);
             if (kept !== void 0 && kept.until > performance.now())
               return kept.caller;
             known.delete(id2);
-            const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_4__.JF)(database, "SELECT name, rate, count FROM keys WHERE hash = ?", id2);
+            const row = await database.one("SELECT name, rate, count FROM keys WHERE hash = ?", id2);
             if (row === void 0)
               return void 0;
             const caller = toCaller(row);
@@ -51,7 +49,7 @@ export const modules = {
             return caller;
           },
           async take(name, rate) {
-            const take = takers.get(name) ?? (0, _store_group_commit_js__WEBPACK_IMPORTED_MODULE_5__.t)(async (rates) => await takeRequests(database, name, rates));
+            const take = takers.get(name) ?? (0, _store_group_commit_js__WEBPACK_IMPORTED_MODULE_3__.t)(async (rates) => await takeRequests(database, name, rates));
             takers.set(name, take);
             return await take(rate);
           },
@@ -61,27 +59,15 @@ export const modules = {
       async function readSecret(database) {
         const insert = `INSERT INTO facts (name, value) VALUES ('token secret', ?)
     ON CONFLICT (name) DO UPDATE SET value = facts.value RETURNING value`;
-        return Buffer.from((await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_4__.zK)(database, insert, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex"))).value, "hex");
-      }
-      async function insertKey(database, name, limits) {
-        const key = (0, _keys_js__WEBPACK_IMPORTED_MODULE_2__.cF)();
-        const values = [(0, _keys_js__WEBPACK_IMPORTED_MODULE_2__.jG)(key).toString("hex"), name, limits.rate ?? null, limits.count ?? null];
-        try {
-          await database.run("INSERT INTO keys (hash, name, rate, count) VALUES (?, ?, ?, ?)", ...values);
-        } catch (cause) {
-          if ((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") !== "23505")
-            throw cause;
-          throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The store has a key named ${name} already.`, { cause });
-        }
-        return key;
+        return Buffer.from(await database.value(insert, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex")), "hex");
       }
       async function takeRequests(database, name, rates) {
         return await database.write(async (session) => {
           const lock = `INSERT INTO rates (name, due) VALUES (?, 0) ON CONFLICT (name) DO UPDATE SET due = rates.due
       RETURNING due, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
-          const taken = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_4__.zK)(session, lock, name);
+          const taken = await session.one(lock, name);
           const outcomes = rates.map((rate) => {
-            const { due, wait } = (0, _rates_js__WEBPACK_IMPORTED_MODULE_6__.J)(taken.due, taken.now, rate);
+            const { due, wait } = (0, _rates_js__WEBPACK_IMPORTED_MODULE_4__.J)(taken.due, taken.now, rate);
             taken.due = due;
             return { result: wait };
           });
@@ -89,16 +75,18 @@ export const modules = {
           return outcomes;
         });
       }
-      async function runOnStoredKeys(command, database) {
-        if (command.name === "add-key")
-          return await insertKey(database, command.key, command.limits);
-        if (command.name === "list-keys") {
-          const rows = await database.all("SELECT name, rate, count FROM keys ORDER BY name");
-          return (0, _keys_js__WEBPACK_IMPORTED_MODULE_2__.O$)(rows.map(toCaller));
-        }
-        if (await database.run("DELETE FROM keys WHERE name = ?", command.key) === 0)
-          throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The store has no key named ${command.key}.`);
-        return `The key ${command.key} is removed, and ends everywhere within ${knownMs / 1e3} seconds.`;
+      function openStoreBook(database) {
+        const isDone = async (...change) => (await database.all(...change)).length > 0;
+        return {
+          words: { subject: "The store", end: `everywhere within ${knownMs / 1e3} seconds` },
+          list: async () => (await database.all("SELECT name, rate, count FROM keys ORDER BY name")).map(toCaller),
+          async add({ name, hash, limits: { rate = null, count = null } }) {
+            const insert = `INSERT INTO keys (hash, name, rate, count) VALUES (?, ?, ?, ?)
+        ON CONFLICT (name) DO NOTHING RETURNING name`;
+            return await isDone(insert, hash.toString("hex"), name, rate, count);
+          },
+          remove: async (name) => await isDone("DELETE FROM keys WHERE name = ? RETURNING name", name)
+        };
       }
     })
   )

@@ -5131,48 +5131,102 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  6238: (
+  3690: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        VJ: () => (
+        ME: () => (
           /* binding */
-          readExchangedKey
+          runKeyCommand
         ),
         /* harmony export */
-        ZM: () => (
+        mj: () => (
           /* binding */
-          makeExchangedKey
+          openKeyFile
         ),
         /* harmony export */
-        r4: () => (
+        ml: () => (
           /* binding */
-          isExchangedKey
+          readKeyFile
         )
         /* harmony export */
       });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      const endBytes = 6;
-      const macBytes = 32;
-      const form = /^anchor_(?<content>[\w-]{52,140})$/;
-      const toMac = (secret, content) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update("anchor-artifacts exchanged key\n").update(content).digest();
-      function isExchangedKey(sent) {
-        return form.test(sent);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(1455);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3024);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8570);
+      var _src_core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(5961);
+      var _keys_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(1952);
+      async function runKeyCommand(command, book) {
+        const { subject, end } = book.words;
+        if (command.name === "list-keys") {
+          const callers = await book.list();
+          return callers.map(({ name: name2, limits }) => `${name2}${formatLimits(limits)}`).join("\n") || "There are no keys.";
+        }
+        const { key: name } = command;
+        if (command.name === "remove-key") {
+          if (await book.remove(name))
+            return `The key ${name} is removed, and ends ${end}.`;
+          throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", `${subject} has no key named ${name}.`);
+        }
+        const key = (0, _keys_js__WEBPACK_IMPORTED_MODULE_4__.cF)();
+        if (await book.add({ name, hash: (0, _keys_js__WEBPACK_IMPORTED_MODULE_4__.jG)(key), limits: command.limits }))
+          return key;
+        throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", `${subject} has a key named ${name} already.`);
       }
-      function makeExchangedKey(secret, name, end) {
-        const content = Buffer.concat([Buffer.alloc(endBytes), Buffer.from(name)]);
-        content.writeUIntBE(end, 0, endBytes);
-        return `anchor_${Buffer.concat([content, toMac(secret, content)]).toString("base64url")}`;
+      const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
+      function openKeyFile(file) {
+        const has = (name) => readKeyFile(file).some((entry) => entry.name === name);
+        return {
+          words: { subject: `The key file ${file}`, end: "when the service reads the file again (SIGHUP)" },
+          list: () => readKeyFile(file),
+          async add(entry) {
+            const isNew = !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file);
+            if (!isNew && has(entry.name))
+              return false;
+            const before = isNew ? keyFileHead : /[^\n]$/.test((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8")) ? "\n" : "";
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, `${before}${formatKeyEntry(entry)}
+`, { mode: 384 });
+            return true;
+          },
+          async remove(name) {
+            if (!has(name))
+              return false;
+            const isOther = (text) => text.trim().split(/[ \t]/)[0] !== name;
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8").split("\n").filter(isOther).join("\n"));
+            return true;
+          }
+        };
       }
-      function readExchangedKey(secret, sent, now) {
-        const bytes = Buffer.from(form.exec(sent)?.groups?.["content"] ?? "", "base64url");
-        if (bytes.length <= endBytes + macBytes)
-          return void 0;
-        const content = bytes.subarray(0, -macBytes);
-        if (!(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(bytes.subarray(-macBytes), toMac(secret, content)))
-          return void 0;
-        return content.readUIntBE(0, endBytes) > now ? content.subarray(endBytes).toString() : void 0;
+      function formatLimits({ rate, count }) {
+        return `${rate === void 0 ? "" : ` rate=${rate}`}${count === void 0 ? "" : ` count=${count}`}`;
+      }
+      function formatKeyEntry({ name, hash, limits }) {
+        return `${name} sha3-256:${hash.toString("hex")}${formatLimits(limits)}`;
+      }
+      const line = /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
+      function parseKeyFile(text) {
+        const entries = /* @__PURE__ */ new Map();
+        for (const [index, content] of text.split(/\r?\n/).entries()) {
+          const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
+          if (trimmed === "" || trimmed.startsWith("#"))
+            continue;
+          const { name, hash: hex, rate, count } = line.exec(trimmed)?.groups ?? {};
+          if (name === void 0 || hex === void 0)
+            throw new Error(`line ${index + 1} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
+          if (entries.has(name))
+            throw new Error(`the name ${name} stands twice`);
+          const limits = { ...rate && { rate: Number(rate) }, ...count && { count: Number(count) } };
+          entries.set(name, { name, hash: Buffer.from(hex, "hex"), limits });
+        }
+        return [...entries.values()];
+      }
+      function readKeyFile(file) {
+        try {
+          return parseKeyFile((0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_3__.g7)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file)));
+        } catch (cause) {
+          throw new Error(`The key file ${file} cannot be used: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`, { cause });
+        }
       }
     })
   ),
@@ -5192,9 +5246,14 @@ var __webpack_modules__ = {
           createKeyring
         ),
         /* harmony export */
-        O$: () => (
+        VJ: () => (
           /* binding */
-          formatCallers
+          readExchangedKey
+        ),
+        /* harmony export */
+        ZM: () => (
+          /* binding */
+          makeExchangedKey
         ),
         /* harmony export */
         cF: () => (
@@ -5202,19 +5261,9 @@ var __webpack_modules__ = {
           createKey
         ),
         /* harmony export */
-        ct: () => (
-          /* binding */
-          runOnKeyFile
-        ),
-        /* harmony export */
         jG: () => (
           /* binding */
           toKeyHash
-        ),
-        /* harmony export */
-        ml: () => (
-          /* binding */
-          readKeyFile
         ),
         /* harmony export */
         qD: () => (
@@ -5229,12 +5278,11 @@ var __webpack_modules__ = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3024);
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(1455);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(8570);
-      var _src_core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(5961);
-      var _exchanged_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(6238);
-      var _rates_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(5817);
+      var _rates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(5817);
+      function createMemoryKeys() {
+        const secret = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32);
+        return { find: () => void 0, take: (0, _rates_js__WEBPACK_IMPORTED_MODULE_1__.N)(() => performance.now()), secret: () => secret };
+      }
       const anyKeyKeyring = {
         find: (sent) => sent === null || sent === "" ? void 0 : { name: "any", limits: {} },
         takeRequest: () => 0
@@ -5248,15 +5296,11 @@ var __webpack_modules__ = {
             const entry = findEntry(entries(), toKeyHash(sent));
             if (entry !== void 0)
               return entry;
-            return (0, _exchanged_keys_js__WEBPACK_IMPORTED_MODULE_5__.r4)(sent) ? findExchanged(sent) : madeKey.test(sent) ? source.find(sent) : void 0;
+            return exchangedKey.test(sent) ? findExchanged(sent) : madeKey.test(sent) ? source.find(sent) : void 0;
           },
           /** Takes one request from the caller's rate; returns 0, or the seconds until the rate allows one more request. */
           takeRequest: ({ name, limits: { rate } }) => rate === void 0 ? 0 : source.take(name, rate)
         };
-      }
-      function createMemoryKeys() {
-        const secret = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32);
-        return { find: () => void 0, take: (0, _rates_js__WEBPACK_IMPORTED_MODULE_6__.N)(() => performance.now()), secret: () => secret };
       }
       function findEntry(entries, sent) {
         let found;
@@ -5265,8 +5309,6 @@ var __webpack_modules__ = {
             found = entry;
         return found;
       }
-      const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
-      const line = /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
       const madeKey = /^anchor_[\w-]{43}$/;
       function createKey() {
         return `anchor_${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url")}`;
@@ -5274,63 +5316,23 @@ var __webpack_modules__ = {
       function toKeyHash(key) {
         return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", key, "buffer");
       }
-      function formatLimits({ rate, count }) {
-        return `${rate === void 0 ? "" : ` rate=${rate}`}${count === void 0 ? "" : ` count=${count}`}`;
+      const exchangedKey = /^anchor_(?<content>[\w-]{52,140})$/;
+      const endBytes = 6;
+      const macBytes = 32;
+      const toMac = (secret, content) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update("anchor-artifacts exchanged key\n").update(content).digest();
+      function makeExchangedKey(secret, name, end) {
+        const content = Buffer.concat([Buffer.alloc(endBytes), Buffer.from(name)]);
+        content.writeUIntBE(end, 0, endBytes);
+        return `anchor_${Buffer.concat([content, toMac(secret, content)]).toString("base64url")}`;
       }
-      function formatKeyEntry({ name, hash: keyHash, limits }) {
-        return `${name} sha3-256:${keyHash.toString("hex")}${formatLimits(limits)}`;
-      }
-      function parseKeyFile(text) {
-        const entries = /* @__PURE__ */ new Map();
-        for (const [index, content] of text.split(/\r?\n/).entries()) {
-          const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
-          if (trimmed === "" || trimmed.startsWith("#"))
-            continue;
-          const { name, hash: hex, rate, count } = line.exec(trimmed)?.groups ?? {};
-          if (name === void 0 || hex === void 0)
-            throw new Error(`line ${index + 1} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
-          if (entries.has(name))
-            throw new Error(`the name ${name} stands twice`);
-          const limits = { ...rate && { rate: Number(rate) }, ...count && { count: Number(count) } };
-          entries.set(name, { name, hash: Buffer.from(hex, "hex"), limits });
-        }
-        return [...entries.values()];
-      }
-      function readKeyFile(file) {
-        try {
-          return parseKeyFile((0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_4__.g7)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file)));
-        } catch (cause) {
-          throw new Error(`The key file ${file} cannot be used: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`, { cause });
-        }
-      }
-      async function addKey(file, name, limits) {
-        const isNew = !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file);
-        if (!isNew && readKeyFile(file).some((entry) => entry.name === name)) {
-          throw new Error(`The key file ${file} has a key named ${name} already.`);
-        }
-        const key = createKey();
-        const before = isNew ? keyFileHead : /[^\n]$/.test((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8")) ? "\n" : "";
-        await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.appendFile)(file, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits })}
-`, { mode: 384 });
-        return key;
-      }
-      async function removeKey(file, name) {
-        if (!readKeyFile(file).some((entry) => entry.name === name))
-          throw new Error(`The key file ${file} has no key named ${name}.`);
-        const isOther = (text) => text.trim().split(/[ \t]/)[0] !== name;
-        const kept = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8").split("\n").filter(isOther);
-        await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(file, kept.join("\n"));
-      }
-      function formatCallers(callers) {
-        return callers.map(({ name, limits }) => `${name}${formatLimits(limits)}`).join("\n") || "There are no keys.";
-      }
-      async function runOnKeyFile(command, file) {
-        if (command.name === "add-key")
-          return await addKey(file, command.key, command.limits);
-        if (command.name === "list-keys")
-          return formatCallers(readKeyFile(file));
-        await removeKey(file, command.key);
-        return `The key ${command.key} is removed, and ends when the service reads the file again (SIGHUP).`;
+      function readExchangedKey(secret, sent, now) {
+        const bytes = Buffer.from(exchangedKey.exec(sent)?.groups?.["content"] ?? "", "base64url");
+        if (bytes.length <= endBytes + macBytes)
+          return void 0;
+        const content = bytes.subarray(0, -macBytes);
+        if (!(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(bytes.subarray(-macBytes), toMac(secret, content)))
+          return void 0;
+        return content.readUIntBE(0, endBytes) > now ? content.subarray(endBytes).toString() : void 0;
       }
     })
   ),
@@ -5558,7 +5560,6 @@ var __webpack_modules__ = {
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
       var _admin_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1952);
-      var _store_sql_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(7556);
       var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(7737);
       const reportPath = "/reports/";
       const lifetime = { milliseconds: 36e5, text: "1 hour" };
@@ -5588,7 +5589,7 @@ var __webpack_modules__ = {
           },
           async get(signature) {
             const select = "SELECT name, pdf, expires FROM reports WHERE id = ?";
-            const row = await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_3__.JF)(database, select, toId(signature));
+            const row = await database.one(select, toId(signature));
             return row && { fileName: row.name, pdf: Buffer.from(row.pdf, "base64"), expires: row.expires };
           }
         };
@@ -5813,16 +5814,16 @@ ${String(body)}`);
         /* harmony export */
       });
       var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(1478);
-      var _store_index_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8716);
-      var _merkle_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8583);
+      var _store_index_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8716);
+      var _merkle_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8583);
       const firstPort = 99;
       async function begin({ anchorings, taken }, begun, queue, waiting, proofs = []) {
         const carried = waiting.map(({ number }, index) => [number, proofs[index] ?? null]);
         await taken[queue].carry(await anchorings.add(begun), carried);
       }
       async function beginRoot(rows, begun, queue, waiting) {
-        const tree = (0, _merkle_tree_js__WEBPACK_IMPORTED_MODULE_2__.G)(waiting.map(({ digest }) => digest));
-        const root = (0, _store_index_rows_js__WEBPACK_IMPORTED_MODULE_1__.x)(tree.root);
+        const tree = (0, _merkle_tree_js__WEBPACK_IMPORTED_MODULE_1__.G)(waiting.map(({ digest }) => digest));
+        const root = (0, _store_index_rows_js__WEBPACK_IMPORTED_MODULE_2__.x)(tree.root);
         const ports = /* @__PURE__ */ new Map([[firstPort, root]]);
         await begin(rows, { ...begun, kind: "root", ports }, queue, waiting, tree.paths.map(_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_0__.ln));
         return root;
@@ -6686,7 +6687,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       async function backUp(data, file2) {
         if (!(0, external_node_fs_.existsSync)(data))
           throw new Error(`There is no ledger ${data}.`);
-        if ((0, external_node_fs_.existsSync)(file2) && idOf(data) === idOf(file2))
+        if ((0, external_node_fs_.existsSync)(file2) && (0, external_node_fs_.realpathSync)(data) === (0, external_node_fs_.realpathSync)(file2))
           throw new Error("A backup needs a file of its own.");
         const part = `${file2}.part`;
         await (0, external_node_fs_promises_.rm)(part, { force: true });
@@ -6695,7 +6696,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           try {
             await copy(data, part);
             const database = __addDisposableResource(env_1, new external_node_sqlite_.DatabaseSync(part), false);
-            const found = String((0, store_database.b1)(database, "integrity_check"));
+            const found = String((0, store_database.b)(database, "integrity_check"));
             if (found !== "ok")
               throw new Error(`The copy is damaged: ${found}.`);
             await (0, external_node_fs_promises_.rename)(part, file2);
@@ -6709,17 +6710,19 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           await (0, external_node_fs_promises_.rm)(part, { force: true });
         }
       }
-      function idOf(file2) {
-        const { dev, ino } = (0, external_node_fs_.statSync)(file2, { bigint: true });
-        return `${dev}:${ino}`;
-      }
       async function copy(data, part) {
-        const incoming = await requestBackup(toSocketPath(data));
-        if (incoming === void 0) {
+        const answered = (0, external_node_events_namespaceObject.once)((0, external_node_http_.request)({ socketPath: toSocketPath(data) }).end(), "response");
+        const [answer] = await answered.catch((error) => {
+          if (error.code !== "ENOENT" && error.code !== "ECONNREFUSED")
+            throw error;
+          return [];
+        });
+        if (answer === void 0) {
           const env_2 = { stack: [], error: void 0, hasError: false };
           try {
             const database = __addDisposableResource(env_2, new external_node_sqlite_.DatabaseSync(data, { timeout: 500 }), false);
-            return await (0, store_database.bp)(database, part);
+            (0, store_database.b)(database, "schema_version");
+            return void await (0, external_node_sqlite_.backup)(database, part);
           } catch (e_2) {
             env_2.error = e_2;
             env_2.hasError = true;
@@ -6727,19 +6730,11 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
             __disposeResources(env_2);
           }
         }
-        if (incoming.statusCode !== 200)
-          throw new Error(`The service could not make the copy: ${await (0, consumers_namespaceObject.text)(incoming)}.`);
-        await (0, external_node_stream_promises_namespaceObject.pipeline)(incoming, (0, external_node_fs_.createWriteStream)(part, { mode: 384 }));
+        if (answer.statusCode !== 200)
+          throw new Error(`The service could not make the copy: ${await (0, consumers_namespaceObject.text)(answer)}.`);
+        await (0, external_node_stream_promises_namespaceObject.pipeline)(answer, (0, external_node_fs_.createWriteStream)(part, { mode: 384 }));
       }
-      async function requestBackup(socketPath) {
-        const outgoing = (0, external_node_http_.request)({ socketPath }).end();
-        const answered = (0, external_node_events_namespaceObject.once)(outgoing, "response");
-        return await answered.then(([incoming]) => incoming, (error) => {
-          if (error.code !== "ENOENT" && error.code !== "ECONNREFUSED")
-            throw error;
-          return void 0;
-        });
-      }
+      var key_books = __nccwpck_require__2(3690);
       var admin_keys = __nccwpck_require__2(1952);
       ;
       const defaultBounds = {
@@ -6928,7 +6923,6 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       function isLoopbackAddress(address2) {
         return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address2);
       }
-      var exchanged_keys = __nccwpck_require__2(6238);
       var rates = __nccwpck_require__2(5817);
       ;
       function assertEqual(val) {
@@ -6938,7 +6932,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         return val;
       }
       function toZod() {
-        return (schema) => schema;
+        return (schema2) => schema2;
       }
       function assertIs(_arg) {
       }
@@ -7034,8 +7028,8 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         const desc = Object.getOwnPropertyDescriptor(def, "shape");
         return desc?.get ? desc.get.raw : desc?.value;
       }
-      function sourceShape(schema) {
-        return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+      function sourceShape(schema2) {
+        return rawShape(schema2._zod.def) ?? schema2._zod.def.shape;
       }
       function deferProp(target, key, getter) {
         Object.defineProperty(target, key, {
@@ -7088,8 +7082,8 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         }
         return Object.defineProperties({}, mergedDescriptors);
       }
-      function cloneDef(schema) {
-        return mergeDefs(schema._zod.def);
+      function cloneDef(schema2) {
+        return mergeDefs(schema2._zod.def);
       }
       function getElementAtPath(obj, path) {
         if (!path)
@@ -7300,19 +7294,19 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
         uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
       };
-      function pick(schema, mask) {
-        const currDef = schema._zod.def;
+      function pick(schema2, mask) {
+        const currDef = schema2._zod.def;
         const checks2 = currDef.checks;
         const hasChecks = checks2 && checks2.length > 0;
         if (hasChecks) {
           throw new Error(".pick() cannot be used on object schemas containing refinements");
         }
         const newShape = {};
-        mirrorShape(newShape, schema, maskedKeys(schema, mask));
-        return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+        mirrorShape(newShape, schema2, maskedKeys(schema2, mask));
+        return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
       }
-      function maskedKeys(schema, mask) {
-        const raw = sourceShape(schema);
+      function maskedKeys(schema2, mask) {
+        const raw = sourceShape(schema2);
         const keys = [];
         for (const key of Reflect.ownKeys(mask)) {
           if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
@@ -7323,45 +7317,45 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         }
         return keys;
       }
-      function omit(schema, mask) {
-        const currDef = schema._zod.def;
+      function omit(schema2, mask) {
+        const currDef = schema2._zod.def;
         const checks2 = currDef.checks;
         const hasChecks = checks2 && checks2.length > 0;
         if (hasChecks) {
           throw new Error(".omit() cannot be used on object schemas containing refinements");
         }
-        const omitted = new Set(maskedKeys(schema, mask));
+        const omitted = new Set(maskedKeys(schema2, mask));
         const newShape = {};
-        mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-        return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+        mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)).filter((key) => !omitted.has(key)));
+        return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
       }
-      function extend(schema, shape) {
+      function extend(schema2, shape) {
         if (!isPlainObject(shape)) {
           throw new Error("Invalid input to extend: expected a plain object");
         }
-        const checks2 = schema._zod.def.checks;
+        const checks2 = schema2._zod.def.checks;
         const hasChecks = checks2 && checks2.length > 0;
         if (hasChecks) {
-          const existingShape = sourceShape(schema);
+          const existingShape = sourceShape(schema2);
           for (const key of Reflect.ownKeys(shape)) {
             if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
               throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
             }
           }
         }
-        return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+        return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
       }
-      function extended(schema, shape) {
+      function extended(schema2, shape) {
         const newShape = {};
-        mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+        mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)));
         mirrorProps(newShape, shape);
         return newShape;
       }
-      function safeExtend(schema, shape) {
+      function safeExtend(schema2, shape) {
         if (!isPlainObject(shape)) {
           throw new Error("Invalid input to safeExtend: expected a plain object");
         }
-        return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+        return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
       }
       function merge(a, b) {
         if (!b?._zod?.def) {
@@ -7382,26 +7376,26 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         });
         return clone(a, def);
       }
-      function partial(Class2, schema, mask, name = "partial") {
-        const currDef = schema._zod.def;
+      function partial(Class2, schema2, mask, name = "partial") {
+        const currDef = schema2._zod.def;
         const checks2 = currDef.checks;
         const hasChecks = checks2 && checks2.length > 0;
         if (hasChecks) {
           throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
         }
-        const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+        const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
         const newShape = {};
-        mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-        return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+        mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
+        return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape, checks: [] }));
       }
-      function required(Class2, schema, mask) {
-        const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+      function required(Class2, schema2, mask) {
+        const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
         const newShape = {};
-        mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
+        mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value, key) => (
           // overwrite with non-optional
           selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
         ));
-        return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+        return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape }));
       }
       function aborted(x, startIndex = 0) {
         if (x.aborted === true)
@@ -9662,8 +9656,8 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           payload.value = Object.freeze(payload.value);
         return payload;
       }
-      function leafPattern(schema) {
-        const def = schema._zod.def;
+      function leafPattern(schema2) {
+        const def = schema2._zod.def;
         let pattern = def.pattern;
         let isInt = !!def.format?.includes("int");
         let minimum;
@@ -9686,13 +9680,13 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           return "(?!)";
         if (minimum !== void 0 || maximum !== void 0)
           return regexes.string({ minimum, maximum }).source;
-        const own2 = schema._zod.pattern;
+        const own2 = schema2._zod.pattern;
         return (isInt && own2 === regexes.number ? regexes.integer : own2)?.source;
       }
-      function partPattern(schema) {
-        const def = schema._zod.def;
-        const own2 = schema._zod.pattern?.source;
-        const inner = def.innerType ?? schema._zod.innerType;
+      function partPattern(schema2) {
+        const def = schema2._zod.def;
+        const own2 = schema2._zod.pattern?.source;
+        const inner = def.innerType ?? schema2._zod.innerType;
         if (inner) {
           const before = inner._zod.pattern?.source;
           const after = partPattern(inner);
@@ -9706,7 +9700,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           if (sources.every(Boolean))
             return `^(${sources.map((s) => util.cleanRegex(s)).join("|")})$`;
         }
-        return leafPattern(schema);
+        return leafPattern(schema2);
       }
       const $ZodTemplateLiteral = (
         /* unused pure expression or super */
@@ -9772,11 +9766,11 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           this._map = /* @__PURE__ */ new WeakMap();
           this._idmap = /* @__PURE__ */ new Map();
         }
-        add(schema, ..._meta) {
+        add(schema2, ..._meta) {
           const meta2 = _meta[0];
-          this._map.set(schema, meta2);
+          this._map.set(schema2, meta2);
           if (meta2 && typeof meta2 === "object" && "id" in meta2) {
-            this._idmap.set(meta2.id, schema);
+            this._idmap.set(meta2.id, schema2);
           }
           return this;
         }
@@ -9785,26 +9779,26 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           this._idmap = /* @__PURE__ */ new Map();
           return this;
         }
-        remove(schema) {
-          const meta2 = this._map.get(schema);
+        remove(schema2) {
+          const meta2 = this._map.get(schema2);
           if (meta2 && typeof meta2 === "object" && "id" in meta2) {
             this._idmap.delete(meta2.id);
           }
-          this._map.delete(schema);
+          this._map.delete(schema2);
           return this;
         }
-        get(schema) {
-          const p = schema._zod.parent;
+        get(schema2) {
+          const p = schema2._zod.parent;
           if (p) {
             const pm = { ...this.get(p) ?? {} };
             delete pm.id;
-            const f = { ...pm, ...this._map.get(schema) };
+            const f = { ...pm, ...this._map.get(schema2) };
             return Object.keys(f).length ? f : void 0;
           }
-          return this._map.get(schema);
+          return this._map.get(schema2);
         }
-        has(schema) {
-          return this._map.has(schema);
+        has(schema2) {
+          return this._map.has(schema2);
         }
       }
       function registry() {
@@ -10465,11 +10459,11 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         });
       }
       // @__NO_SIDE_EFFECTS__
-      function _property(property, schema, params) {
+      function _property(property, schema2, params) {
         return new checks.$ZodCheckProperty({
           check: "property",
           property,
-          schema,
+          schema: schema2,
           ...util.normalizeParams(params)
         });
       }
@@ -10725,23 +10719,23 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       function _custom(Class2, fn, _params) {
         const norm = util.normalizeParams(_params);
         norm.abort ?? (norm.abort = true);
-        const schema = new Class2({
+        const schema2 = new Class2({
           type: "custom",
           check: "custom",
           fn,
           ...norm
         });
-        return schema;
+        return schema2;
       }
       // @__NO_SIDE_EFFECTS__
       function _refine(Class2, fn, _params) {
-        const schema = new Class2({
+        const schema2 = new Class2({
           type: "custom",
           check: "custom",
           fn,
           ...normalizeParams(_params)
         });
-        return schema;
+        return schema2;
       }
       // @__NO_SIDE_EFFECTS__
       function _superRefine(fn, params) {
@@ -11066,9 +11060,9 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         return { callee: params?.callee ?? callee, Err: params?.Err };
       }
       const _parse = (_Err) => {
-        const fn = (schema, value, _ctx, _params) => {
+        const fn = (schema2, value, _ctx, _params) => {
           const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-          const result2 = schema._zod.run({ value, issues: [] }, ctx);
+          const result2 = schema2._zod.run({ value, issues: [] }, ctx);
           if (result2 instanceof Promise) {
             throw new $ZodAsyncError();
           }
@@ -11083,9 +11077,9 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       };
       const parse_parse = /* @__PURE__ */ _parse($ZodRealError);
       const _parseAsync = (_Err) => {
-        const fn = async (schema, value, _ctx, params) => {
+        const fn = async (schema2, value, _ctx, params) => {
           const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-          let result2 = schema._zod.run({ value, issues: [] }, ctx);
+          let result2 = schema2._zod.run({ value, issues: [] }, ctx);
           if (result2 instanceof Promise)
             result2 = await result2;
           if (result2.issues.length) {
@@ -11098,9 +11092,9 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         return fn;
       };
       const parse_parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-      const _safeParse = (_Err) => (schema, value, _ctx) => {
+      const _safeParse = (_Err) => (schema2, value, _ctx) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result2 = schema._zod.run({ value, issues: [] }, ctx);
+        const result2 = schema2._zod.run({ value, issues: [] }, ctx);
         if (result2 instanceof Promise) {
           throw new $ZodAsyncError();
         }
@@ -11126,9 +11120,9 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           }
         };
       }
-      const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+      const _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result2 = schema._zod.run({ value, issues: [] }, ctx);
+        let result2 = schema2._zod.run({ value, issues: [] }, ctx);
         if (result2 instanceof Promise)
           result2 = await result2;
         return result2.issues.length ? failure(_Err, result2.issues, ctx) : { success: true, data: result2.value };
@@ -11142,88 +11136,88 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         /* unused pure expression or super */
         null
       );
-      const validate = ((schema, value, _ctx) => {
-        const validator = schema._zod.bag.validator;
+      const validate = ((schema2, value, _ctx) => {
+        const validator = schema2._zod.bag.validator;
         if (validator !== void 0) {
           if (validator(value) !== COMPILE_INVALID)
             return true;
           if (validator.definite === true && _ctx === void 0)
             return false;
         }
-        return validateFallback(schema, value, _ctx);
+        return validateFallback(schema2, value, _ctx);
       });
-      function validateFallback(schema, value, _ctx) {
+      function validateFallback(schema2, value, _ctx) {
         const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
-        const fallbackRun = schema._zod.bag.fallbackRun;
+        const fallbackRun = schema2._zod.bag.fallbackRun;
         let result2;
         if (fallbackRun) {
           ctx[COMPILE_FALLBACK] = true;
           result2 = fallbackRun({ value, issues: [] }, ctx);
         } else {
-          result2 = schema._zod.run({ value, issues: [] }, ctx);
+          result2 = schema2._zod.run({ value, issues: [] }, ctx);
         }
         if (result2 instanceof Promise) {
           throw new core.$ZodAsyncError();
         }
         return result2.issues.length === 0;
       }
-      const parse_validateAsync = async (schema, value, _ctx) => {
+      const parse_validateAsync = async (schema2, value, _ctx) => {
         const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-        let result2 = schema._zod.run({ value, issues: [] }, ctx);
+        let result2 = schema2._zod.run({ value, issues: [] }, ctx);
         if (result2 instanceof Promise)
           result2 = await result2;
         return result2.issues.length === 0;
       };
       const _encode = (_Err) => {
         const parse2 = _parse(_Err);
-        const fn = (schema, value, _ctx, _params) => {
+        const fn = (schema2, value, _ctx, _params) => {
           const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-          return parse2(schema, value, ctx, finalizeParams(fn, _params));
+          return parse2(schema2, value, ctx, finalizeParams(fn, _params));
         };
         return fn;
       };
       const encode = /* @__PURE__ */ _encode($ZodRealError);
       const _decode = (_Err) => {
         const parse2 = _parse(_Err);
-        const fn = (schema, value, _ctx, _params) => {
-          return parse2(schema, value, _ctx, finalizeParams(fn, _params));
+        const fn = (schema2, value, _ctx, _params) => {
+          return parse2(schema2, value, _ctx, finalizeParams(fn, _params));
         };
         return fn;
       };
       const decode = /* @__PURE__ */ _decode($ZodRealError);
       const _encodeAsync = (_Err) => {
         const parseAsync2 = _parseAsync(_Err);
-        const fn = async (schema, value, _ctx, _params) => {
+        const fn = async (schema2, value, _ctx, _params) => {
           const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-          return await parseAsync2(schema, value, ctx, finalizeParams(fn, _params));
+          return await parseAsync2(schema2, value, ctx, finalizeParams(fn, _params));
         };
         return fn;
       };
       const encodeAsync = /* @__PURE__ */ _encodeAsync($ZodRealError);
       const _decodeAsync = (_Err) => {
         const parseAsync2 = _parseAsync(_Err);
-        const fn = async (schema, value, _ctx, _params) => {
-          return await parseAsync2(schema, value, _ctx, finalizeParams(fn, _params));
+        const fn = async (schema2, value, _ctx, _params) => {
+          return await parseAsync2(schema2, value, _ctx, finalizeParams(fn, _params));
         };
         return fn;
       };
       const decodeAsync = /* @__PURE__ */ _decodeAsync($ZodRealError);
-      const _safeEncode = (_Err) => (schema, value, _ctx) => {
+      const _safeEncode = (_Err) => (schema2, value, _ctx) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return _safeParse(_Err)(schema, value, ctx);
+        return _safeParse(_Err)(schema2, value, ctx);
       };
       const safeEncode = /* @__PURE__ */ _safeEncode($ZodRealError);
-      const _safeDecode = (_Err) => (schema, value, _ctx) => {
-        return _safeParse(_Err)(schema, value, _ctx);
+      const _safeDecode = (_Err) => (schema2, value, _ctx) => {
+        return _safeParse(_Err)(schema2, value, _ctx);
       };
       const safeDecode = /* @__PURE__ */ _safeDecode($ZodRealError);
-      const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+      const _safeEncodeAsync = (_Err) => async (schema2, value, _ctx) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return _safeParseAsync(_Err)(schema, value, ctx);
+        return _safeParseAsync(_Err)(schema2, value, ctx);
       };
       const safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync($ZodRealError);
-      const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-        return _safeParseAsync(_Err)(schema, value, _ctx);
+      const _safeDecodeAsync = (_Err) => async (schema2, value, _ctx) => {
+        return _safeParseAsync(_Err)(schema2, value, _ctx);
       };
       const safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync($ZodRealError);
       ;
@@ -11644,8 +11638,8 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         });
       }
       // @__NO_SIDE_EFFECTS__
-      function keyof(schema) {
-        const shape = schema._zod.def.shape;
+      function keyof(schema2) {
+        const shape = schema2._zod.def.shape;
         return /* @__PURE__ */ schemas_enum(Object.keys(shape));
       }
       const ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
@@ -11681,44 +11675,44 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         });
       }
       // @__NO_SIDE_EFFECTS__
-      function schemas_extend(schema, shape) {
-        return util.extend(schema, shape);
+      function schemas_extend(schema2, shape) {
+        return util.extend(schema2, shape);
       }
       // @__NO_SIDE_EFFECTS__
-      function schemas_safeExtend(schema, shape) {
-        return util.safeExtend(schema, shape);
+      function schemas_safeExtend(schema2, shape) {
+        return util.safeExtend(schema2, shape);
       }
       // @__NO_SIDE_EFFECTS__
       function schemas_merge(a, b) {
         return util.merge(a, b);
       }
       // @__NO_SIDE_EFFECTS__
-      function schemas_pick(schema, mask) {
-        return util.pick(schema, mask);
+      function schemas_pick(schema2, mask) {
+        return util.pick(schema2, mask);
       }
       // @__NO_SIDE_EFFECTS__
-      function schemas_omit(schema, mask) {
-        return util.omit(schema, mask);
+      function schemas_omit(schema2, mask) {
+        return util.omit(schema2, mask);
       }
       // @__NO_SIDE_EFFECTS__
-      function schemas_partial(schema, mask) {
-        const def = schema._zod.def;
+      function schemas_partial(schema2, mask) {
+        const def = schema2._zod.def;
         if (def.type !== "tuple")
-          return util.partial(ZodMiniOptional, schema, mask);
+          return util.partial(ZodMiniOptional, schema2, mask);
         if (def.checks?.length)
           throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-        return util.clone(schema, {
+        return util.clone(schema2, {
           ...def,
           items: def.items.map((item) => new ZodMiniOptional({ type: "optional", innerType: item }))
         });
       }
       // @__NO_SIDE_EFFECTS__
-      function exactPartial(schema, mask) {
-        return util.partial(ZodMiniExactOptional, schema, mask, "exactPartial");
+      function exactPartial(schema2, mask) {
+        return util.partial(ZodMiniExactOptional, schema2, mask, "exactPartial");
       }
       // @__NO_SIDE_EFFECTS__
-      function schemas_required(schema, mask) {
-        return util.required(ZodMiniNonOptional, schema, mask);
+      function schemas_required(schema2, mask) {
+        return util.required(ZodMiniNonOptional, schema2, mask);
       }
       // @__NO_SIDE_EFFECTS__
       function catchall(inst, catchall2) {
@@ -12357,7 +12351,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           if (wait > 0)
             return { statusCode: 429, message: "Keep a key that you have.", headers: { "retry-after": `${wait}` } };
           const end = Date.now() + lifetimeMs;
-          const key = (0, exchanged_keys.ZM)(await keys.secret(), rule.name, end);
+          const key = (0, admin_keys.ZM)(await keys.secret(), rule.name, end);
           return (0, requests.aB)({ api_key: key, expires_at: new Date(end).toISOString() });
         };
         return {
@@ -12369,7 +12363,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           },
           /** Finds whose key `sent` is: that of a rule, with its limits of today, as long as there is the rule. */
           find: async (sent) => {
-            const name = (0, exchanged_keys.VJ)(await keys.secret(), sent, Date.now());
+            const name = (0, admin_keys.VJ)(await keys.secret(), sent, Date.now());
             const rule = current.rules.rules.find((one) => one.name === name);
             return rule && toCaller(rule);
           },
@@ -12397,16 +12391,15 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         const isSame = known?.rules.issuer === rules.issuer && known.rules.audience === rules.audience;
         return { rules, trust: isSame ? known.trust : await createTrust(rules) };
       }
-      var sql = __nccwpck_require__2(7556);
+      var schema = __nccwpck_require__2(1593);
       var store_store = __nccwpck_require__2(9879);
-      var tables = __nccwpck_require__2(8443);
       var carry = __nccwpck_require__2(9673);
       var ledger_ledger = __nccwpck_require__2(3700);
       var merkle_tree = __nccwpck_require__2(8583);
       ;
       const demoAddress = "0x4C4F43414C2044454D4F";
       function openDemonstration({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
-        const database = (0, store_database.qI)(data, demoFormat);
+        const database = (0, store_database.q)(data, demoFormat);
         const store = (0, store_store.y$)(database, demoAddress);
         const addBlockNow = async (rows) => await addBlock(rows, now().getTime());
         const chain = createOwnChain(store, blockTimeMs, addBlockNow);
@@ -12414,7 +12407,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         const size = async () => {
           const taken = "(SELECT count(*) FROM stamps) + (SELECT count(*) FROM requests)";
           const counts = `SELECT (SELECT count(*) FROM blocks) AS blocks, ${taken} AS taken`;
-          return await (0, sql.zK)(database, counts);
+          return await database.one(counts);
         };
         const describe2 = async () => {
           const { blocks, taken } = await size();
@@ -12491,7 +12484,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         /** The four letters `ANCF`. */
         applicationId: 1095648070,
         refusal: "it is not a ledger",
-        versions: tables.RE,
+        versions: schema.qn,
         check: checkChain
       };
       const transactionsOf = `SELECT kind, made AS coin, txpow, address, (SELECT group_concat(digest, char(10) ORDER BY number)
@@ -12640,8 +12633,8 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           external: params?.external ?? void 0
         };
       }
-      function handleUnrepresentable(schema, ctx, json2, params, message) {
-        const result2 = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
+      function handleUnrepresentable(schema2, ctx, json2, params, message) {
+        const result2 = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema2, path: params.path, message }) : ctx.unrepresentable;
         if (result2 === "any")
           return false;
         if (result2 === void 0 || result2 === "throw")
@@ -12649,42 +12642,42 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         Object.assign(json2, result2);
         return true;
       }
-      function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
+      function processSchema(schema2, ctx, _params = { path: [], schemaPath: [] }) {
         var _a2;
-        const def = schema._zod.def;
-        const seen = ctx.seen.get(schema);
+        const def = schema2._zod.def;
+        const seen = ctx.seen.get(schema2);
         if (seen) {
           seen.count++;
-          const isCycle = _params.schemaPath.includes(schema);
+          const isCycle = _params.schemaPath.includes(schema2);
           if (isCycle) {
             seen.cycle = _params.path;
           }
           return seen.schema;
         }
         const result2 = { schema: {}, count: 1, cycle: void 0, path: _params.path };
-        ctx.seen.set(schema, result2);
+        ctx.seen.set(schema2, result2);
         ctx.sharedDefsExtractedFor = void 0;
         ctx.sharedEmitDoneFor = void 0;
-        const overrideSchema = schema._zod.toJSONSchema?.();
+        const overrideSchema = schema2._zod.toJSONSchema?.();
         if (overrideSchema) {
           result2.schema = overrideSchema;
         } else {
           const params = {
             ..._params,
-            schemaPath: [..._params.schemaPath, schema],
+            schemaPath: [..._params.schemaPath, schema2],
             path: _params.path
           };
-          if (schema._zod.processJSONSchema) {
-            schema._zod.processJSONSchema(ctx, result2.schema, params);
+          if (schema2._zod.processJSONSchema) {
+            schema2._zod.processJSONSchema(ctx, result2.schema, params);
           } else {
             const _json = result2.schema;
             const processor = ctx.processors[def.type];
             if (!processor) {
               throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
             }
-            processor(schema, ctx, _json, params);
+            processor(schema2, ctx, _json, params);
           }
-          const parent = schema._zod.parent;
+          const parent = schema2._zod.parent;
           if (parent) {
             if (!result2.ref)
               result2.ref = parent;
@@ -12692,24 +12685,24 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
             ctx.seen.get(parent).isParent = true;
           }
         }
-        const meta2 = ctx.metadataRegistry.get(schema);
+        const meta2 = ctx.metadataRegistry.get(schema2);
         if (meta2)
           assignProps(result2.schema, meta2);
-        if (ctx.io === "input" && isTransforming(schema)) {
+        if (ctx.io === "input" && isTransforming(schema2)) {
           delete result2.schema.examples;
           delete result2.schema.default;
         }
         if (ctx.io === "input" && "_prefault" in result2.schema)
           (_a2 = result2.schema).default ?? (_a2.default = result2.schema._prefault);
         delete result2.schema._prefault;
-        const _result = ctx.seen.get(schema);
+        const _result = ctx.seen.get(schema2);
         return _result.schema;
       }
       function encodeJSONPointerSegment(segment) {
         return segment.replace(/~/g, "~0").replace(/\//g, "~1");
       }
-      function extractDefs(ctx, schema) {
-        const root = ctx.seen.get(schema);
+      function extractDefs(ctx, schema2) {
+        const root = ctx.seen.get(schema2);
         if (!root)
           throw new Error("Unprocessed schema. This is a bug in Zod.");
         if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
@@ -12754,11 +12747,11 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           seen.def = { ...seen.schema };
           if (defId)
             seen.defId = defId;
-          const schema2 = seen.schema;
-          for (const key in schema2) {
-            delete schema2[key];
+          const schema3 = seen.schema;
+          for (const key in schema3) {
+            delete schema3[key];
           }
-          schema2.$ref = ref;
+          schema3.$ref = ref;
         };
         if (ctx.cycles === "throw") {
           for (const entry of ctx.seen.entries()) {
@@ -12772,13 +12765,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
         for (const entry of ctx.seen.entries()) {
           const seen = entry[1];
-          if (schema === entry[0]) {
+          if (schema2 === entry[0]) {
             extractToDef(entry);
             continue;
           }
           if (ctx.external) {
             const ext = ctx.external.registry.get(entry[0])?.id;
-            if (schema !== entry[0] && ext) {
+            if (schema2 !== entry[0] && ext) {
               extractToDef(entry);
               continue;
             }
@@ -12801,9 +12794,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (ctx.external)
           ctx.sharedDefsExtractedFor = ctx.external;
       }
-      function compactTypeUnion(schema) {
-        const options2 = schema.anyOf;
-        if (!Array.isArray(options2) || options2.length === 0 || schema.type !== void 0)
+      function compactTypeUnion(schema2) {
+        const options2 = schema2.anyOf;
+        if (!Array.isArray(options2) || options2.length === 0 || schema2.type !== void 0)
           return;
         const types = [];
         for (const option of options2) {
@@ -12821,8 +12814,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
               types.push(member);
           }
         }
-        delete schema.anyOf;
-        schema.type = types.length === 1 ? types[0] : types;
+        delete schema2.anyOf;
+        schema2.type = types.length === 1 ? types[0] : types;
       }
       const FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]);
       const UNION_KEYS = ["oneOf", "anyOf"];
@@ -12909,16 +12902,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         delete json2.allOf;
         assignProps(json2, folded);
       }
-      function finalize(ctx, schema) {
-        const root = ctx.seen.get(schema);
+      function finalize(ctx, schema2) {
+        const root = ctx.seen.get(schema2);
         if (!root)
           throw new Error("Unprocessed schema. This is a bug in Zod.");
         const flattenRef = (zodSchema) => {
           const seen = ctx.seen.get(zodSchema);
           if (seen.ref === null)
             return;
-          const schema2 = seen.def ?? seen.schema;
-          const _cached = { ...schema2 };
+          const schema3 = seen.def ?? seen.schema;
+          const _cached = { ...schema3 };
           const ref = seen.ref;
           seen.ref = null;
           if (ref) {
@@ -12926,28 +12919,28 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const refSeen = ctx.seen.get(ref);
             const refSchema = refSeen.schema;
             if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-              schema2.allOf = schema2.allOf ?? [];
-              schema2.allOf.push(refSchema);
+              schema3.allOf = schema3.allOf ?? [];
+              schema3.allOf.push(refSchema);
             } else {
-              assignProps(schema2, refSchema);
+              assignProps(schema3, refSchema);
             }
-            assignProps(schema2, _cached);
+            assignProps(schema3, _cached);
             const isParentRef = zodSchema._zod.parent === ref;
             if (isParentRef) {
-              for (const key in schema2) {
+              for (const key in schema3) {
                 if (key === "$ref" || key === "allOf")
                   continue;
                 if (!(key in _cached)) {
-                  delete schema2[key];
+                  delete schema3[key];
                 }
               }
             }
             if (refSchema.$ref && refSeen.def) {
-              for (const key in schema2) {
+              for (const key in schema3) {
                 if (key === "$ref" || key === "allOf")
                   continue;
-                if (key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key])) {
-                  delete schema2[key];
+                if (key in refSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(refSeen.def[key])) {
+                  delete schema3[key];
                 }
               }
             }
@@ -12957,13 +12950,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             flattenRef(parent);
             const parentSeen = ctx.seen.get(parent);
             if (parentSeen?.schema.$ref) {
-              schema2.$ref = parentSeen.schema.$ref;
+              schema3.$ref = parentSeen.schema.$ref;
               if (parentSeen.def) {
-                for (const key in schema2) {
+                for (const key in schema3) {
                   if (key === "$ref" || key === "allOf")
                     continue;
-                  if (key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key])) {
-                    delete schema2[key];
+                  if (key in parentSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(parentSeen.def[key])) {
+                    delete schema3[key];
                   }
                 }
               }
@@ -12971,7 +12964,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
           ctx.override({
             zodSchema,
-            jsonSchema: schema2,
+            jsonSchema: schema3,
             path: seen.path ?? []
           });
         };
@@ -13017,13 +13010,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         } else {
         }
         if (ctx.external?.uri) {
-          const id = ctx.external.registry.get(schema)?.id;
+          const id = ctx.external.registry.get(schema2)?.id;
           if (!id)
             throw new Error("Schema is missing an `id` property");
           result2.$id = ctx.external.uri(id);
         }
         assignProps(result2, root.defId ? root.schema : root.def ?? root.schema);
-        const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+        const rootMetaId = ctx.metadataRegistry.get(schema2)?.id;
         if (rootMetaId !== void 0 && result2.id === rootMetaId)
           delete result2.id;
         const defs = ctx.external?.defs ?? {};
@@ -13053,10 +13046,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const finalized = JSON.parse(JSON.stringify(result2));
           Object.defineProperty(finalized, "~standard", {
             value: {
-              ...schema["~standard"],
+              ...schema2["~standard"],
               jsonSchema: {
-                input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
-                output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+                input: createStandardJSONSchemaMethod(schema2, "input", ctx.processors),
+                output: createStandardJSONSchemaMethod(schema2, "output", ctx.processors)
               }
             },
             enumerable: false,
@@ -13120,18 +13113,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
         return false;
       }
-      const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+      const createToJSONSchemaMethod = (schema2, processors = {}) => (params) => {
         const ctx = initializeContext({ ...params, processors });
-        processSchema(schema, ctx);
-        extractDefs(ctx, schema);
-        return finalize(ctx, schema);
+        processSchema(schema2, ctx);
+        extractDefs(ctx, schema2);
+        return finalize(ctx, schema2);
       };
-      const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+      const createStandardJSONSchemaMethod = (schema2, io, processors = {}) => (params) => {
         const { libraryOptions, target } = params ?? {};
         const ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
-        processSchema(schema, ctx);
-        extractDefs(ctx, schema);
-        return finalize(ctx, schema);
+        processSchema(schema2, ctx);
+        extractDefs(ctx, schema2);
+        return finalize(ctx, schema2);
       };
       ;
       const narrowMin = (agg, key, value) => {
@@ -13194,13 +13187,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         mime_type: (agg, def) => intersectMime(agg, def.mime)
       };
-      function aggregateChecks(schema) {
+      function aggregateChecks(schema2) {
         const agg = {};
-        const def = schema._zod.def;
-        const list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+        const def = schema2._zod.def;
+        const list = schema2._zod.traits.has("$ZodCheck") ? [schema2, ...def.checks ?? []] : def.checks ?? [];
         for (const ch of list)
           contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-        const bag = schema._zod.bag;
+        const bag = schema2._zod.bag;
         if (bag.minimum !== void 0)
           narrowMin(agg, "minimum", bag.minimum);
         if (bag.exclusiveMinimum !== void 0)
@@ -13235,10 +13228,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         [base64urlCharset, base64url]
       ]);
       const exactPattern = (p) => exactPatterns.get(p) ?? p;
-      const stringProcessor = (schema, ctx, _json, _params) => {
+      const stringProcessor = (schema2, ctx, _json, _params) => {
         const json2 = _json;
         json2.type = "string";
-        const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+        const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema2);
         if (typeof minimum === "number")
           json2.minLength = minimum;
         if (typeof maximum === "number")
@@ -13267,9 +13260,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
         }
       };
-      const numberProcessor = (schema, ctx, _json, params) => {
+      const numberProcessor = (schema2, ctx, _json, params) => {
         const json2 = _json;
-        const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+        const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema2);
         json2.type = isInt ? "integer" : "number";
         const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
         const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
@@ -13300,7 +13293,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             if (Number.isFinite(divisor) && divisor !== 0)
               divisors.add(Math.abs(divisor));
             else
-              handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+              handleUnrepresentable(schema2, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
           }
           const [first, ...rest] = divisors;
           if (first !== void 0)
@@ -13312,11 +13305,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const booleanProcessor = (_schema, _ctx, json2, _params) => {
         json2.type = "boolean";
       };
-      const bigintProcessor = (schema, ctx, json2, params) => {
-        handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
+      const bigintProcessor = (schema2, ctx, json2, params) => {
+        handleUnrepresentable(schema2, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
       };
-      const symbolProcessor = (schema, ctx, json2, params) => {
-        handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
+      const symbolProcessor = (schema2, ctx, json2, params) => {
+        handleUnrepresentable(schema2, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
       };
       const nullProcessor = (_schema, ctx, json2, _params) => {
         if (ctx.target === "openapi-3.0") {
@@ -13327,11 +13320,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           json2.type = "null";
         }
       };
-      const undefinedProcessor = (schema, ctx, json2, params) => {
-        handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
+      const undefinedProcessor = (schema2, ctx, json2, params) => {
+        handleUnrepresentable(schema2, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
       };
-      const voidProcessor = (schema, ctx, json2, params) => {
-        handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
+      const voidProcessor = (schema2, ctx, json2, params) => {
+        handleUnrepresentable(schema2, ctx, json2, params, "Void cannot be represented in JSON Schema");
       };
       const neverProcessor = (_schema, _ctx, json2, _params) => {
         json2.not = {};
@@ -13340,11 +13333,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       };
       const unknownProcessor = (_schema, _ctx, _json, _params) => {
       };
-      const dateProcessor = (schema, ctx, json2, params) => {
-        handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
+      const dateProcessor = (schema2, ctx, json2, params) => {
+        handleUnrepresentable(schema2, ctx, json2, params, "Date cannot be represented in JSON Schema");
       };
-      const enumProcessor = (schema, _ctx, json2, _params) => {
-        const def = schema._zod.def;
+      const enumProcessor = (schema2, _ctx, json2, _params) => {
+        const def = schema2._zod.def;
         const values = getEnumValues(def.entries);
         if (values.length === 0) {
           json2.not = {};
@@ -13356,8 +13349,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           json2.type = "string";
         json2.enum = values;
       };
-      const literalProcessor = (schema, ctx, json2, params) => {
-        const def = schema._zod.def;
+      const literalProcessor = (schema2, ctx, json2, params) => {
+        const def = schema2._zod.def;
         if (def.values.length === 0) {
           json2.not = {};
           return;
@@ -13365,10 +13358,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const vals = [];
         for (const val of def.values) {
           if (val === void 0) {
-            if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
+            if (handleUnrepresentable(schema2, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
               return;
           } else if (typeof val === "bigint") {
-            if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
+            if (handleUnrepresentable(schema2, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
               return;
             vals.push(Number(val));
           } else {
@@ -13396,23 +13389,23 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           json2.enum = vals;
         }
       };
-      const nanProcessor = (schema, ctx, json2, params) => {
-        handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
+      const nanProcessor = (schema2, ctx, json2, params) => {
+        handleUnrepresentable(schema2, ctx, json2, params, "NaN cannot be represented in JSON Schema");
       };
-      const templateLiteralProcessor = (schema, _ctx, json2, _params) => {
+      const templateLiteralProcessor = (schema2, _ctx, json2, _params) => {
         const _json = json2;
-        const pattern = schema._zod.pattern;
+        const pattern = schema2._zod.pattern;
         if (!pattern)
           throw new Error("Pattern not found in template literal");
         _json.type = "string";
         _json.pattern = pattern.source;
       };
-      const fileProcessor = (schema, _ctx, json2, _params) => {
+      const fileProcessor = (schema2, _ctx, json2, _params) => {
         const _json = json2;
         _json.type = "string";
         _json.format = "binary";
         _json.contentEncoding = "binary";
-        const { minimum, maximum, mime } = aggregateChecks(schema);
+        const { minimum, maximum, mime } = aggregateChecks(schema2);
         if (minimum !== void 0)
           _json.minLength = minimum;
         if (maximum !== void 0)
@@ -13429,25 +13422,25 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const successProcessor = (_schema, _ctx, json2, _params) => {
         json2.type = "boolean";
       };
-      const customProcessor = (schema, ctx, json2, params) => {
-        handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
+      const customProcessor = (schema2, ctx, json2, params) => {
+        handleUnrepresentable(schema2, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
       };
-      const functionProcessor = (schema, ctx, json2, params) => {
-        handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
+      const functionProcessor = (schema2, ctx, json2, params) => {
+        handleUnrepresentable(schema2, ctx, json2, params, "Function types cannot be represented in JSON Schema");
       };
-      const transformProcessor = (schema, ctx, json2, params) => {
-        handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
+      const transformProcessor = (schema2, ctx, json2, params) => {
+        handleUnrepresentable(schema2, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
       };
-      const mapProcessor = (schema, ctx, json2, params) => {
-        handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
+      const mapProcessor = (schema2, ctx, json2, params) => {
+        handleUnrepresentable(schema2, ctx, json2, params, "Map cannot be represented in JSON Schema");
       };
-      const setProcessor = (schema, ctx, json2, params) => {
-        handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
+      const setProcessor = (schema2, ctx, json2, params) => {
+        handleUnrepresentable(schema2, ctx, json2, params, "Set cannot be represented in JSON Schema");
       };
-      const arrayProcessor = (schema, ctx, _json, params) => {
+      const arrayProcessor = (schema2, ctx, _json, params) => {
         const json2 = _json;
-        const def = schema._zod.def;
-        const { minimum, maximum } = aggregateChecks(schema);
+        const def = schema2._zod.def;
+        const { minimum, maximum } = aggregateChecks(schema2);
         if (typeof minimum === "number")
           json2.minItems = minimum;
         if (typeof maximum === "number")
@@ -13458,22 +13451,22 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           path: [...params.path, "items"]
         });
       };
-      function inputOptin(schema) {
-        const def = schema._zod.def;
+      function inputOptin(schema2) {
+        const def = schema2._zod.def;
         if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
           return inputOptin(def.out);
         }
         if (def.type === "catch") {
           return inputOptin(def.innerType);
         }
-        return schema._zod.optin;
+        return schema2._zod.optin;
       }
-      const objectProcessor = (schema, ctx, _json, params) => {
+      const objectProcessor = (schema2, ctx, _json, params) => {
         const json2 = _json;
-        const def = schema._zod.def;
+        const def = schema2._zod.def;
         const shape = def.shape;
         const symbolKeys = Object.getOwnPropertySymbols(shape);
-        if (symbolKeys.length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
+        if (symbolKeys.length && handleUnrepresentable(schema2, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
           return;
         }
         json2.type = "object";
@@ -13506,8 +13499,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           });
         }
       };
-      const unionProcessor = (schema, ctx, json2, params) => {
-        const def = schema._zod.def;
+      const unionProcessor = (schema2, ctx, json2, params) => {
+        const def = schema2._zod.def;
         const isExclusive = def.inclusive === false;
         const options2 = def.options.map((x, i) => processSchema(x, ctx, {
           ...params,
@@ -13519,8 +13512,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           json2.anyOf = options2;
         }
       };
-      const intersectionProcessor = (schema, ctx, json2, params) => {
-        const def = schema._zod.def;
+      const intersectionProcessor = (schema2, ctx, json2, params) => {
+        const def = schema2._zod.def;
         const a = processSchema(def.left, ctx, {
           ...params,
           path: [...params.path, "allOf", 0]
@@ -13537,9 +13530,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         json2.allOf = allOf;
         ctx.intersections.push(allOf);
       };
-      const tupleProcessor = (schema, ctx, _json, params) => {
+      const tupleProcessor = (schema2, ctx, _json, params) => {
         const json2 = _json;
-        const def = schema._zod.def;
+        const def = schema2._zod.def;
         json2.type = "array";
         const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
         const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
@@ -13595,7 +13588,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           if (isClosed)
             json2.maxItems = maxItems;
         }
-        const { minimum, maximum } = aggregateChecks(schema);
+        const { minimum, maximum } = aggregateChecks(schema2);
         if (typeof minimum === "number")
           json2.minItems = minimum;
         if (typeof maximum === "number")
@@ -13664,9 +13657,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
         }
       }
-      const recordProcessor = (schema, ctx, _json, params) => {
+      const recordProcessor = (schema2, ctx, _json, params) => {
         const json2 = _json;
-        const def = schema._zod.def;
+        const def = schema2._zod.def;
         json2.type = "object";
         const keyType = def.keyType;
         const patterns = aggregateChecks(keyType).patterns;
@@ -13691,7 +13684,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
               pendingRecords.set(ctx, pending);
               ctx.deferred.push(() => rewriteKeyNames(ctx));
             }
-            pending.push(schema);
+            pending.push(schema2);
           }
           json2.additionalProperties = processSchema(def.valueType, ctx, {
             ...params,
@@ -13707,10 +13700,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
         }
       };
-      const nullableProcessor = (schema, ctx, json2, params) => {
-        const def = schema._zod.def;
+      const nullableProcessor = (schema2, ctx, json2, params) => {
+        const def = schema2._zod.def;
         const inner = processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema);
+        const seen = ctx.seen.get(schema2);
         if (ctx.target === "openapi-3.0") {
           seen.ref = def.innerType;
           json2.nullable = true;
@@ -13718,14 +13711,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           json2.anyOf = [inner, { type: "null" }];
         }
       };
-      const nonoptionalProcessor = (schema, ctx, _json, params) => {
-        const def = schema._zod.def;
+      const nonoptionalProcessor = (schema2, ctx, _json, params) => {
+        const def = schema2._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema);
+        const seen = ctx.seen.get(schema2);
         seen.ref = def.innerType;
       };
       const UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-      function serializeDefaultValue(value, schema, ctx, json2, params) {
+      function serializeDefaultValue(value, schema2, ctx, json2, params) {
         let unrepresentable = false;
         const serialized = JSON.stringify(value, (_, val) => {
           if (typeof val !== "bigint")
@@ -13735,74 +13728,74 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         });
         if (!unrepresentable)
           return JSON.parse(serialized);
-        handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
+        handleUnrepresentable(schema2, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
         return UNREPRESENTABLE_DEFAULT;
       }
-      const defaultProcessor = (schema, ctx, json2, params) => {
-        const def = schema._zod.def;
+      const defaultProcessor = (schema2, ctx, json2, params) => {
+        const def = schema2._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema);
+        const seen = ctx.seen.get(schema2);
         seen.ref = def.innerType;
-        const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+        const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
         if (value !== UNREPRESENTABLE_DEFAULT)
           json2.default = value;
       };
-      const prefaultProcessor = (schema, ctx, json2, params) => {
-        const def = schema._zod.def;
+      const prefaultProcessor = (schema2, ctx, json2, params) => {
+        const def = schema2._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema);
+        const seen = ctx.seen.get(schema2);
         seen.ref = def.innerType;
         if (ctx.io !== "input")
           return;
-        const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+        const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
         if (value !== UNREPRESENTABLE_DEFAULT)
           json2._prefault = value;
       };
-      const catchProcessor = (schema, ctx, json2, params) => {
-        const def = schema._zod.def;
+      const catchProcessor = (schema2, ctx, json2, params) => {
+        const def = schema2._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema);
+        const seen = ctx.seen.get(schema2);
         seen.ref = def.innerType;
         let catchValue;
         try {
           catchValue = def.catchValue(void 0);
         } catch {
-          handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
+          handleUnrepresentable(schema2, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
           return;
         }
         json2.default = catchValue;
       };
-      const pipeProcessor = (schema, ctx, _json, params) => {
-        const def = schema._zod.def;
+      const pipeProcessor = (schema2, ctx, _json, params) => {
+        const def = schema2._zod.def;
         const inIsTransform = def.in._zod.traits.has("$ZodTransform");
         const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
         processSchema(innerType, ctx, params);
-        const seen = ctx.seen.get(schema);
+        const seen = ctx.seen.get(schema2);
         seen.ref = innerType;
       };
-      const readonlyProcessor = (schema, ctx, json2, params) => {
-        const def = schema._zod.def;
+      const readonlyProcessor = (schema2, ctx, json2, params) => {
+        const def = schema2._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema);
+        const seen = ctx.seen.get(schema2);
         seen.ref = def.innerType;
         json2.readOnly = true;
       };
-      const promiseProcessor = (schema, ctx, _json, params) => {
-        const def = schema._zod.def;
+      const promiseProcessor = (schema2, ctx, _json, params) => {
+        const def = schema2._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema);
+        const seen = ctx.seen.get(schema2);
         seen.ref = def.innerType;
       };
-      const optionalProcessor = (schema, ctx, _json, params) => {
-        const def = schema._zod.def;
+      const optionalProcessor = (schema2, ctx, _json, params) => {
+        const def = schema2._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema);
+        const seen = ctx.seen.get(schema2);
         seen.ref = def.innerType;
       };
-      const lazyProcessor = (schema, ctx, _json, params) => {
-        const innerType = schema._zod.innerType;
+      const lazyProcessor = (schema2, ctx, _json, params) => {
+        const innerType = schema2._zod.innerType;
         processSchema(innerType, ctx, params);
-        const seen = ctx.seen.get(schema);
+        const seen = ctx.seen.get(schema2);
         seen.ref = innerType;
       };
       const allProcessors = {
@@ -13852,8 +13845,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const ctx2 = initializeContext({ ...params, processors: allProcessors });
           const defs = {};
           for (const entry of registry2._idmap.entries()) {
-            const [_, schema] = entry;
-            processSchema(schema, ctx2);
+            const [_, schema2] = entry;
+            processSchema(schema2, ctx2);
           }
           const schemas2 = {};
           const external = {
@@ -13863,9 +13856,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           };
           ctx2.external = external;
           for (const entry of registry2._idmap.entries()) {
-            const [key, schema] = entry;
-            extractDefs(ctx2, schema);
-            assignProp(schemas2, key, finalize(ctx2, schema));
+            const [key, schema2] = entry;
+            extractDefs(ctx2, schema2);
+            assignProp(schemas2, key, finalize(ctx2, schema2));
           }
           if (Object.keys(defs).length > 0) {
             const defsSegment = ctx2.target === "draft-2020-12" ? "$defs" : "definitions";
@@ -14082,8 +14075,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const commonRefusals = [400, 401, 402, 405, 408, 413, 415, 421, 429, 431, 500, 503, 505];
       const toJsonContent = (form) => ({ "application/json": form });
       function toSchema(form) {
-        const { $schema: _dialect, ...schema } = toJSONSchema(form, { io: "input", unrepresentable: "any" });
-        return schema;
+        const { $schema: _dialect, ...schema2 } = toJSONSchema(form, { io: "input", unrepresentable: "any" });
+        return schema2;
       }
       function mapMembers(members2, change) {
         return Object.fromEntries(Object.entries(members2).map(([name, value]) => [name, change(value)]));
@@ -14684,7 +14677,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return print(`${command.data} is of this program's version.`);
         }
         if ("apiKeys" in command)
-          return print(await (0, admin_keys.ct)(command, command.apiKeys));
+          return print(await (0, key_books.ME)(command, (0, key_books.mj)(command.apiKeys)));
         const { runOnStore } = await __nccwpck_require__2.e(
           /* import() */
           133
@@ -14783,7 +14776,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function openEntries({ apiKey, apiKeys }) {
         if (apiKey === void 0 && apiKeys === void 0)
           return void 0;
-        const read = () => apiKeys === void 0 ? [{ name: "api-key", hash: (0, admin_keys.jG)(apiKey ?? ""), limits: {} }] : (0, admin_keys.ml)(apiKeys);
+        const read = () => apiKeys === void 0 ? [{ name: "api-key", hash: (0, admin_keys.jG)(apiKey ?? ""), limits: {} }] : (0, key_books.ml)(apiKeys);
         let entries = read();
         const renew = () => {
           const before = entries;
@@ -14837,17 +14830,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        b1: () => (
+        b: () => (
           /* binding */
           readPragma
         ),
         /* harmony export */
-        bp: () => (
-          /* binding */
-          copyDatabase
-        ),
-        /* harmony export */
-        qI: () => (
+        q: () => (
           /* binding */
           openDatabase
         )
@@ -14856,30 +14844,29 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3024);
       var node_sqlite__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(99);
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8570);
-      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2508);
+      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(2508);
+      var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(1593);
       var _sql_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(7556);
       function openDatabase(file, format, { migrates = false } = {}) {
         const sqlite = openDataFile(file, format, migrates);
-        const session = toSession(sqlite);
-        const write = async (change) => {
-          try {
-            return await transact(sqlite, async () => await change(session));
-          } catch (cause) {
-            if (!diskErrors.has(Number((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode")) % 256))
-              throw cause;
-            const account = `The ledger cannot be written: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`;
-            throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("SERVICE_UNAVAILABLE", account, { cause });
-          }
-        };
+        const session = createSession(sqlite);
         const inTurn = (0, _sql_js__WEBPACK_IMPORTED_MODULE_4__.z4)();
         return {
-          run: async (sql, ...values) => await inTurn(async () => await session.run(sql, ...values)),
-          all: async (sql, ...values) => await inTurn(async () => await session.all(sql, ...values)),
-          write: async (change) => await inTurn(async () => await write(change)),
-          backup: async (copy) => await copyDatabase(sqlite, copy),
+          ...(0, _sql_js__WEBPACK_IMPORTED_MODULE_4__.M$)(async (...query) => await inTurn(async () => await session.all(...query))),
+          write: async (change) => await inTurn(async () => await transact(sqlite, async () => await change(session))),
+          async backup(copy) {
+            const begun = Promise.withResolvers();
+            let copied = begun.promise;
+            await inTurn(async () => {
+              copied = (0, node_sqlite__WEBPACK_IMPORTED_MODULE_1__.backup)(sqlite, copy, { rate: pagesAtOnce, progress: () => begun.resolve() });
+              await Promise.race([begun.promise, copied]);
+            });
+            await copied;
+          },
           close: async () => await inTurn(async () => sqlite.close())
         };
       }
+      const pagesAtOnce = 500;
       function openDataFile(file, format, migrates) {
         let database;
         try {
@@ -14893,7 +14880,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return database;
         } catch (cause) {
           database?.close();
-          const isInUse = (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode") === sqliteCodes.busy;
+          const isInUse = (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(cause, "errcode") === busy;
           const inUse = "another service has it open; stop that service, or name another file by --data";
           throw new Error(`The data file ${file} cannot be used: ${isInUse ? inUse : (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`, { cause });
         }
@@ -14903,60 +14890,42 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (!isNew && readPragma(database, "application_id") !== applicationId)
           throw new Error(refusal);
         const version = isNew ? 0 : Number(readPragma(database, "user_version"));
-        if (version > versions.length)
-          throw new Error("it is of another version, which a newer program made");
-        if (!isNew && version < versions.length && !migrates)
-          throw new Error(`it is of version ${version}, and this program needs ${versions.length}: run service migrate --data FILE`);
+        const missing = (0, _schema_js__WEBPACK_IMPORTED_MODULE_3__.y7)(versions, version);
+        if (!isNew && missing.length > 0 && !migrates)
+          throw new Error(`it is of version ${version}, and this program needs ${(0, _schema_js__WEBPACK_IMPORTED_MODULE_3__.su)(versions)}: run service migrate --data FILE`);
         database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
-        for (const added of versions.slice(version))
-          database.exec(added);
-        database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${versions.length}; COMMIT`);
+        for (const { sql } of missing)
+          database.exec(sql);
+        database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${(0, _schema_js__WEBPACK_IMPORTED_MODULE_3__.su)(versions)}; COMMIT`);
       }
       function readPragma(database, name) {
         return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
       }
-      const sqliteCodes = { busy: 5, locked: 6 };
+      const busy = 5;
       const diskErrors = /* @__PURE__ */ new Set([8, 10, 13, 14]);
       const maxPrepared = 200;
-      function toSession(sqlite) {
+      function createSession(sqlite) {
         const statements = /* @__PURE__ */ new Map();
-        const prepareOnce = (sql) => {
+        return (0, _sql_js__WEBPACK_IMPORTED_MODULE_4__.M$)(async (sql, ...values) => {
           const statement = statements.get(sql) ?? sqlite.prepare(sql);
           if (statements.size < maxPrepared)
             statements.set(sql, statement);
-          return statement;
-        };
-        return {
-          run: async (sql, ...values) => Number(prepareOnce(sql).run(...values).changes),
-          all: async (sql, ...values) => prepareOnce(sql).all(...values)
-        };
+          return statement.all(...values);
+        });
       }
       async function transact(sqlite, change) {
-        sqlite.exec("BEGIN IMMEDIATE");
         try {
+          sqlite.exec("BEGIN IMMEDIATE");
           const result = await change();
           sqlite.exec("COMMIT");
           return result;
-        } catch (error) {
+        } catch (cause) {
           if (sqlite.isTransaction)
             sqlite.exec("ROLLBACK");
-          throw error;
-        }
-      }
-      const pagesAtOnce = 500;
-      const maxCopyMs = 1e4;
-      async function copyDatabase(database, file) {
-        const giveUpAt = performance.now() + maxCopyMs;
-        for (; ; ) {
-          try {
-            return void await (0, node_sqlite__WEBPACK_IMPORTED_MODULE_1__.backup)(database, file, { rate: pagesAtOnce });
-          } catch (cause) {
-            const metWrite = [sqliteCodes.busy, sqliteCodes.locked, 0].includes((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "errcode"));
-            if (!metWrite)
-              throw cause;
-            if (performance.now() > giveUpAt)
-              throw new Error("the database is in use by a write", { cause });
-          }
+          if (!diskErrors.has(Number((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(cause, "errcode")) % 256))
+            throw cause;
+          const account = `The ledger cannot be written: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`;
+          throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("SERVICE_UNAVAILABLE", account, { cause });
         }
       }
     })
@@ -15043,59 +15012,133 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var _tables_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8443);
-      var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
+      var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7556);
       function toState(digest) {
         return `0x${digest.toUpperCase()}`;
       }
       function createIndexRows(session) {
-        return { ...additions(session), ...blockRows(session), ...factRows(session) };
-      }
-      function additions(session) {
+        const put = "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
         return {
-          addBlocks: async (blocks) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "blocks", blocks.map(({ number, id, time }) => ({ number, id, time }))),
-          addLocations: async (seen) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "places", seen, "ON CONFLICT (state, coin, port) DO NOTHING"),
+          ...createBlockRows(session),
+          async addBlocks(blocks) {
+            const rows = blocks.map(({ number, id, time }) => ({ number, id, time }));
+            await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(session, "blocks", rows);
+          },
+          addLocations: async (seen) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(session, "places", seen, "ON CONFLICT (state, coin, port) DO NOTHING"),
           async dropFrom(number) {
             await session.run("DELETE FROM places WHERE block >= ?", number);
             await session.run("DELETE FROM blocks WHERE number >= ?", number);
-          }
-        };
-      }
-      function blockRows(session) {
-        return {
-          block: async (number) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.JF)(session, "SELECT number, id, time FROM blocks WHERE number = ?", number),
-          tip: async () => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.JF)(session, "SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1"),
-          /**
-           * Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. A digest of ours is
-           * where `anchoring` is, the transaction that carries it.
-           */
-          async locations(state, anchoring) {
-            const select = `SELECT coin, block, blocks.id AS "blockId", blocks.time, address, txpow FROM (
-          SELECT coin, block, address, txpow FROM places WHERE state = ? UNION ALL
-          SELECT made, block, address, txpow FROM anchorings WHERE number = ? AND ${_tables_js__WEBPACK_IMPORTED_MODULE_0__.vc}
-        ) AS seen JOIN blocks ON blocks.number = block ORDER BY block`;
-            return await session.all(select, state, anchoring ?? null);
           },
-          /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
-          async lastBefore(time) {
-            const select = "SELECT number FROM blocks WHERE time < ? ORDER BY number DESC LIMIT 1";
-            return (await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.JF)(session, select, time))?.number ?? 0;
-          },
-          /** Whether the index has seen every block after the height `since`. */
-          async isWhole(since) {
-            const select = `SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) AS missing
-        FROM blocks WHERE number > ?`;
-            return (await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.zK)(session, select, since, since)).missing === 0;
-          }
-        };
-      }
-      function factRows(session) {
-        const put = "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-        return {
           dropFact: async (name) => await session.run("DELETE FROM facts WHERE name = ?", name),
           setFact: async (name, value) => await session.run(put, name, value),
-          fact: async (name) => (await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.JF)(session, "SELECT value FROM facts WHERE name = ?", name))?.value
+          fact: async (name) => await session.value("SELECT value FROM facts WHERE name = ?", name)
         };
+      }
+      function createBlockRows(session) {
+        const select = "SELECT number, id, time FROM blocks";
+        return {
+          block: async (number) => await session.one(`${select} WHERE number = ?`, number),
+          tip: async () => await session.one(`${select} ORDER BY number DESC LIMIT 1`),
+          /**
+           * Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. A digest of ours is
+           * where `anchoring` is, the transaction that carries it, and nothing else tells it.
+           */
+          locations: async (state, anchoring) => await session.all(`SELECT coin, block, blocks.id AS "blockId", blocks.time, address, txpow FROM (
+          SELECT coin, block, address, txpow FROM places WHERE state = ? UNION ALL
+          SELECT made, block, address, txpow FROM anchorings WHERE number = ? AND kind = 'digests' AND block IS NOT NULL
+        ) AS seen JOIN blocks ON blocks.number = block ORDER BY block`, state, anchoring ?? null),
+          /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
+          lastBefore: async (time) => (await session.one(`${select} WHERE time < ? ORDER BY number DESC LIMIT 1`, time))?.number ?? 0,
+          /** Whether the index has seen every block after the height `since`. */
+          async isWhole(since) {
+            const missing = "SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) FROM blocks WHERE number > ?";
+            return await session.value(missing, since, since) === 0;
+          }
+        };
+      }
+    })
+  ),
+  /***/
+  1593: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        nr: () => (
+          /* binding */
+          sharedVersions
+        ),
+        /* harmony export */
+        qn: () => (
+          /* binding */
+          fileVersions
+        ),
+        /* harmony export */
+        su: () => (
+          /* binding */
+          newestOf
+        ),
+        /* harmony export */
+        y7: () => (
+          /* binding */
+          findMissing
+        )
+        /* harmony export */
+      });
+      const createTables = (counter) => `
+  CREATE TABLE anchorings (
+    number ${counter}, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
+    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time BIGINT NOT NULL,
+    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built BIGINT, posted BIGINT, block BIGINT, lost BIGINT
+  );
+  CREATE INDEX anchorings_by_state ON anchorings (state, block);
+  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state NOT IN ('abandoned', 'sealed');
+  CREATE TABLE stamps (
+    number ${counter}, digest TEXT NOT NULL UNIQUE, time BIGINT NOT NULL,
+    anchoring BIGINT REFERENCES anchorings, proof TEXT, payer TEXT
+  );
+  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
+  CREATE TABLE requests (
+    number ${counter}, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time BIGINT NOT NULL,
+    anchoring BIGINT REFERENCES anchorings, proof TEXT, payer TEXT
+  );
+  CREATE INDEX requests_by_anchoring ON requests (anchoring);
+  CREATE TABLE blocks (number ${counter}, id TEXT NOT NULL, time BIGINT NOT NULL);
+  CREATE TABLE places (
+    state TEXT NOT NULL, coin TEXT NOT NULL, port BIGINT NOT NULL, block BIGINT NOT NULL,
+    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
+  );
+  CREATE INDEX places_by_block ON places (block);
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);
+`;
+      const createSharedTables = `
+  CREATE INDEX stamps_waiting ON stamps (number) WHERE anchoring IS NULL;
+  CREATE INDEX requests_waiting ON requests (number) WHERE anchoring IS NULL;
+  CREATE TABLE worker (one BIGINT PRIMARY KEY, holder TEXT, until BIGINT NOT NULL, term TEXT, seal TEXT);
+  INSERT INTO worker (one, until) VALUES (1, 0);
+  CREATE TABLE keys (hash TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, rate BIGINT, count BIGINT);
+  CREATE TABLE rates (name TEXT PRIMARY KEY, due DOUBLE PRECISION NOT NULL);
+  CREATE TABLE reports (id TEXT PRIMARY KEY, name TEXT NOT NULL, pdf TEXT NOT NULL, expires BIGINT NOT NULL);
+  CREATE INDEX reports_by_end ON reports (expires);
+`;
+      const fileVersions = [
+        { number: 8, adds: "the queue and the index of the chain", sql: createTables("INTEGER PRIMARY KEY") }
+      ];
+      const sharedVersions = [
+        {
+          number: 8,
+          adds: "the queue, the index of the chain, keys, rates and reports",
+          sql: createTables("BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY") + createSharedTables
+        }
+      ];
+      const newestOf = (versions) => versions.at(-1)?.number ?? 0;
+      function findMissing(versions, known, prefix = "") {
+        if (known > newestOf(versions))
+          throw new Error(`${prefix}a newer version of this program made it`);
+        if (known > 0 && known < (versions[0]?.number ?? 0))
+          throw new Error(`${prefix}it is of version ${known}, which was never released and cannot be migrated`);
+        return versions.filter(({ number }) => number > known);
       }
     })
   ),
@@ -15110,14 +15153,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           inGroups
         ),
         /* harmony export */
-        JF: () => (
-          /* binding */
-          readOne
-        ),
-        /* harmony export */
         Le: () => (
           /* binding */
           withoutNulls
+        ),
+        /* harmony export */
+        M$: () => (
+          /* binding */
+          toSession
         ),
         /* harmony export */
         Pe: () => (
@@ -15128,25 +15171,17 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         z4: () => (
           /* binding */
           createTurns
-        ),
-        /* harmony export */
-        zK: () => (
-          /* binding */
-          readRow
         )
         /* harmony export */
       });
-      function withoutNulls(row) {
-        return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-      }
-      async function readOne(session, sql, ...values) {
-        return (await session.all(sql, ...values))[0];
-      }
-      async function readRow(...query) {
-        const row = await readOne(...query);
-        if (row === void 0)
-          throw new Error("The database has left out a row.");
-        return row;
+      function toSession(all) {
+        const one = async (...query) => (await all(...query))[0];
+        return {
+          all: async (...query) => await all(...query),
+          one,
+          value: async (...query) => Object.values(await one(...query) ?? {})[0],
+          run: async (...query) => void await all(...query)
+        };
       }
       function createTurns() {
         let last = Promise.resolve();
@@ -15156,21 +15191,23 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return await turn;
         };
       }
+      function withoutNulls(row) {
+        return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+      }
       async function insertAll(session, table, rows, ending = "") {
-        const columns = Object.keys(rows[0] ?? {}).join(", ");
-        const returned = [];
-        await inGroups(rows.map((row) => Object.values(row)), async (list, values) => {
-          const insert = `INSERT INTO ${table} (${columns}) VALUES ${list} ${ending}`;
-          returned.push(...await session.all(insert, ...values));
-        });
-        return returned;
+        const into = `${table} (${Object.keys(rows[0] ?? {}).join(", ")})`;
+        const lists = rows.map((row) => Object.values(row));
+        return await inGroups(lists, async (list, values) => await session.all(`INSERT INTO ${into} VALUES ${list} ${ending}`, ...values));
       }
       const maxRows = 1e3;
       async function inGroups(rows, run) {
+        const returned = [];
         for (let start = 0; start < rows.length; start += maxRows) {
           const group = rows.slice(start, start + maxRows);
-          await run(group.map((row) => `(${row.map(() => "?").join(", ")})`).join(", "), group.flat());
+          const list = group.map((row) => `(${row.map(() => "?").join(", ")})`).join(", ");
+          returned.push(...await run(list, group.flat()));
         }
+        return returned;
       }
     })
   ),
@@ -15211,54 +15248,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var external_node_crypto_ = __nccwpck_require__2(7598);
       var external_node_fs_ = __nccwpck_require__2(3024);
       var log = __nccwpck_require__2(3460);
-      var database = __nccwpck_require__2(8951);
-      var tables = __nccwpck_require__2(8443);
       var sql = __nccwpck_require__2(7556);
       ;
-      function createAnchoringRows(session) {
-        return { ...oneByOne(session), ...settling(session), ...lists(session) };
-      }
-      function oneByOne(session) {
-        return {
-          async add(begun) {
-            const rows = [{ state: "reserved", ...begun, ports: JSON.stringify([...begun.ports]) }];
-            const [added] = await (0, sql.Pe)(session, "anchorings", rows, "RETURNING number");
-            return added?.number ?? 0;
-          },
-          async set(number, change) {
-            const assigned = Object.keys(change).map((column) => `${column} = ?`);
-            const update = `UPDATE anchorings SET ${assigned.join(", ")} WHERE number = ?`;
-            await session.run(update, ...Object.values(change), number);
-          }
-        };
-      }
-      function settling(session) {
-        const settle = async (to, from, block) => await session.run("UPDATE anchorings SET state = ? WHERE state = ? AND block <= ?", to, from, block);
-        return {
-          /** Marks transactions whose block no longer exists as posted again. */
-          async fallBack(fromBlock) {
-            const update = `UPDATE anchorings SET state = 'posted', block = NULL
-        WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`;
-            await session.run(update, fromBlock);
-            await session.run(`UPDATE anchorings SET lost = NULL WHERE lost >= ? AND ${tables.nT}`, fromBlock);
-          },
-          confirm: async (toBlock) => await settle("confirmed", "seen", toBlock),
-          /** Seals what is confirmed in a block that the chain cannot change any more: it is never posted again. */
-          async seal(toBlock) {
-            const update = "UPDATE anchorings SET state = 'sealed', bytes = NULL WHERE state = 'confirmed' AND block <= ?";
-            await session.run(update, toBlock);
-          }
-        };
-      }
+      const isOpen = "state IN ('reserved', 'built', 'posted')";
       const columns = "number, kind, state, coin, amount, own, address, ports, time, txpow, txn, made, built, posted, block, lost";
-      function lists(session) {
+      function createAnchoringRows(session) {
         return {
+          ...createChanges(session),
           async open() {
-            const select = `SELECT ${columns} FROM anchorings WHERE ${tables.nT} ORDER BY number`;
+            const select = `SELECT ${columns} FROM anchorings WHERE ${isOpen} ORDER BY number`;
             return (await session.all(select)).map(toAnchoring);
           },
           /** Returns what is handed to the node, once it was built; apart from the rest, for it may have 20 kB. */
-          bytes: async (number) => (await (0, sql.JF)(session, "SELECT bytes FROM anchorings WHERE number = ?", number))?.bytes,
+          bytes: async (number) => await session.value("SELECT bytes FROM anchorings WHERE number = ?", number),
           /** Returns our transactions by the coins that they spend, as long as the chain could still give these back. */
           async byCoin() {
             const select = "SELECT coin, number, kind, txn FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
@@ -15269,11 +15271,40 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           WHERE state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY kind, state`)
         };
       }
+      function createChanges(session) {
+        return {
+          async add(begun) {
+            const rows = [{ state: "reserved", ...begun, ports: JSON.stringify([...begun.ports]) }];
+            const [added] = await (0, sql.Pe)(session, "anchorings", rows, "RETURNING number");
+            return added?.number ?? 0;
+          },
+          async set(number, change) {
+            const assigned = Object.keys(change).map((column) => `${column} = ?`);
+            const update = `UPDATE anchorings SET ${assigned.join(", ")} WHERE number = ?`;
+            await session.run(update, ...Object.values(change), number);
+          },
+          /** Marks transactions whose block no longer exists as posted again. */
+          async fallBack(fromBlock) {
+            const update = `UPDATE anchorings SET state = 'posted', block = NULL
+        WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`;
+            await session.run(update, fromBlock);
+            await session.run(`UPDATE anchorings SET lost = NULL WHERE lost >= ? AND ${isOpen}`, fromBlock);
+          },
+          confirm: async (toBlock) => await session.run("UPDATE anchorings SET state = 'confirmed' WHERE state = 'seen' AND block <= ?", toBlock),
+          /** Seals what is confirmed in a block that the chain cannot change any more: it is never posted again. */
+          async seal(toBlock) {
+            const update = "UPDATE anchorings SET state = 'sealed', bytes = NULL WHERE state = 'confirmed' AND block <= ?";
+            await session.run(update, toBlock);
+          }
+        };
+      }
       function toAnchoring(row) {
         const known = (0, sql.Le)(row);
         return { ...known, ports: new Map(JSON.parse(known.ports)) };
       }
+      var database = __nccwpck_require__2(8951);
       var index_rows = __nccwpck_require__2(8716);
+      var schema = __nccwpck_require__2(1593);
       var taking = __nccwpck_require__2(2282);
       ;
       const factNumber = (name) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
@@ -15281,22 +15312,20 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const waits = "anchoring IS NULL";
       const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUnseen}`;
       const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
-      const selectTaken = (table, column) => `SELECT taken.number, digest, taken.time,
-  anchoring, proof, state, built, made, txn, CASE kind WHEN 'root' THEN ports END AS ports
-  FROM ${table} AS taken LEFT JOIN anchorings ON anchorings.number = anchoring WHERE ${column} = ?`;
       function createStampRows(session) {
+        const read = async (table, column, value) => {
+          const select = `SELECT taken.number, digest, taken.time, anchoring, proof, state, built, made, txn,
+      CASE kind WHEN 'root' THEN ports END AS ports
+      FROM ${table} AS taken LEFT JOIN anchorings ON anchorings.number = anchoring WHERE ${column} = ?`;
+          return toTaken(await session.one(select, value));
+        };
         return {
           ...(0, taking.G)(session),
           stamps: createQueue(session, "stamps", waitsUnseen),
           requests: createQueue(session, "requests", waits),
-          onHold: onHoldRows(session),
-          ...takenRows(session)
-        };
-      }
-      function takenRows(session) {
-        return {
-          stamp: async (digest) => toTaken(await (0, sql.JF)(session, selectTaken("stamps", "digest"), digest)),
-          request: async (uid) => toTaken(await (0, sql.JF)(session, selectTaken("requests", "uid"), uid)),
+          onHold: createHold(session),
+          stamp: async (digest) => await read("stamps", "digest", digest),
+          request: async (uid) => await read("requests", "uid", uid),
           /** Counts what waits, in all and by who pays for it, with the time of the oldest. */
           async waiting() {
             const counts = `SELECT payer, count(*) AS count, min(time) AS oldest FROM (SELECT payer, time FROM stamps
@@ -15310,15 +15339,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           },
           /** Returns those of `digests` that were taken, or that the index has seen. */
           async known(digests) {
-            const known = /* @__PURE__ */ new Set();
-            await (0, sql.Am)(digests.map((digest) => [digest]), async (list, values) => {
+            const rows = await (0, sql.Am)(digests.map((digest) => [digest]), async (list, values) => {
               const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
-          UNION ALL SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
-              const states = values.map((digest) => (0, index_rows.x)(digest));
-              for (const { digest } of await session.all(select, ...values, ...states))
-                known.add(digest);
+            UNION ALL SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
+              return await session.all(select, ...values, ...values.map((digest) => (0, index_rows.x)(digest)));
             });
-            return known;
+            return new Set(rows.map(({ digest }) => digest));
           }
         };
       }
@@ -15329,10 +15355,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const [[, root] = []] = ports === void 0 ? [] : JSON.parse(ports);
         return { ...known, ...root !== void 0 && { root } };
       }
-      function onHoldRows(session) {
+      function createHold(session) {
+        const { isWaiting } = createQueue(session, "stamps", isOnHold);
         const select = (what) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
         return {
-          isWaiting: createQueue(session, "stamps", isOnHold).isWaiting,
+          isWaiting,
           /** Puts on hold all that wait, or will wait, up to the number `last`. */
           async upTo(last) {
             const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?) ON CONFLICT (name)
@@ -15340,42 +15367,36 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             if (last > 0)
               await session.run(put, String(last));
           },
-          oldest: async () => (await (0, sql.zK)(session, select("min(time) AS time"))).time ?? void 0,
-          last: async () => await (0, sql.JF)(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
-          count: async () => (await (0, sql.zK)(session, select("count(*) AS count"))).count
+          oldest: async () => await session.value(select("min(time)")) ?? void 0,
+          last: async () => await session.one(`${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
+          count: async () => await session.value(select("count(*)"))
         };
       }
       function createQueue(session, table, isFree) {
-        const select = (what) => `SELECT ${what} FROM ${table} WHERE ${isFree}`;
+        const select = `SELECT number, digest, time FROM ${table} WHERE ${isFree}`;
         return {
-          waiting: async (limit) => await session.all(`${select("number, digest, time")} ORDER BY number LIMIT ?`, limit),
-          isWaiting: async ({ number }) => await (0, sql.JF)(session, `${select("number")} AND number = ?`, number) !== void 0,
+          waiting: async (limit) => await session.all(`${select} ORDER BY number LIMIT ?`, limit),
+          isWaiting: async ({ number }) => await session.one(`${select} AND number = ?`, number) !== void 0,
           /** Notes that `anchoring` carries these, each with its proof path where the transaction has a root. */
           async carry(anchoring, carried) {
             await (0, sql.Am)(carried, async (list, values) => {
               const update = `UPDATE ${table} SET anchoring = ?, proof = carried.column2 FROM (VALUES ${list}) AS carried
           WHERE number = CAST(carried.column1 AS BIGINT)`;
-              await session.run(update, anchoring, ...values);
+              return await session.all(update, anchoring, ...values);
             });
           },
           /** Returns the number of the last that there is, or the last that `anchoring` carries; 0 for none. */
           async lastNumber(anchoring) {
-            const where = anchoring === void 0 ? "" : "WHERE anchoring = ?";
-            const last = `SELECT coalesce(max(number), 0) AS last FROM ${table} ${where}`;
-            return (await (0, sql.zK)(session, last, ...anchoring === void 0 ? [] : [anchoring])).last;
+            const last = `SELECT coalesce(max(number), 0) FROM ${table}`;
+            return await (anchoring === void 0 ? session.value(last) : session.value(`${last} WHERE anchoring = ?`, anchoring));
           },
           release: async (anchoring) => await session.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring)
         };
       }
       ;
-      const queueFormat = {
-        /** The four letters `ANCN`. */
-        applicationId: 1095648078,
-        refusal: "it was not made with --node",
-        versions: tables.RE
-      };
-      function openQueue(data, options) {
-        return (0, database.qI)(data, queueFormat, options);
+      function openQueue(data, { migrates = false, versions = schema.qn } = {}) {
+        const applicationId = 1095648078;
+        return (0, database.q)(data, { applicationId, refusal: "it was not made with --node", versions }, { migrates });
       }
       function createStoreRows(session) {
         return {
@@ -15401,21 +15422,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (data === ":memory:")
           return store;
         const mark = `${data}.term`;
-        const isMarked = async () => {
-          const seal = await store.index.fact("seal");
-          if (seal === void 0)
-            return true;
-          return (0, external_node_fs_.existsSync)(mark) && (0, external_node_fs_.readFileSync)(mark, "utf8") === seal && seal.endsWith(` ${inodeOf(data)}`);
-        };
+        const inode = String((0, external_node_fs_.statSync)(data, { bigint: true }).ino);
         const sealAnew = async (change) => {
-          const seal = `${(0, external_node_crypto_.randomUUID)()} ${inodeOf(data)}`;
+          const seal2 = `${(0, external_node_crypto_.randomUUID)()} ${inode}`;
           await store.write(async (rows) => {
             await change(rows);
-            await rows.index.setFact("seal", seal);
+            await rows.index.setFact("seal", seal2);
           });
-          (0, external_node_fs_.writeFileSync)(mark, seal, { mode: 384 });
+          (0, external_node_fs_.writeFileSync)(mark, seal2, { mode: 384 });
         };
-        const isSealed = await isMarked();
+        const seal = await store.index.fact("seal");
+        const isMarked = (0, external_node_fs_.existsSync)(mark) && (0, external_node_fs_.readFileSync)(mark, "utf8") === seal && seal.endsWith(` ${inode}`);
+        const isSealed = seal === void 0 || isMarked;
         await sealAnew(async (rows) => await holdWhatWaits(rows, isSealed));
         if (!isSealed)
           (0, log.Rm)("restored", { message: `The file ${data} is a copy, or was restored: ${heldNotice}` });
@@ -15425,7 +15443,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
         return { ...store, close };
       }
-      const inodeOf = (file) => String((0, external_node_fs_.statSync)(file, { bigint: true }).ino);
       const heldNotice = "what waits in it is on hold until the chain was asked for it.";
       async function holdWhatWaits(rows, isSealed) {
         await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber());
@@ -15435,102 +15452,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       async function pauseNew({ index }) {
         await index.setFact("paused", "1");
       }
-    })
-  ),
-  /***/
-  8443: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        GB: () => (
-          /* binding */
-          countsSchema
-        ),
-        /* harmony export */
-        RE: () => (
-          /* binding */
-          queueVersions
-        ),
-        /* harmony export */
-        X2: () => (
-          /* binding */
-          placeByTransaction
-        ),
-        /* harmony export */
-        eV: () => (
-          /* binding */
-          addPayers
-        ),
-        /* harmony export */
-        jb: () => (
-          /* binding */
-          createQueueTables
-        ),
-        /* harmony export */
-        nT: () => (
-          /* binding */
-          isOpen
-        ),
-        /* harmony export */
-        vc: () => (
-          /* binding */
-          tellsPlaces
-        )
-        /* harmony export */
-      });
-      const createQueueTables = (counter) => `
-  CREATE TABLE anchorings (
-    number ${counter}, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
-    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time BIGINT NOT NULL,
-    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built BIGINT, posted BIGINT, block BIGINT
-  );
-  CREATE INDEX anchorings_by_state ON anchorings (state);
-  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
-  CREATE TABLE stamps (
-    number ${counter}, digest TEXT NOT NULL UNIQUE, time BIGINT NOT NULL,
-    anchoring BIGINT REFERENCES anchorings, proof TEXT
-  );
-  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
-  CREATE TABLE requests (
-    number ${counter}, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time BIGINT NOT NULL,
-    anchoring BIGINT REFERENCES anchorings, proof TEXT
-  );
-  CREATE INDEX requests_by_anchoring ON requests (anchoring);
-  CREATE TABLE blocks (number ${counter}, id TEXT NOT NULL, time BIGINT NOT NULL);
-  CREATE TABLE places (
-    state TEXT NOT NULL, coin TEXT NOT NULL, port BIGINT NOT NULL, block BIGINT NOT NULL,
-    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
-  );
-  CREATE INDEX places_by_block ON places (block);
-  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block BIGINT NOT NULL);
-  CREATE INDEX spends_by_block ON spends (block);
-  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-`;
-      const tellsPlaces = "kind = 'digests' AND block IS NOT NULL";
-      const countsSchema = "CREATE TABLE IF NOT EXISTS counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);";
-      const isOpen = "state IN ('reserved', 'built', 'posted')";
-      const addPayers = "ALTER TABLE stamps ADD COLUMN payer TEXT; ALTER TABLE requests ADD COLUMN payer TEXT;";
-      const placeByTransaction = `
-  ALTER TABLE anchorings ADD COLUMN lost BIGINT;
-  UPDATE anchorings SET state = 'seen', block = (SELECT spends.block FROM spends
-    WHERE spends.coin = anchorings.coin) WHERE ${isOpen} AND EXISTS (SELECT 1 FROM spends
-    WHERE spends.coin = anchorings.coin AND spends.txn = anchorings.txn);
-  UPDATE anchorings SET lost = (SELECT spends.block FROM spends WHERE spends.coin = anchorings.coin) WHERE ${isOpen};
-  DROP TABLE spends;
-  UPDATE anchorings SET txpow = coalesce((SELECT min(places.txpow) FROM places
-    WHERE places.block = anchorings.block AND places.coin = anchorings.made), txpow) WHERE ${tellsPlaces};
-  DELETE FROM places WHERE coin IN (SELECT made FROM anchorings WHERE ${tellsPlaces});
-  DROP INDEX anchorings_by_state;
-  CREATE INDEX anchorings_by_state ON anchorings (state, block);
-  DROP INDEX one_anchoring_a_coin;
-  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state NOT IN ('abandoned', 'sealed');
-`;
-      const queueVersions = [
-        createQueueTables("INTEGER PRIMARY KEY"),
-        addPayers,
-        `${placeByTransaction} ${countsSchema}`
-      ];
     })
   ),
   /***/
@@ -15576,7 +15497,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           async countStamps({ name, most }, stamps) {
             const add = `INSERT INTO counts (name, used) VALUES (?, ?)
         ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`;
-            const { used } = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.zK)(session, add, name, stamps);
+            const used = await session.value(add, name, stamps);
             const beyond = most === void 0 ? 0 : Math.min(stamps, Math.max(0, used - most));
             if (beyond > 0)
               await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);

@@ -5,13 +5,13 @@ import { createReadStream, createWriteStream, existsSync, realpathSync, rmSync, 
 import { rename, rm } from "node:fs/promises";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { sep } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { backup, DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import { copyDatabase, readPragma } from "../store/database.ts";
+import { readPragma } from "../store/database.ts";
 import { logFault } from "../log.ts";
 
 /** The length in bytes that the path of a Unix socket may have on every system. */
@@ -75,7 +75,8 @@ async function sendBackup(data: string, ledger: Ledger, response: ServerResponse
  */
 export async function backUp(data: string, file: string): Promise<void> {
   if (!existsSync(data)) throw new Error(`There is no ledger ${data}.`);
-  if (existsSync(file) && idOf(data) === idOf(file)) throw new Error("A backup needs a file of its own.");
+  if (existsSync(file) && realpathSync(data) === realpathSync(file))
+    throw new Error("A backup needs a file of its own.");
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {
@@ -89,30 +90,19 @@ export async function backUp(data: string, file: string): Promise<void> {
   }
 }
 
-function idOf(file: string): string {
-  const { dev, ino } = statSync(file, { bigint: true });
-  return `${dev}:${ino}`;
-}
-
+/** Asks the service that uses `data` for a copy; where none listens, copies the file itself. */
 async function copy(data: string, part: string): Promise<void> {
-  const incoming = await requestBackup(toSocketPath(data));
-  if (incoming === undefined) {
+  const answered = once(request({ socketPath: toSocketPath(data) }).end(), "response") as Promise<[IncomingMessage]>;
+  const [answer] = await answered.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT" && error.code !== "ECONNREFUSED") throw error;
+    return [];
+  });
+  if (answer === undefined) {
     using database = new DatabaseSync(data, { timeout: 500 });
-    return await copyDatabase(database, part);
+    // A backup does not say that the file is in use.
+    readPragma(database, "schema_version");
+    return void (await backup(database, part));
   }
-  if (incoming.statusCode !== 200) throw new Error(`The service could not make the copy: ${await text(incoming)}.`);
-  await pipeline(incoming, createWriteStream(part, { mode: 0o600 }));
-}
-
-/** Asks the service behind `socketPath` for a backup; returns its answer, or `undefined` when no service listens. */
-async function requestBackup(socketPath: string): Promise<IncomingMessage | undefined> {
-  const outgoing = request({ socketPath }).end();
-  const answered = once(outgoing, "response") as Promise<[IncomingMessage]>;
-  return await answered.then(
-    ([incoming]) => incoming,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOENT" && error.code !== "ECONNREFUSED") throw error;
-      return undefined;
-    },
-  );
+  if (answer.statusCode !== 200) throw new Error(`The service could not make the copy: ${await text(answer)}.`);
+  await pipeline(answer, createWriteStream(part, { mode: 0o600 }));
 }

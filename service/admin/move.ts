@@ -2,33 +2,38 @@
 import { existsSync } from "node:fs";
 
 import { AnchorError } from "../../src/core/errors.ts";
-import { migrate, planMigration, prepareStore } from "../store/migrations.ts";
-import { openQueue } from "../store/store.ts";
-import { openPostgres } from "../store/postgres.ts";
-import { insertAll, readRow, type Database, type AnyRow, type Session } from "../store/sql.ts";
 import type { StoreCommand } from "../settings.ts";
-import { runOnStoredKeys } from "./store-keys.ts";
+import { migrate, planMigration, prepareStore } from "../store/migrations.ts";
+import { openPostgres } from "../store/postgres.ts";
+import { sharedVersions } from "../store/schema.ts";
+import { insertAll, type AnyRow, type Database, type Session } from "../store/sql.ts";
+import { openQueue } from "../store/store.ts";
+import { runKeyCommand } from "./key-books.ts";
+import { openStoreBook } from "./store-keys.ts";
 
 /**
  * Does what `command` says about its store; what goes before its end goes to `print`.
  *
  * @returns the key that was made, or what was done, as a sentence
  */
-export async function runOnStore(command: StoreCommand, print: (text: string) => unknown): Promise<string> {
+export async function runOnStore(
+  command: StoreCommand,
+  print: (text: string) => unknown,
+  versions = sharedVersions,
+): Promise<string> {
   const database = await openPostgres(command.store, { isLong: true });
   try {
-    if (command.name === "migrate") return await runMigration(command.isPlan, database, print);
-    await prepareStore(database);
-    return command.name === "move" ? await moveQueue(command.data, database) : await runOnStoredKeys(command, database);
+    if (command.name === "migrate") {
+      if (command.isPlan) return (await planMigration(database, versions)).plan;
+      await migrate(database, print, { versions });
+      return "Done.";
+    }
+    await prepareStore(database, versions);
+    if (command.name === "move") return await moveQueue(command.data, database);
+    return await runKeyCommand(command, openStoreBook(database));
   } finally {
     await database.close();
   }
-}
-
-async function runMigration(isPlan: boolean, database: Database, print: (text: string) => unknown): Promise<string> {
-  if (isPlan) return (await planMigration(database)).join("\n");
-  await migrate(database, async (lines) => await print(lines.join("\n")));
-  return "Done.";
 }
 
 /** The tables of a queue, in an order in which none refers to a later one. */
@@ -56,14 +61,15 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
   await to.run(`LOCK TABLE ${tables.join(", ")} IN EXCLUSIVE MODE`);
   const counts: string[] = [];
   for (const table of tables) {
-    if ((await countRows(to, table)) > 0) throw refused("The store is not empty, nothing was copied into it.");
+    const count = `SELECT count(*) FROM ${table}`;
+    if ((await to.value<number>(count)) > 0) throw refused("The store is not empty, nothing was copied into it.");
     for await (const rows of readPages(from, table)) await insertAll(to, table, rows);
-    const [source, copy] = [await countRows(from, table), await countRows(to, table)];
+    const [source, copy] = [await from.value<number>(count), await to.value<number>(count)];
     if (source !== copy) throw refused(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
     counts.push(`${copy} ${table}`);
   }
   for (const table of ["anchorings", "stamps", "requests"]) {
-    await to.all(`SELECT setval(pg_get_serial_sequence('${table}', 'number'), (SELECT max(number) FROM ${table}))`);
+    await to.run(`SELECT setval(pg_get_serial_sequence('${table}', 'number'), (SELECT max(number) FROM ${table}))`);
   }
   return counts;
 }
@@ -71,18 +77,12 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
 /** Not an error of the database, which would be said to be away. */
 const refused = (account: string) => new AnchorError("INPUT_INVALID", account);
 
-const pageRows = 5000;
-
 /** Reads `table` by the numbers of its rows, which find the next page without a search. */
 async function* readPages(from: Database, table: string): AsyncGenerator<readonly AnyRow[]> {
-  const page = `SELECT rowid AS place, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${pageRows}`;
-  let rows = await from.all<AnyRow>(page, 0);
-  while (rows.length > 0) {
+  const page = `SELECT rowid AS place, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT 5000`;
+  for (let last: AnyRow[string] | undefined = 0; last !== undefined;) {
+    const rows: readonly AnyRow[] = await from.all<AnyRow>(page, last);
     yield rows.map(({ place: _place, ...row }) => row);
-    rows = await from.all<AnyRow>(page, rows.at(-1)?.["place"] ?? 0);
+    last = rows.at(-1)?.["place"];
   }
-}
-
-async function countRows(session: Session, table: string): Promise<number> {
-  return (await readRow<{ count: number }>(session, `SELECT count(*) AS count FROM ${table}`)).count;
 }

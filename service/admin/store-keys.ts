@@ -1,19 +1,11 @@
 /** Keys and rates in a store that several processes share: they hold over all of them together. */
 import { randomBytes } from "node:crypto";
 
-import { AnchorError } from "../../src/core/errors.ts";
-import { memberAt, withoutUndefined } from "../../src/core/members.ts";
+import { withoutUndefined } from "../../src/core/members.ts";
 import { createGroupCommit } from "../store/group-commit.ts";
-import { readOne, readRow, type Database } from "../store/sql.ts";
-import {
-  createKey,
-  formatCallers,
-  toKeyHash,
-  type Caller,
-  type KeyCommand,
-  type KeyLimits,
-  type KeySource,
-} from "./keys.ts";
+import type { Database } from "../store/sql.ts";
+import type { KeyBook } from "./key-books.ts";
+import { toKeyHash, type Caller, type KeySource } from "./keys.ts";
 import { admitRequest } from "./rates.ts";
 
 /** How long a key that was found is known without another look: so long may a key that was taken away still work. */
@@ -37,7 +29,7 @@ export function createStoreKeys(database: Database): KeySource {
       const kept = known.get(id);
       if (kept !== undefined && kept.until > performance.now()) return kept.caller;
       known.delete(id);
-      const row = await readOne<KeyRow>(database, "SELECT name, rate, count FROM keys WHERE hash = ?", id);
+      const row = await database.one<KeyRow | undefined>("SELECT name, rate, count FROM keys WHERE hash = ?", id);
       if (row === undefined) return undefined;
       const caller = toCaller(row);
       if (known.size >= maxKnown) known.clear();
@@ -56,27 +48,7 @@ export function createStoreKeys(database: Database): KeySource {
 async function readSecret(database: Database): Promise<Buffer> {
   const insert = `INSERT INTO facts (name, value) VALUES ('token secret', ?)
     ON CONFLICT (name) DO UPDATE SET value = facts.value RETURNING value`;
-  return Buffer.from(
-    (await readRow<{ value: string }>(database, insert, randomBytes(32).toString("hex"))).value,
-    "hex",
-  );
-}
-
-/**
- * Adds a new key to the store; returns the key, of which only the hash is stored.
- *
- * @throws AnchorError `INPUT_INVALID` when a key has the name already
- */
-export async function insertKey(database: Database, name: string, limits: KeyLimits): Promise<string> {
-  const key = createKey();
-  const values = [toKeyHash(key).toString("hex"), name, limits.rate ?? null, limits.count ?? null];
-  try {
-    await database.run("INSERT INTO keys (hash, name, rate, count) VALUES (?, ?, ?, ?)", ...values);
-  } catch (cause) {
-    if (memberAt(cause, "code") !== "23505") throw cause;
-    throw new AnchorError("INPUT_INVALID", `The store has a key named ${name} already.`, { cause });
-  }
-  return key;
+  return Buffer.from(await database.value<string>(insert, randomBytes(32).toString("hex")), "hex");
 }
 
 /**
@@ -89,7 +61,7 @@ async function takeRequests(database: Database, name: string, rates: readonly nu
     // Locks the row, so that processes count one after the other.
     const lock = `INSERT INTO rates (name, due) VALUES (?, 0) ON CONFLICT (name) DO UPDATE SET due = rates.due
       RETURNING due, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
-    const taken = await readRow<{ due: number; now: number }>(session, lock, name);
+    const taken = await session.one<{ due: number; now: number }>(lock, name);
     const outcomes = rates.map((rate) => {
       const { due, wait } = admitRequest(taken.due, taken.now, rate);
       taken.due = due;
@@ -100,14 +72,17 @@ async function takeRequests(database: Database, name: string, rates: readonly nu
   });
 }
 
-/** Does what `command` says to the keys in `database`; returns what there is to say. */
-export async function runOnStoredKeys(command: KeyCommand, database: Database): Promise<string> {
-  if (command.name === "add-key") return await insertKey(database, command.key, command.limits);
-  if (command.name === "list-keys") {
-    const rows = await database.all<KeyRow>("SELECT name, rate, count FROM keys ORDER BY name");
-    return formatCallers(rows.map(toCaller));
-  }
-  if ((await database.run("DELETE FROM keys WHERE name = ?", command.key)) === 0)
-    throw new AnchorError("INPUT_INVALID", `The store has no key named ${command.key}.`);
-  return `The key ${command.key} is removed, and ends everywhere within ${knownMs / 1000} seconds.`;
+/** Opens the keys in `database`, of which only the hashes are stored. */
+export function openStoreBook(database: Database): KeyBook {
+  const isDone = async (...change: Parameters<Database["all"]>) => (await database.all(...change)).length > 0;
+  return {
+    words: { subject: "The store", end: `everywhere within ${knownMs / 1000} seconds` },
+    list: async () => (await database.all<KeyRow>("SELECT name, rate, count FROM keys ORDER BY name")).map(toCaller),
+    async add({ name, hash, limits: { rate = null, count = null } }) {
+      const insert = `INSERT INTO keys (hash, name, rate, count) VALUES (?, ?, ?, ?)
+        ON CONFLICT (name) DO NOTHING RETURNING name`;
+      return await isDone(insert, hash.toString("hex"), name, rate, count);
+    },
+    remove: async (name) => await isDone("DELETE FROM keys WHERE name = ? RETURNING name", name),
+  };
 }

@@ -1,6 +1,5 @@
 /** The exchange of a token of a workflow's run for a key. */
-import { makeExchangedKey, readExchangedKey } from "../admin/exchanged-keys.ts";
-import type { Caller, KeySource } from "../admin/keys.ts";
+import { makeExchangedKey, readExchangedKey, type Caller, type KeySource } from "../admin/keys.ts";
 import { createRateCounter } from "../admin/rates.ts";
 import { logChanges } from "../log.ts";
 import { createTrust, findRule, readRuleFile, toCaller, UntrustedToken } from "./oidc.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 import { toKeyHash, type Eventual } from "../admin/keys.ts";
-import { readOne, type Database } from "../store/sql.ts";
+import type { Database } from "../store/sql.ts";
 import { type ServiceAnswer, type ServiceReply, commonHeaders } from "./requests.ts";
 
 /** The start of every report link's path. */
@@ -53,7 +53,8 @@ export function createStoreShelf(database: Database): ReportShelf {
     },
     async get(signature) {
       const select = "SELECT name, pdf, expires FROM reports WHERE id = ?";
-      const row = await readOne<{ name: string; pdf: string; expires: number }>(database, select, toId(signature));
+      type Row = Readonly<Record<"name" | "pdf", string>> & { readonly expires: number };
+      const row = await database.one<Row | undefined>(select, toId(signature));
       return row && { fileName: row.name, pdf: Buffer.from(row.pdf, "base64"), expires: row.expires };
     },
   };

@@ -6,9 +6,8 @@ import type { Digest } from "../../src/core/digest.ts";
 import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import { openDatabase, type DataFormat } from "../store/database.ts";
-import { readRow } from "../store/sql.ts";
+import { fileVersions } from "../store/schema.ts";
 import { createStore, type Rows, type Store } from "../store/store.ts";
-import { queueVersions } from "../store/tables.ts";
 import { begin, beginRoot, firstPort } from "./carry.ts";
 import type { Chain } from "./chain.ts";
 import { openLedger } from "./ledger.ts";
@@ -41,7 +40,7 @@ export function openDemonstration({ data, blockTimeMs, now = () => new Date() }:
   const size = async () => {
     const taken = "(SELECT count(*) FROM stamps) + (SELECT count(*) FROM requests)";
     const counts = `SELECT (SELECT count(*) FROM blocks) AS blocks, ${taken} AS taken`;
-    return await readRow<Readonly<Record<"blocks" | "taken", number>>>(database, counts);
+    return await database.one<Readonly<Record<"blocks" | "taken", number>>>(counts);
   };
   const describe = async () => {
     const { blocks, taken } = await size();
@@ -136,7 +135,7 @@ const demoFormat: DataFormat = {
   /** The four letters `ANCF`. */
   applicationId: 0x41_4e_43_46,
   refusal: "it is not a ledger",
-  versions: queueVersions,
+  versions: fileVersions,
   check: checkChain,
 };
 

@@ -1,7 +1,6 @@
 /** Stores our transactions that anchor something, from the reserved coin to the block that holds the transaction. */
 import type { ChainHex } from "../../src/node/reply.ts";
-import { isOpen } from "./tables.ts";
-import { insertAll, readOne, withoutNulls, type AnyRow, type Session } from "./sql.ts";
+import { insertAll, withoutNulls, type AnyRow, type Session } from "./sql.ts";
 
 /**
  * What becomes of a transaction of ours, in order. `reserved`: its coin is taken by nothing else. `built`: its bytes
@@ -48,64 +47,27 @@ export type NewAnchoring = Omit<Anchoring, "number" | "state"> & { readonly stat
 /** A finished transaction that has not been sent; `made` is its first coin. The same plan gives the same ids but for `txpow`. */
 export type Built = Readonly<{ bytes: string } & Record<"txpow" | "txn" | "made", ChainHex>>;
 
-/** Creates the SQL about our transactions. */
-export function createAnchoringRows(session: Session) {
-  return { ...oneByOne(session), ...settling(session), ...lists(session) };
-}
-
 /** What changes about a transaction. */
 type Change = Partial<Omit<Anchoring, "number" | "ports"> & Built>;
 
-function oneByOne(session: Session) {
-  return {
-    async add(begun: NewAnchoring): Promise<number> {
-      const rows = [{ state: "reserved", ...begun, ports: JSON.stringify([...begun.ports]) }];
-      const [added] = await insertAll<{ number: number }>(session, "anchorings", rows, "RETURNING number");
-      return added?.number ?? 0;
-    },
-    async set(number: number, change: Change): Promise<void> {
-      const assigned = Object.keys(change).map((column) => `${column} = ?`);
-      const update = `UPDATE anchorings SET ${assigned.join(", ")} WHERE number = ?`;
-      await session.run(update, ...Object.values(change), number);
-    },
-  };
-}
+type Spending = Pick<Anchoring, "number" | "kind" | "coin"> & { readonly txn: ChainHex | null };
 
-function settling(session: Session) {
-  const settle = async (to: string, from: string, block: number) =>
-    await session.run("UPDATE anchorings SET state = ? WHERE state = ? AND block <= ?", to, from, block);
-  return {
-    /** Marks transactions whose block no longer exists as posted again. */
-    async fallBack(fromBlock: number): Promise<void> {
-      const update = `UPDATE anchorings SET state = 'posted', block = NULL
-        WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`;
-      await session.run(update, fromBlock);
-      await session.run(`UPDATE anchorings SET lost = NULL WHERE lost >= ? AND ${isOpen}`, fromBlock);
-    },
-    confirm: async (toBlock: number) => await settle("confirmed", "seen", toBlock),
-    /** Seals what is confirmed in a block that the chain cannot change any more: it is never posted again. */
-    async seal(toBlock: number): Promise<void> {
-      const update = "UPDATE anchorings SET state = 'sealed', bytes = NULL WHERE state = 'confirmed' AND block <= ?";
-      await session.run(update, toBlock);
-    },
-  };
-}
-
+/** Transactions that are in no block. */
+const isOpen = "state IN ('reserved', 'built', 'posted')";
 const columns =
   "number, kind, state, coin, amount, own, address, ports, time, txpow, txn, made, built, posted, block, lost";
 
-type Spending = Pick<Anchoring, "number" | "kind" | "coin"> & { readonly txn: ChainHex | null };
-
-function lists(session: Session) {
+/** Creates the SQL about our transactions. */
+export function createAnchoringRows(session: Session) {
   return {
+    ...createChanges(session),
     async open(): Promise<readonly Anchoring[]> {
       const select = `SELECT ${columns} FROM anchorings WHERE ${isOpen} ORDER BY number`;
       return (await session.all<AnyRow>(select)).map(toAnchoring);
     },
     /** Returns what is handed to the node, once it was built; apart from the rest, for it may have 20 kB. */
     bytes: async (number: number) =>
-      (await readOne<{ bytes: string | null }>(session, "SELECT bytes FROM anchorings WHERE number = ?", number))
-        ?.bytes,
+      await session.value<string | null>("SELECT bytes FROM anchorings WHERE number = ?", number),
     /** Returns our transactions by the coins that they spend, as long as the chain could still give these back. */
     async byCoin(): Promise<ReadonlyMap<ChainHex, Spending>> {
       const select = "SELECT coin, number, kind, txn FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
@@ -117,6 +79,35 @@ function lists(session: Session) {
         `SELECT kind, state, count(*) AS count FROM anchorings
           WHERE state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY kind, state`,
       ),
+  };
+}
+
+function createChanges(session: Session) {
+  return {
+    async add(begun: NewAnchoring): Promise<number> {
+      const rows = [{ state: "reserved", ...begun, ports: JSON.stringify([...begun.ports]) }];
+      const [added] = await insertAll<{ number: number }>(session, "anchorings", rows, "RETURNING number");
+      return added?.number ?? 0;
+    },
+    async set(number: number, change: Change): Promise<void> {
+      const assigned = Object.keys(change).map((column) => `${column} = ?`);
+      const update = `UPDATE anchorings SET ${assigned.join(", ")} WHERE number = ?`;
+      await session.run(update, ...Object.values(change), number);
+    },
+    /** Marks transactions whose block no longer exists as posted again. */
+    async fallBack(fromBlock: number): Promise<void> {
+      const update = `UPDATE anchorings SET state = 'posted', block = NULL
+        WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`;
+      await session.run(update, fromBlock);
+      await session.run(`UPDATE anchorings SET lost = NULL WHERE lost >= ? AND ${isOpen}`, fromBlock);
+    },
+    confirm: async (toBlock: number) =>
+      await session.run("UPDATE anchorings SET state = 'confirmed' WHERE state = 'seen' AND block <= ?", toBlock),
+    /** Seals what is confirmed in a block that the chain cannot change any more: it is never posted again. */
+    async seal(toBlock: number): Promise<void> {
+      const update = "UPDATE anchorings SET state = 'sealed', bytes = NULL WHERE state = 'confirmed' AND block <= ?";
+      await session.run(update, toBlock);
+    },
   };
 }
 

@@ -13,7 +13,8 @@ import type { ChainHex } from "../../src/node/reply.ts";
 import { log } from "../log.ts";
 import { prepareStore } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
-import { createTurns, readOne, type Database, type Session } from "./sql.ts";
+import type { Version } from "./schema.ts";
+import { createTurns, type Database, type Session } from "./sql.ts";
 import { createStore, createStoreRows, heldNotice, holdWhatWaits, type Store } from "./store.ts";
 
 /** How long a lease holds without a beat, and how often its holder renews it and the others ask for it. */
@@ -30,7 +31,7 @@ const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 
 
 /** Whether somebody holds the lease. */
 export async function isHeld(session: Session): Promise<boolean> {
-  return (await readOne(session, `SELECT term FROM worker WHERE until > ${now}`)) !== undefined;
+  return (await session.value<string | undefined>(`SELECT holder FROM worker WHERE until > ${now}`)) !== undefined;
 }
 
 /** A term as the worker. The row can have one of `seals`: the last known one, or that of an unanswered commit. */
@@ -46,9 +47,9 @@ class Refused extends AnchorError {}
 async function renew(session: Session, { id, seals }: Pick<Term, "id" | "seals">, milliseconds = leaseMs) {
   const update = `UPDATE worker SET seal = ${thisTransaction}, until = ${now} + ?
     WHERE term = ? AND ${isSealed} AND seal = ANY(string_to_array(?, ' ')) RETURNING seal`;
-  const row = await readOne<{ seal: string }>(session, update, milliseconds, id, seals.join(" "));
-  if (row !== undefined) return row.seal;
-  const held = await readOne<{ holder: string; term: string }>(session, "SELECT holder, term FROM worker");
+  const seal = await session.value<string | undefined>(update, milliseconds, id, seals.join(" "));
+  if (seal !== undefined) return seal;
+  const held = await session.one<{ holder: string; term: string } | undefined>("SELECT holder, term FROM worker");
   const why = held === undefined || held.term === id ? "The store was restored" : `The worker is ${held.holder} now`;
   throw new Refused("SERVICE_UNAVAILABLE", `${why}: this process's term as the anchoring worker is over.`);
 }
@@ -62,12 +63,11 @@ async function begin(session: Session, id: string) {
   // A row that is locked is in use by its worker. A lease that ends later than it could is of another clock.
   const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
     WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
-  const free = await readOne<{ sealed: boolean }>(session, select);
+  const free = await session.one<{ sealed: boolean } | undefined>(select);
   if (free === undefined) return undefined;
   await holdWhatWaits(createStoreRows(session), free.sealed);
   const update = `UPDATE worker SET holder = ${holder}, term = ?, until = ${now} + ${leaseMs}, seal = ${thisTransaction} RETURNING seal`;
-  const taken = await readOne<{ seal: string }>(session, update, `process ${process.pid}`, id);
-  return taken && { seal: taken.seal, sealed: free.sealed };
+  return { seal: await session.value<string>(update, `process ${process.pid}`, id), sealed: free.sealed };
 }
 
 type Change<Result> = (session: Session) => Promise<Result>;
@@ -145,10 +145,10 @@ export function standForElection(database: Database, address: ChainHex, onElecte
  */
 export async function openPostgresStore(
   url: string,
-  { address, works }: { readonly address: ChainHex; readonly works: boolean },
+  { address, works, versions }: { readonly address: ChainHex; readonly works: boolean; versions?: readonly Version[] },
 ): Promise<{ readonly store: Store; readonly database: Database }> {
   const database = await openPostgres(url);
-  await prepareStore(database).catch(async (error: unknown) => {
+  await prepareStore(database, versions).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });

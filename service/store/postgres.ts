@@ -1,9 +1,9 @@
 /** Opens a store in PostgreSQL. Only this file, `lease.ts` and `migrations.ts` know that server's own ways. */
-import type { Client, ClientConfig, Pool, QueryConfig } from "pg";
+import type { Client, Pool, PoolConfig, QueryConfig } from "pg";
 
 import { AnchorError } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
-import type { Database, Session, Value } from "./sql.ts";
+import { toSession, type AnyRow, type Database, type Session } from "./sql.ts";
 
 const maxConnections = 10;
 /** After so many milliseconds a statement, or a transaction whose process is frozen, holds up nobody any more. */
@@ -22,9 +22,10 @@ export async function openPostgres(url: string, { isLong = false } = {}): Promis
   // Numbers here are counts and milliseconds, far below 2^53.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  const config: ClientConfig = {
+  const config: PoolConfig = {
     connectionString: withSettings(url),
     types,
+    max: maxConnections,
     keepAlive: true,
     connectionTimeoutMillis: maxIdleMs,
     ...(!isLong && {
@@ -34,12 +35,12 @@ export async function openPostgres(url: string, { isLong = false } = {}): Promis
     }),
     fallback_application_name: `anchor-artifacts ${process.pid}`,
   };
-  const pool = new pg.Pool({ ...config, max: maxConnections });
+  const pool = new pg.Pool(config);
   // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on("error", () => undefined);
   const database = toDatabase(pool);
-  const [row] = await database.all<{ version: string }>("SELECT current_setting('server_version_num') AS version");
-  if (Number(row?.version) >= oldestVersion) return database;
+  const version = await database.value<string>("SELECT current_setting('server_version_num')");
+  if (Number(version) >= oldestVersion) return database;
   await database.close();
   throw new Error("The store cannot be used: it needs PostgreSQL 14 or newer.");
 }
@@ -57,19 +58,13 @@ function withSettings(url: string): string {
 }
 
 function toDatabase(pool: Pool): Database {
-  const attempt = async <Result>(access: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await access();
-    } catch (error) {
-      throw toStoreError(error);
-    }
+  const refuse = (error: unknown): never => {
+    throw toStoreError(error);
   };
-  const shared = toSession(pool);
+  const session = createSession(pool);
   return {
-    run: async (sql, ...values) => await attempt(async () => await shared.run(sql, ...values)),
-    all: async <Row>(sql: string, ...values: readonly Value[]) =>
-      await attempt(async () => await shared.all<Row>(sql, ...values)),
-    write: async (change) => await attempt(async () => await transact(pool, change)),
+    ...toSession(async (...query) => await session.all<AnyRow>(...query).catch(refuse)),
+    write: async (change) => await transact(pool, change).catch(refuse),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),
     backup: async () => await Promise.reject(new Error("The store is backed up by its database's own means.")),
     close: async () => await pool.end(),
@@ -84,7 +79,7 @@ async function transact<Result>(pool: Pool, change: (session: Session) => Promis
   client.on("error", ignore);
   try {
     await client.query("BEGIN");
-    const result = await change(toSession(client));
+    const result = await change(createSession(client));
     await client.query("COMMIT");
     isDone = true;
     return result;
@@ -96,14 +91,10 @@ async function transact<Result>(pool: Pool, change: (session: Session) => Promis
 }
 
 /** Runs statements on `runner`. Each text becomes a statement that a connection prepares once, but for long lists. */
-function toSession(runner: Pick<Client, "query">): Session {
-  const query = async (sql: string, values: readonly Value[]) =>
-    await runner.query<Readonly<Record<string, unknown>>>({ ...toPreparedQuery(sql), values: [...values] });
-  return {
-    run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
-    all: async <Row>(sql: string, ...values: readonly Value[]) =>
-      (await query(sql, values)).rows as unknown as readonly Row[],
-  };
+function createSession(runner: Pick<Client, "query">): Session {
+  return toSession(
+    async (sql, ...values) => (await runner.query<AnyRow>({ ...toPreparedQuery(sql), values: [...values] })).rows,
+  );
 }
 
 const preparedQueries = new Map<string, QueryConfig>();

@@ -4,16 +4,28 @@ export type Value = string | number | null;
 
 export type AnyRow = Readonly<Record<string, Value>>;
 
-/** Returns the members of `row` that have a value. */
-export function withoutNulls(row: AnyRow): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+type Run<Result> = (sql: string, ...values: readonly Value[]) => Promise<Result>;
+
+/** Runs statements; each `?` in them stands for one of the values. */
+export interface Session {
+  readonly all: <Row>(...query: Parameters<Run<Row>>) => Promise<readonly Row[]>;
+  /** Returns the first row; `undefined` where there is none, which the caller knows for a count or what is returned. */
+  readonly one: <Row>(...query: Parameters<Run<Row>>) => Promise<Row>;
+  /** Returns the first column of the first row, likewise. */
+  readonly value: <Result extends Value | undefined>(...query: Parameters<Run<Result>>) => Promise<Result>;
+  readonly run: Run<void>;
 }
 
-/** Runs statements; each `?` in them stands for one of `values`. */
-export interface Session {
-  /** Returns the number of rows that the statement has changed. */
-  readonly run: (sql: string, ...values: readonly Value[]) => Promise<number>;
-  readonly all: <Row>(sql: string, ...values: readonly Value[]) => Promise<readonly Row[]>;
+/** Creates a session of the one function in which databases differ: it runs a statement, and returns its rows. */
+export function toSession(all: Run<readonly AnyRow[]>): Session {
+  const one = async <Row>(...query: Parameters<typeof all>) => (await all(...query))[0] as Row;
+  return {
+    all: async <Row>(...query: Parameters<typeof all>) => (await all(...query)) as unknown as readonly Row[],
+    one,
+    value: async <Result>(...query: Parameters<typeof all>) =>
+      Object.values((await one<AnyRow | undefined>(...query)) ?? {})[0] as Result,
+    run: async (...query) => void (await all(...query)),
+  };
 }
 
 export interface Database extends Session {
@@ -31,22 +43,6 @@ export interface Database extends Session {
   readonly close: () => Promise<void>;
 }
 
-/** Returns the first row, or `undefined` when there is none. */
-export async function readOne<Row>(
-  session: Session,
-  sql: string,
-  ...values: readonly Value[]
-): Promise<Row | undefined> {
-  return (await session.all<Row>(sql, ...values))[0];
-}
-
-/** Returns the row of a statement that always has one, such as a count. */
-export async function readRow<Row>(...query: Parameters<typeof readOne>): Promise<Row> {
-  const row = await readOne<Row>(...query);
-  if (row === undefined) throw new Error("The database has left out a row.");
-  return row;
-}
-
 /** Creates a function that runs one thing after the other. */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
@@ -57,6 +53,11 @@ export function createTurns() {
   };
 }
 
+/** Returns the members of `row` that have a value. */
+export function withoutNulls(row: AnyRow): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+}
+
 /** Inserts `rows`, which have the same columns in the same order; returns the rows that `ending` returns. */
 export async function insertAll<Returned>(
   session: Session,
@@ -64,28 +65,27 @@ export async function insertAll<Returned>(
   rows: readonly Readonly<Record<string, Value>>[],
   ending = "",
 ): Promise<readonly Returned[]> {
-  const columns = Object.keys(rows[0] ?? {}).join(", ");
-  const returned: Returned[] = [];
-  await inGroups(
-    rows.map((row) => Object.values(row)),
-    async (list, values) => {
-      const insert = `INSERT INTO ${table} (${columns}) VALUES ${list} ${ending}`;
-      returned.push(...(await session.all<Returned>(insert, ...values)));
-    },
+  const into = `${table} (${Object.keys(rows[0] ?? {}).join(", ")})`;
+  const lists = rows.map((row) => Object.values(row));
+  return await inGroups(
+    lists,
+    async (list, values) => await session.all(`INSERT INTO ${into} VALUES ${list} ${ending}`, ...values),
   );
-  return returned;
 }
 
 /** The most rows in one statement: both databases limit the number of values. */
 const maxRows = 1000;
 
-/** Runs `run` for `rows` in groups that one statement can hold; `list` is their `(?, …), (?, …)`. */
-export async function inGroups(
+/** Runs `run` for `rows` in groups that one statement can hold; `list` is their `(?, …), (?, …)`. Returns all rows. */
+export async function inGroups<Returned>(
   rows: readonly (readonly Value[])[],
-  run: (list: string, values: readonly Value[]) => Promise<unknown>,
-): Promise<void> {
+  run: (list: string, values: readonly Value[]) => Promise<readonly Returned[]>,
+): Promise<readonly Returned[]> {
+  const returned: Returned[] = [];
   for (let start = 0; start < rows.length; start += maxRows) {
     const group = rows.slice(start, start + maxRows);
-    await run(group.map((row) => `(${row.map(() => "?").join(", ")})`).join(", "), group.flat());
+    const list = group.map((row) => `(${row.map(() => "?").join(", ")})`).join(", ");
+    returned.push(...(await run(list, group.flat())));
   }
+  return returned;
 }

@@ -2,7 +2,7 @@ import type { Digest } from "../../src/core/digest.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import { toState } from "./index-rows.ts";
 import type { Anchoring } from "./anchoring-rows.ts";
-import { inGroups, readOne, readRow, withoutNulls, type AnyRow, type Session } from "./sql.ts";
+import { inGroups, withoutNulls, type AnyRow, type Session } from "./sql.ts";
 import { createTakingRows } from "./taking.ts";
 
 export interface Waiting {
@@ -25,29 +25,21 @@ const waits = "anchoring IS NULL";
 const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUnseen}`;
 const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
 
-/** Writes the statement that reads a row of `table` by `column`, with the transaction that carries it. */
-const selectTaken = (
-  table: "stamps" | "requests",
-  column: "digest" | "uid",
-) => `SELECT taken.number, digest, taken.time,
-  anchoring, proof, state, built, made, txn, CASE kind WHEN 'root' THEN ports END AS ports
-  FROM ${table} AS taken LEFT JOIN anchorings ON anchorings.number = anchoring WHERE ${column} = ?`;
-
 /** Creates the SQL about stamps and requests for proofs that the service has accepted. */
 export function createStampRows(session: Session) {
+  const read = async (table: string, column: string, value: string) => {
+    const select = `SELECT taken.number, digest, taken.time, anchoring, proof, state, built, made, txn,
+      CASE kind WHEN 'root' THEN ports END AS ports
+      FROM ${table} AS taken LEFT JOIN anchorings ON anchorings.number = anchoring WHERE ${column} = ?`;
+    return toTaken(await session.one<AnyRow | undefined>(select, value));
+  };
   return {
     ...createTakingRows(session),
     stamps: createQueue(session, "stamps", waitsUnseen),
     requests: createQueue(session, "requests", waits),
-    onHold: onHoldRows(session),
-    ...takenRows(session),
-  };
-}
-
-function takenRows(session: Session) {
-  return {
-    stamp: async (digest: Digest) => toTaken(await readOne<AnyRow>(session, selectTaken("stamps", "digest"), digest)),
-    request: async (uid: string) => toTaken(await readOne<AnyRow>(session, selectTaken("requests", "uid"), uid)),
+    onHold: createHold(session),
+    stamp: async (digest: Digest) => await read("stamps", "digest", digest),
+    request: async (uid: string) => await read("requests", "uid", uid),
     /** Counts what waits, in all and by who pays for it, with the time of the oldest. */
     async waiting() {
       const counts = `SELECT payer, count(*) AS count, min(time) AS oldest FROM (SELECT payer, time FROM stamps
@@ -61,18 +53,15 @@ function takenRows(session: Session) {
     },
     /** Returns those of `digests` that were taken, or that the index has seen. */
     async known(digests: readonly Digest[]): Promise<ReadonlySet<Digest>> {
-      const known = new Set<Digest>();
-      await inGroups(
+      const rows = await inGroups<{ digest: Digest }>(
         digests.map((digest) => [digest]),
         async (list, values) => {
           const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
-          UNION ALL SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
-          const states = values.map((digest) => toState(digest as Digest));
-          for (const { digest } of await session.all<{ digest: Digest }>(select, ...values, ...states))
-            known.add(digest);
+            UNION ALL SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
+          return await session.all(select, ...values, ...values.map((digest) => toState(digest as Digest)));
         },
       );
-      return known;
+      return new Set(rows.map(({ digest }) => digest));
     },
   };
 }
@@ -85,30 +74,29 @@ function toTaken(row: AnyRow | undefined): Taken | undefined {
 }
 
 /** Creates the SQL about stamps that the chain may hold already, and that wait until it was asked for them. */
-function onHoldRows(session: Session) {
+function createHold(session: Session) {
+  const { isWaiting } = createQueue(session, "stamps", isOnHold);
   const select = (what: string) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
   return {
-    isWaiting: createQueue(session, "stamps", isOnHold).isWaiting,
+    isWaiting,
     /** Puts on hold all that wait, or will wait, up to the number `last`. */
     async upTo(last: number): Promise<void> {
       const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?) ON CONFLICT (name)
         DO UPDATE SET value = excluded.value WHERE CAST(facts.value AS BIGINT) < CAST(excluded.value AS BIGINT)`;
       if (last > 0) await session.run(put, String(last));
     },
-    oldest: async () =>
-      (await readRow<{ time: number | null }>(session, select("min(time) AS time"))).time ?? undefined,
-    last: async () => await readOne<Waiting>(session, `${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
-    count: async () => (await readRow<{ count: number }>(session, select("count(*) AS count"))).count,
+    oldest: async () => (await session.value<number | null>(select("min(time)"))) ?? undefined,
+    last: async () =>
+      await session.one<Waiting | undefined>(`${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
+    count: async () => await session.value<number>(select("count(*)")),
   };
 }
 
 function createQueue(session: Session, table: "stamps" | "requests", isFree: string) {
-  const select = (what: string) => `SELECT ${what} FROM ${table} WHERE ${isFree}`;
+  const select = `SELECT number, digest, time FROM ${table} WHERE ${isFree}`;
   return {
-    waiting: async (limit: number) =>
-      await session.all<Waiting>(`${select("number, digest, time")} ORDER BY number LIMIT ?`, limit),
-    isWaiting: async ({ number }: Waiting) =>
-      (await readOne(session, `${select("number")} AND number = ?`, number)) !== undefined,
+    waiting: async (limit: number) => await session.all<Waiting>(`${select} ORDER BY number LIMIT ?`, limit),
+    isWaiting: async ({ number }: Waiting) => (await session.one(`${select} AND number = ?`, number)) !== undefined,
     /** Notes that `anchoring` carries these, each with its proof path where the transaction has a root. */
     async carry(
       anchoring: number,
@@ -117,14 +105,15 @@ function createQueue(session: Session, table: "stamps" | "requests", isFree: str
       await inGroups(carried, async (list, values) => {
         const update = `UPDATE ${table} SET anchoring = ?, proof = carried.column2 FROM (VALUES ${list}) AS carried
           WHERE number = CAST(carried.column1 AS BIGINT)`;
-        await session.run(update, anchoring, ...values);
+        return await session.all(update, anchoring, ...values);
       });
     },
     /** Returns the number of the last that there is, or the last that `anchoring` carries; 0 for none. */
     async lastNumber(anchoring?: number): Promise<number> {
-      const where = anchoring === undefined ? "" : "WHERE anchoring = ?";
-      const last = `SELECT coalesce(max(number), 0) AS last FROM ${table} ${where}`;
-      return (await readRow<{ last: number }>(session, last, ...(anchoring === undefined ? [] : [anchoring]))).last;
+      const last = `SELECT coalesce(max(number), 0) FROM ${table}`;
+      return await (anchoring === undefined
+        ? session.value<number>(last)
+        : session.value<number>(`${last} WHERE anchoring = ?`, anchoring));
     },
     release: async (anchoring: number) =>
       await session.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring),

@@ -4,24 +4,18 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
 import { log, logFault } from "../log.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import { openDatabase, type DataFormat } from "./database.ts";
-import type { Database, Session } from "./sql.ts";
 import { createAnchoringRows } from "./anchoring-rows.ts";
+import { openDatabase } from "./database.ts";
 import { createIndexRows } from "./index-rows.ts";
-
+import { fileVersions } from "./schema.ts";
+import type { Database, Session } from "./sql.ts";
 import { createStampRows } from "./stamp-rows.ts";
-import { queueVersions } from "./tables.ts";
-
-const queueFormat: DataFormat = {
-  /** The four letters `ANCN`. */
-  applicationId: 0x41_4e_43_4e,
-  refusal: "it was not made with --node",
-  versions: queueVersions,
-};
 
 /** Opens or makes the file `data`. @throws Error when it is no queue, or is in use */
-export function openQueue(data: string, options?: Parameters<typeof openDatabase>[2]): Database {
-  return openDatabase(data, queueFormat, options);
+export function openQueue(data: string, { migrates = false, versions = fileVersions } = {}): Database {
+  /** The four letters `ANCN`. */
+  const applicationId = 0x41_4e_43_4e;
+  return openDatabase(data, { applicationId, refusal: "it was not made with --node", versions }, { migrates });
 }
 
 export type Rows = ReturnType<typeof createStoreRows>;
@@ -70,20 +64,18 @@ export async function openFileStore(data: string, address: ChainHex): Promise<St
   const store = createStore(openQueue(data), address);
   if (data === ":memory:") return store;
   const mark = `${data}.term`;
-  const isMarked = async () => {
-    const seal = await store.index.fact("seal");
-    if (seal === undefined) return true;
-    return existsSync(mark) && readFileSync(mark, "utf8") === seal && seal.endsWith(` ${inodeOf(data)}`);
-  };
+  const inode = String(statSync(data, { bigint: true }).ino);
   const sealAnew = async (change: (rows: Rows) => Promise<void>) => {
-    const seal = `${randomUUID()} ${inodeOf(data)}`;
+    const seal = `${randomUUID()} ${inode}`;
     await store.write(async (rows) => {
       await change(rows);
       await rows.index.setFact("seal", seal);
     });
     writeFileSync(mark, seal, { mode: 0o600 });
   };
-  const isSealed = await isMarked();
+  const seal = await store.index.fact("seal");
+  const isMarked = existsSync(mark) && readFileSync(mark, "utf8") === seal && seal.endsWith(` ${inode}`);
+  const isSealed = seal === undefined || isMarked;
   await sealAnew(async (rows) => await holdWhatWaits(rows, isSealed));
   if (!isSealed) log("restored", { message: `The file ${data} is a copy, or was restored: ${heldNotice}` });
   const close = async () => {
@@ -93,8 +85,6 @@ export async function openFileStore(data: string, address: ChainHex): Promise<St
   };
   return { ...store, close };
 }
-
-const inodeOf = (file: string) => String(statSync(file, { bigint: true }).ino);
 
 /** What an operator is told of a store whose seal is broken: it is not as the last term left it. */
 export const heldNotice = "what waits in it is on hold until the chain was asked for it.";

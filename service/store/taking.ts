@@ -2,7 +2,7 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import type { ItemOutcome } from "./group-commit.ts";
-import { insertAll, readRow, type Session } from "./sql.ts";
+import { insertAll, type Session } from "./sql.ts";
 
 /** Who pays for a stamp: the name of a key, and the most stamps that it may have in all. */
 export interface Payer {
@@ -46,7 +46,7 @@ function countingRows(session: Session) {
     async countStamps({ name, most }: Payer, stamps: number): Promise<number> {
       const add = `INSERT INTO counts (name, used) VALUES (?, ?)
         ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`;
-      const { used } = await readRow<{ used: number }>(session, add, name, stamps);
+      const used = await session.value<number>(add, name, stamps);
       const beyond = most === undefined ? 0 : Math.min(stamps, Math.max(0, used - most));
       if (beyond > 0) await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
       return beyond;

@@ -14,7 +14,8 @@ import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
 import { carryNext } from "../node/carry.ts";
 import { openNodeLedger, type NodeLedgerOptions } from "../node/node-chain.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import { createStore, openQueue } from "../store/store.ts";
+import { fileVersions } from "../store/schema.ts";
+import { createStore, createStoreRows, openQueue } from "../store/store.ts";
 import { runService } from "../run.ts";
 import { startNodeServer, success, toBody, toHttp } from "../../test/support/chain/node-server.ts";
 import { ownAddress, startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
@@ -629,41 +630,34 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
 
   test("a file of an earlier version is refused, and keeps all when it is migrated", async () => {
     const data = await stores.create();
-    const before = await stores.open(data, unspendableAddress);
+    const before = openQueue(data);
     const digest = aDigest();
-    await before.write(async ({ taken }) => await taken.addStamps([{ digest }], 1));
+    await createStoreRows(before).taken.addStamps([{ digest }], 1);
     await before.close();
-    using file = new DatabaseSync(data);
-    const columns = `ALTER TABLE stamps DROP COLUMN payer; ALTER TABLE requests DROP COLUMN payer;
-      ALTER TABLE anchorings DROP COLUMN lost;
-      CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block BIGINT NOT NULL);
-      INSERT INTO spends VALUES ('0x1', '0xA1', 5), ('0x2', '0xA2', 5), ('0x3', '0xFF', 6);`;
-    const anchored = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time, txpow, made, txn, block)
-        VALUES ('digests', 'sealed', '0x1', '1', '0x2', '0x3', '[]', 1, '0xB2', '0xC', '0xA1', 5),
-          ('root', 'posted', '0x2', '1', '0x2', '0x3', '[]', 1, '0xB2', '0xD', '0xA2', NULL),
-          ('digests', 'posted', '0x3', '1', '0x2', '0x3', '[]', 1, '0xB2', '0xE', '0xA3', NULL),
-          ('digests', 'posted', '0x4', '1', '0x2', '0x3', '[]', 1, '0xB2', '0xF', '0xA4', NULL);
-      INSERT INTO blocks (number, id, time) VALUES (5, '0xB', 2);
-      UPDATE stamps SET anchoring = 1;
-      INSERT INTO places (state, coin, port, block, address, txpow)
-        SELECT state, coin, 99, 5, '0x3', '0xB1' FROM (
-          SELECT '0x' || upper(digest) AS state, '0xC' AS coin FROM stamps UNION ALL SELECT '0xR', '0xD');`;
-    file.exec(`${columns} ${anchored} PRAGMA user_version = 1`);
-    file.close();
-    await expect(stores.open(data, unspendableAddress)).rejects.toThrow(
-      "it is of version 1, and this program needs 3: run service migrate --data FILE",
+    const sql = "ALTER TABLE stamps ADD COLUMN later TEXT; UPDATE stamps SET later = 'yes';";
+    const versions = [...fileVersions, { number: 9, adds: "a column", sql }];
+    expect(() => openQueue(data, { versions })).toThrow(
+      "it is of version 8, and this program needs 9: run service migrate --data FILE",
     );
-    await expect(runService(["migrate", "--data", `${data}.none`])).rejects.toThrow("there is no such file");
-    expect(existsSync(`${data}.none`)).toBe(false);
+    await openQueue(data, { versions, migrates: true }).close();
+    const after = openQueue(data, { versions });
+    expect(await createStoreRows(after).taken.stamp(digest)).toMatchObject({ number: 1 });
+    expect(await after.value("SELECT later FROM stamps")).toBe("yes");
+    await after.close();
+    await expect(stores.open(data, unspendableAddress)).rejects.toThrow("a newer version of this program made it");
+  });
+
+  test("the command migrates a file that there is, and no file of a version that was never released", async () => {
+    const data = await stores.create();
+    await expect(runService(["migrate", "--data", data])).rejects.toThrow("there is no such file");
+    expect(existsSync(data)).toBe(false);
+    await openQueue(data).close();
     await runService(["migrate", "--data", data]);
-    const after = await stores.open(data, unspendableAddress);
-    onTestFinished(after.close);
-    expect(await after.taken.stamp(digest)).toMatchObject({ number: 1 });
-    // It is told once, with the work that was seen on the chain, and not that of a later build.
-    const place = { block: 5, blockId: "0xB", time: 2, address: "0x3", txpow: "0xB1" };
-    expect(await after.index.locations(toState(digest), 1)).toEqual([{ ...place, coin: "0xC" }]);
-    expect(await after.index.locations("0xR")).toEqual([{ ...place, coin: "0xD" }]);
-    expect(await after.anchorings.open()).toMatchObject([{ number: 3, lost: 6 }, { number: 4 }]);
+    using file = new DatabaseSync(data);
+    file.exec("PRAGMA user_version = 3");
+    file.close();
+    await expect(stores.open(data, unspendableAddress)).rejects.toThrow("of version 3, which was never released");
+    await expect(runService(["migrate", "--data", data])).rejects.toThrow("of version 3, which was never released");
   });
 
   test("the demonstration refuses the file of a queue on a node", async () => {

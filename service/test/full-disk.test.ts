@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 
 import { routes, type ApiRoute } from "../../src/api/wire.ts";
-import { addKey } from "../admin/keys.ts";
+import { addKey } from "../../test/support/service/keyring.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
 import { canFillDisk } from "../../test/support/process/small-disk.ts";
 import { aFolder, startServiceOnDisk } from "../../test/support/service/service-process.ts";

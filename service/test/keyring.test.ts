@@ -2,8 +2,15 @@ import { hash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { makeExchangedKey, readExchangedKey } from "../admin/exchanged-keys.ts";
-import { createKey, formatKeyEntry, parseKeyFile, toKeyHash, createKeyring, anyKeyKeyring } from "../admin/keys.ts";
+import { formatKeyEntry, parseKeyFile } from "../admin/key-books.ts";
+import {
+  anyKeyKeyring,
+  createKey,
+  createKeyring,
+  makeExchangedKey,
+  readExchangedKey,
+  toKeyHash,
+} from "../admin/keys.ts";
 import { createRateCounter, admitRequest } from "../admin/rates.ts";
 import { keyringOf } from "../../test/support/service/keyring.ts";
 

@@ -131,7 +131,7 @@ test.each<[string, (file: string) => unknown, string]>([
 test("a ledger of another version is refused", async () => {
   const file = await aLedgerFile();
   tamper(file, "PRAGMA user_version = 9");
-  expect(() => open(file)).toThrow("another version");
+  expect(() => open(file)).toThrow("a newer version of this program made it");
 });
 
 test("a file in a folder that does not exist is refused", async () => {

@@ -16,7 +16,8 @@ import { headers as names, routes, type ApiRoute } from "../../src/api/wire.ts";
 import { messageOf } from "../../src/core/errors.ts";
 import { version } from "../../src/core/version.ts";
 import { backUp } from "../admin/backup.ts";
-import { addKey, type KeyCommand, runOnKeyFile } from "../admin/keys.ts";
+import { openKeyFile, runKeyCommand, type KeyCommand } from "../admin/key-books.ts";
+import { addKey } from "../../test/support/service/keyring.ts";
 import { runService } from "../run.ts";
 import { createCertificate } from "../../test/support/network/tls/certificate.ts";
 import { startServiceHere } from "../../test/support/service/service-here.ts";
@@ -55,8 +56,8 @@ test("a name that is taken is refused, and the file stays as it was", async () =
   const file = join(await aFolder(), "keys");
   await addKey(file, "build", {});
   const before = await readFile(file, "utf8");
-  const told = new Error(`The key file ${file} has a key named build already.`);
-  await expect(runService(["add-key", "build", "--api-keys", file])).rejects.toEqual(told);
+  const told = { code: "INPUT_INVALID", message: `The key file ${file} has a key named build already.` };
+  await expect(runService(["add-key", "build", "--api-keys", file])).rejects.toMatchObject(told);
   expect(await readFile(file, "utf8")).toBe(before);
 });
 
@@ -85,7 +86,7 @@ test.runIf(isPosix)("SIGHUP takes new keys and drops those that are gone; a brok
 
 test("keys are listed without their hashes, and one that is removed leaves the others and the comments", async () => {
   const file = join(await aFolder(), "keys");
-  const run = async (command: KeyCommand) => await runOnKeyFile(command, file);
+  const run = async (command: KeyCommand) => await runKeyCommand(command, openKeyFile(file));
   await run({ name: "add-key", key: "build", limits: { rate: 60 } });
   await run({ name: "add-key", key: "build-2", limits: {} });
   expect(await run({ name: "list-keys" })).toBe("build rate=60\nbuild-2");

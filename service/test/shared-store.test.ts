@@ -10,12 +10,13 @@ import { headers as names, routes, type ApiRoute } from "../../src/api/wire.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
 import type { KeySource } from "../admin/keys.ts";
 import { runOnStore } from "../admin/move.ts";
-import { createStoreKeys, insertKey } from "../admin/store-keys.ts";
+import { createStoreKeys } from "../admin/store-keys.ts";
 import { runService } from "../run.ts";
 import { migrate } from "../store/migrations.ts";
 import { openPostgresStore } from "../store/lease.ts";
 import { createStore, openQueue } from "../store/store.ts";
 import { openPostgres } from "../store/postgres.ts";
+import { sharedVersions, type Version } from "../store/schema.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
 import { drawn } from "../../test/support/runs.ts";
 import { startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
@@ -51,10 +52,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
 
   /** Adds a key named `build`. */
   async function addKey(store: string): Promise<string> {
-    const { database } = await openPostgresStore(store, { address: unspendableAddress, works: false });
-    const key = await insertKey(database, "build", {});
-    await database.close();
-    return key;
+    return await runOnStore({ name: "add-key", key: "build", limits: {}, store }, print);
   }
 
   async function aChain(): Promise<WalletChain> {
@@ -69,9 +67,9 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   const startHere = async (chain: WalletChain, store: string, ...args: readonly string[]) =>
     await startServiceHere("--node", chain.url, "--store", store, ...args);
 
-  const migrateStore = async (store: string, isPlan = false) => {
+  const migrateStore = async (store: string, { isPlan = false, versions = sharedVersions } = {}) => {
     const printed: unknown[] = [];
-    printed.push(await runOnStore({ name: "migrate", store, isPlan }, (text) => printed.push(text)));
+    printed.push(await runOnStore({ name: "migrate", store, isPlan }, (text) => printed.push(text), versions));
     return printed.join("\n");
   };
 
@@ -81,12 +79,9 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const { output, errors, code } = await runServiceProgram("migrate", "--store", url);
     expect({ errors, code }).toEqual({ errors: "", code: 0 });
     const all = [output.trim(), ...(await Promise.all(here))];
-    expect(all.filter((text) => text === "The store is at version 7 already.\nDone.")).toHaveLength(3);
-    expect(
-      all.filter((text) =>
-        /^The store is at version 0, .* version 7:\n(?: {2}version \d adds .+\n){7}Done\.$/.test(text),
-      ),
-    ).toHaveLength(1);
+    expect(all.filter((text) => text === "The store is at version 8 already.\nDone.")).toHaveLength(3);
+    const made = /^The store is at version 0, .* version 8:\n {2}version 8 adds .+\nDone\.$/;
+    expect(all.filter((text) => made.test(text))).toHaveLength(1);
     const tables = "SELECT DISTINCT schemaname FROM pg_tables WHERE tableowner = 'anchor'";
     expect(await server.query(tables, new URL(url).pathname.slice(1))).toEqual([{ schemaname: "anchor" }]);
   });
@@ -94,25 +89,18 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   test("a store of an earlier version is refused at a start, and keeps all when it is migrated", async () => {
     const { url, server } = await aStore();
     const name = new URL(url).pathname.slice(1);
-    const open = async () => await openPostgresStore(url, { address: unspendableAddress, works: true });
-    const first = await open();
+    const open = async (versions: readonly Version[] = later) =>
+      await openPostgresStore(url, { address: unspendableAddress, works: true, versions });
+    const sql = "ALTER TABLE worker ADD COLUMN later TEXT; UPDATE worker SET later = 'yes';";
+    const later = [...sharedVersions, { number: 9, adds: "a column", sql }];
+    const first = await open(sharedVersions);
     await first.store.write(async ({ taken }) => await taken.addStamps([{ digest: "aa" }] as never, 1));
+    await expect.poll(() => first.store.asWorker()).toBeDefined();
     await first.store.close();
-    const sealed = `INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time, bytes)
-      VALUES ('split', 'sealed', '0x1', '1', '0x2', '0x3', '[]', 1, '0xFF')`;
-    await server.query(
-      `SET search_path = anchor; DELETE FROM versions WHERE version > 2; DROP TABLE worker; ${sealed};
-       DROP INDEX key_names; ALTER TABLE keys ADD COLUMN expires BIGINT; ALTER TABLE stamps DROP COLUMN payer; ALTER TABLE requests DROP COLUMN payer;
-       ALTER TABLE anchorings DROP COLUMN lost;
-       CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block BIGINT NOT NULL); ALTER TABLE spends OWNER TO anchor;
-       CREATE TABLE worker (number BIGINT NOT NULL, origin TEXT); INSERT INTO worker VALUES (7, NULL);
-       ALTER TABLE worker OWNER TO anchor`,
-      name,
-    );
-    await expect(open()).rejects.toThrow("The store is of version 2, and this program needs 7: stop all processes");
-    const plan = await migrateStore(url, true);
-    expect(plan).toMatch(/^The store is at version 2, .* 7:(?:\n {2}version [3-7] adds .+){5}$/);
-    await expect(open()).rejects.toThrow("The store is of version 2");
+    await expect(open()).rejects.toThrow("The store is of version 8, and this program needs 9: stop all processes");
+    const plan = await migrateStore(url, { isPlan: true, versions: later });
+    expect(plan).toMatch(/^The store is at version 8, .* 9:\n {2}version 9 adds a column$/);
+    await expect(open()).rejects.toThrow("The store is of version 8");
 
     // Whoever still uses a table is not waited for without end, and nothing is changed by halves.
     const locking = server.query("BEGIN; LOCK TABLE anchor.worker; SELECT pg_sleep(2)", name);
@@ -120,29 +108,42 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     await expect
       .poll(
         async () =>
-          await migrate(database, () => undefined, 100).then(
+          await migrate(database, () => undefined, { versions: later, lockMs: 100 }).then(
             () => "",
             (error: Error) => error.message,
           ),
       )
       .toContain("lock timeout");
-    await expect(open()).rejects.toThrow("The store is of version 2");
+    await expect(open()).rejects.toThrow("The store is of version 8");
     await locking;
     await database.all("SELECT 1");
-    await expect(migrateStore(url)).rejects.toMatchObject({
+    await expect(migrateStore(url, { versions: later })).rejects.toMatchObject({
       code: "INPUT_INVALID",
       message: expect.stringContaining(`${process.pid} at 127.0.0.1`),
     });
-    await expect(open()).rejects.toThrow("The store is of version 2");
+    await expect(open()).rejects.toThrow("The store is of version 8");
     await database.close();
-    expect(await migrateStore(url)).toBe(`${plan}\nDone.`);
+    const sealed = "SELECT seal IS NOT NULL AND seal = CAST(xmin AS TEXT) AS sealed FROM anchor.worker";
+    expect(await server.query(sealed, name)).toEqual([{ sealed: true }]);
+    expect(await migrateStore(url, { versions: later })).toBe(`${plan}\nDone.`);
+    // The store is not one that was put back.
+    expect(await server.query(sealed, name)).toEqual([{ sealed: true }]);
     const { store, database: after } = await open();
     onTestFinished(store.close);
     expect(await store.taken.stamp("aa" as never)).toMatchObject({ number: 1 });
-    expect(await after.all("SELECT bytes FROM anchorings")).toEqual([{ bytes: null }]);
+    expect(await after.value("SELECT later FROM worker")).toBe("yes");
     await expect.poll(() => store.asWorker()).toBeDefined();
-    await after.run("INSERT INTO versions (version) VALUES (8)");
-    await expect(open()).rejects.toThrow("a newer version of this program made it");
+    await expect(open(sharedVersions)).rejects.toThrow("a newer version of this program made it");
+  });
+
+  test("a store of a version that was never released is refused, and by migrate too", async () => {
+    const { url, server } = await aStore();
+    await migrateStore(url);
+    await server.query("UPDATE anchor.versions SET version = 7", new URL(url).pathname.slice(1));
+    const refusal = "The store cannot be used: it is of version 7, which was never released";
+    const options = { address: unspendableAddress, works: true };
+    await expect(openPostgresStore(url, options)).rejects.toThrow(refusal);
+    await expect(migrateStore(url)).rejects.toThrow(refusal);
   });
 
   test("rates and counts hold over all fronts, and a digest at two fronts is one stamp", async () => {
