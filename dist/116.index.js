@@ -1027,11 +1027,11 @@ export const modules = {
       }
       ;
       function openService(inputs, { log, signals }) {
-        const { apiUrl, keyFault, report, sendFileNames } = inputs;
+        const { apiUrl, keyError, report, sendFileNames } = inputs;
         if (apiUrl === void 0)
           throw new errors._Z("INTERNAL", "The service is to be asked, and has no address.");
-        if (keyFault !== void 0) {
-          const fail = () => Promise.resolve((0, row.w2)(keyFault));
+        if (keyError !== void 0) {
+          const fail = () => Promise.resolve((0, row.w2)(keyError));
           return { stamp: fail, check: fail, verify: fail, locate: fail, [Symbol.asyncDispose]: async () => {
           } };
         }
@@ -1043,9 +1043,9 @@ export const modules = {
           },
           timeoutMs: inputs.requestTimeout,
           cancellation: signals.cancellation,
-          onRequest: ({ path, requestId, milliseconds, result, trouble: says, givesUpAt }) => {
-            const { since, until } = trouble ?? { since: clock.m.now() - milliseconds, until: 0 };
-            trouble = says === void 0 ? void 0 : { says, since, until: Math.max(until, givesUpAt) };
+          onRequest: ({ path, requestId, milliseconds, result, trouble: problem, givesUpAt }) => {
+            const before = trouble ?? { startedAt: clock.m.now() - milliseconds, givesUpAt: 0 };
+            trouble = problem === void 0 ? void 0 : { ...before, problem, givesUpAt: Math.max(before.givesUpAt, givesUpAt) };
             log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
           },
           onPause: createPauseLogger(log)

@@ -100,7 +100,7 @@ export const modules = {
           return inputs;
         const first = await exchangePatiently(service, stop);
         if (first instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
-          return { ...inputs, apiKey: inputs.apiKeyFrom, keyFault: first };
+          return { ...inputs, apiKey: inputs.apiKeyFrom, keyError: first };
         let current = first;
         log.info(`The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`);
         const renewIn = (milliseconds) => {

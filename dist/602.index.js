@@ -1364,16 +1364,16 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function createInputReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
-          /** Adds the mistake that an input's value does not have the allowed form; the message shows the value. */
-          complain: (name, value, why) => {
-            const state = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
+          /** Adds that `value`, which the message shows, has not the form that the input allows. */
+          addInvalid: (name, value, why) => {
+            const shown = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
             const reason = why === void 0 ? "" : ` (${why})`;
-            problems.push(`${input(name)} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name])}${reason}`);
+            problems.push(`${input(name)} is ${shown}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name])}${reason}`);
           },
           guess,
-          miss: () => void problems.push(missing("api-url", read("mode"))),
-          /** Adds a mistake without showing the input's value. */
-          say: (name, problem) => void problems.push(`${input(name)} ${problem}`)
+          addMissingUrl: () => void problems.push(missing("api-url", read("mode"))),
+          /** Adds `problem`, which follows the input's name in a sentence; the value is not shown. */
+          addProblem: (name, problem) => void problems.push(`${input(name)} ${problem}`)
         };
       }
       function formOf(row) {
@@ -1400,45 +1400,45 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
         return lines.filter((line) => line !== "");
       }
-      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+      const userInfoPattern = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
       function maskUserInfo(address) {
-        return address.replace(userInfo, "$1***@");
+        return address.replace(userInfoPattern, "$1***@");
       }
       function parseServiceAddress(reader, name) {
-        const value = reader.text(name);
-        const isStamp = !["check", "verify", "monitor"].includes(reader.text("mode"));
-        const areNodesAsked = reader.text("node-url") !== "" && !isStamp;
-        const isKeyed = reader.text("api-key") !== "" || reader.text("api-key-from") !== "";
-        const areClocksAsked = !isKeyed && (!isStamp || reader.text("witness") !== "");
+        const { text } = reader;
+        const value = text(name);
         if (value !== "")
           return tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Q2, value, reader, name);
+        const isStamp = !["check", "verify", "monitor"].includes(text("mode"));
+        const areNodesAsked = text("node-url") !== "" && !isStamp;
+        const areClocksAsked = text("api-key") + text("api-key-from") === "" && (!isStamp || text("witness") !== "");
         if (!areNodesAsked && !areClocksAsked)
-          reader.miss();
+          reader.addMissingUrl();
         return void 0;
       }
-      function tryParsing(parse, text, { complain }, name) {
+      function tryParsing(parse, text, { addInvalid }, name) {
         try {
           return parse(text);
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
-          complain(name, maskUserInfo(text), text === "" ? void 0 : error.message);
+          addInvalid(name, maskUserInfo(text), text === "" ? void 0 : error.message);
           return void 0;
         }
       }
       function parseNodes(reader, name) {
         const known = /* @__PURE__ */ new Set();
         return linesOf(reader.text(name)).map((line) => {
-          const unusable = { url: new URL("https://invalid"), name: maskUserInfo(line) };
-          const address = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Ex, line, reader, name) ?? unusable;
+          const parsed = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Ex, line, reader, name);
+          const address = parsed ?? { url: new URL("https://invalid"), name: maskUserInfo(line) };
           if (known.has(address.name))
-            reader.say(name, `names ${address.name} twice; name each node once`);
+            reader.addProblem(name, `names ${address.name} twice; name each node once`);
           known.add(address.name);
           return address;
         });
       }
       function nodeSecrets(text) {
-        const parts = linesOf(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
+        const parts = linesOf(text).flatMap((line) => userInfoPattern.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
         return [...new Set(parts.flatMap((part) => [part, (0, _core_url_js__WEBPACK_IMPORTED_MODULE_5__.US)(part) ?? part]))].filter((part) => part !== "");
       }
       const parsers = {
@@ -1455,17 +1455,16 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         address: parseServiceAddress,
         nodes: parseNodes,
         chain: (reader, name) => tryParsing(_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
-        // Parsed later: a start without witnesses should not load their parser.
+        // Witnesses and digests are parsed later: a start without them should not load their parsers.
         witnesses: readLines,
-        // Parsed later: a start should not load the parser of digests.
         replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptLine, reader, name),
         tags: readCommentedLines,
-        repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryName, reader, name)
+        repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryPattern, reader, name)
       };
       function readRows(reader, rows) {
         const values = Object.entries(rows).map(([name, row]) => {
           const parse = parsers[row.kind];
-          return [name.replaceAll(/-./g, (sign) => sign.slice(1).toUpperCase()), parse(reader, name, row)];
+          return [name.replaceAll(/-./g, (match) => match.slice(1).toUpperCase()), parse(reader, name, row)];
         });
         return Object.fromEntries(values);
       }
@@ -1478,49 +1477,49 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function readCommentedLines(reader, name) {
         return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
       }
-      const repositoryName = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
-      function checkLines(lines, form, { complain }, name) {
+      const repositoryPattern = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
+      function checkLines(lines, form, { addInvalid }, name) {
         for (const line of lines.filter((text) => !form.test(text)))
-          complain(name, line);
+          addInvalid(name, line);
         return lines;
       }
       function parseFlag(reader, name) {
         const value = parseBoolean(reader.text(name));
         if (value === void 0)
-          reader.complain(name, reader.text(name));
+          reader.addInvalid(name, reader.text(name));
         return value;
       }
       function parseChoice(reader, name, { choices }) {
         const value = reader.text(name);
         if (choices.includes(value))
           return value;
-        reader.complain(name, value);
+        reader.addInvalid(name, value);
         return choices[0];
       }
       function parseWholeNumber(reader, name, { least, most }) {
         const value = reader.text(name);
         const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
         if (!(number >= least && number <= most))
-          reader.complain(name, value);
+          reader.addInvalid(name, value);
         return number;
       }
       function parseVerdicts(reader, name) {
         const value = reader.text(name);
         const words = value.split(/[\s,]+/).filter((word) => word !== "");
-        const known = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt.filter((verdict) => words.includes(verdict));
-        const isNone = words.length === 1 && words[0] === "none";
-        if (words.length === 1 && words[0] === "any")
+        const conditions = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt.filter((verdict) => words.includes(verdict));
+        const onlyWord = words.length === 1 ? words[0] : void 0;
+        if (onlyWord === "any")
           return new Set(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Ri);
-        const unknown = words.find((word) => !known.some((verdict) => verdict === word));
-        const meant = unknown && reader.guess?.(unknown, [..._words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt, "any", "none"]);
-        if (!isNone && (words.length === 0 || unknown !== void 0))
-          reader.complain(name, value, meant && `do you mean ${meant} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(unknown)}?`);
-        return new Set(known);
+        const unknown = words.find((word) => !conditions.some((condition) => condition === word));
+        const nearest = unknown && reader.guess?.(unknown, [..._words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt, "any", "none"]);
+        if (onlyWord !== "none" && (words.length === 0 || unknown !== void 0))
+          reader.addInvalid(name, value, nearest && `do you mean ${nearest} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(unknown)}?`);
+        return new Set(conditions);
       }
       function parseKey(reader, name) {
         const value = reader.text(name);
         if (!/^[\x21-\x7e]*$/.test(value))
-          reader.say(name, "contains a space, a line break or a character outside ASCII");
+          reader.addProblem(name, "contains a space, a line break or a character outside ASCII");
         return value;
       }
       const acceptLine = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
@@ -1559,22 +1558,22 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /* harmony export */
       });
       const modes = ["stamp", "check", "verify", "monitor"];
-      const jobs = ["stamp", "check", "verify"];
+      const runModes = ["stamp", "check", "verify"];
       const commonInputs = {
         mode: { kind: "choice", choices: modes, required: true },
-        files: { kind: "patterns", modes: jobs },
-        "subject-checksums": { kind: "text", modes: jobs },
+        files: { kind: "patterns", modes: runModes },
+        "subject-checksums": { kind: "text", modes: runModes },
         proofs: { kind: "patterns", modes: ["verify"] },
-        "from-release": { kind: "boolean", default: "false", modes: jobs },
-        "release-tag": { kind: "text", modes: jobs },
-        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
+        "from-release": { kind: "boolean", default: "false", modes: runModes },
+        "release-tag": { kind: "text", modes: runModes },
+        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: runModes },
         "api-url": { kind: "address" },
         "api-key": { kind: "key", secret: true },
         "api-key-from": { kind: "text" },
         "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
-        report: { kind: "auto", default: "auto", modes: jobs },
-        wait: { kind: "seconds", least: 0, most: 86400, default: "0", modes: jobs },
-        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
+        report: { kind: "auto", default: "auto", modes: runModes },
+        wait: { kind: "seconds", least: 0, most: 86400, default: "0", modes: runModes },
+        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: runModes },
         concurrency: { kind: "number", least: 1, most: 64, default: "8" },
         "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },
         "max-files": { kind: "number", least: 1, most: 1e7, default: "1000" },
@@ -1583,8 +1582,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
         chain: { kind: "chain" },
         "node-url": { kind: "nodes", modes: ["check", "verify", "monitor"] },
-        witness: { kind: "witnesses", modes: jobs },
-        "send-file-names": { kind: "boolean", default: "false", modes: jobs },
+        witness: { kind: "witnesses", modes: runModes },
+        "send-file-names": { kind: "boolean", default: "false", modes: runModes },
         "allow-untrusted-event": { kind: "boolean", default: "false" },
         "dry-run": { kind: "boolean", default: "false" },
         "show-summary": { kind: "boolean", default: "true" },
@@ -1644,33 +1643,34 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const isReported = report === "auto" ? rest.releaseAttach !== "none" : report;
         const common = { ...rest, nodes, report: isReported, anchor: anchorOf({ mode, nodes, ...rest }) };
         const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.Ix) } : { ...common, mode };
-        problems.push(...contradictions(inputs, front));
+        problems.push(...findContradictions(inputs, front));
         if (problems.length === 0)
           return inputs;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([front.unusableInputs(problems.length)]), ...problems]);
       }
-      function refuseOtherModes({ text, say }) {
+      function refuseOtherModes({ text, addProblem }) {
         const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI.find((known) => known === text("mode"));
         if (mode === void 0)
           return;
         for (const name of _input_table_js__WEBPACK_IMPORTED_MODULE_4__.vj) {
-          const { default: fixed = "", modes: takers = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI } = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name];
-          const isGiven = ![fixed, "false"].includes(text(name).toLowerCase());
-          if (!isGiven || takers.includes(mode))
+          const { default: defaultText = "", modes: allowedModes = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI } = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name];
+          const isGiven = ![defaultText, "false"].includes(text(name).toLowerCase());
+          if (!isGiven || allowedModes.includes(mode))
             continue;
-          const only = `is for mode: ${takers.join(", ")} only`;
+          const only = `is for mode: ${allowedModes.join(", ")} only`;
           const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : only;
-          say(name, `${why}; leave it out`);
+          addProblem(name, `${why}; leave it out`);
         }
       }
-      function contradictions(inputs, { input, set, missing }) {
+      function findContradictions(inputs, { input, set, missing }) {
         const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
         const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
-        const ofService = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
-        const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+        const serviceInputs = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
+        const areFilesNamed = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+        const source = sourceOf(inputs);
         const rules = [
           [
-            !named && mode !== "monitor",
+            !areFilesNamed && mode !== "monitor",
             `files is missing; give files, subject-checksums${mode === "verify" ? ", proofs" : ""} or from-release: true`
           ],
           [
@@ -1679,11 +1679,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           ],
           [!["", "github"].includes(apiKeyFrom), `api-key-from is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(apiKeyFrom)}"; it must be github, or left out`],
           [
-            proofs.length > 0 && sourceOf(inputs) === "clocks",
+            proofs.length > 0 && source === "clocks",
             `${input("proofs")} are verified by a service or by chain nodes; give ${input("api-url")} or ${input("node-url")}`
           ],
           [
-            apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && sourceOf(inputs) === "service",
+            apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && source === "service",
             missing("api-key", mode)
           ],
           [
@@ -1691,18 +1691,18 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             `${input("api-url")} is still https://service.example, the example of the documents. Put the address of your service there`
           ],
           [
-            areNodesAsked(inputs) && ofService.length > 0,
-            `node-url and ${ofService.join(", ")} exclude each other: nodes are asked instead of the service`
+            source === "nodes" && serviceInputs.length > 0,
+            `node-url and ${serviceInputs.join(", ")} exclude each other: nodes are asked instead of the service`
           ],
           [
             githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
             "github-token is missing; from-release, release-attach and mode: monitor need it (on a command line: GH_TOKEN or GITHUB_TOKEN)"
           ]
         ];
-        return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+        return rules.filter(([isBroken]) => isBroken).map(([, problem]) => problem);
       }
       function sourceOf({ mode, nodes, apiUrl }) {
-        if (areNodesAsked({ mode, nodes }))
+        if (nodes.length > 0 && mode !== "stamp")
           return "nodes";
         return apiUrl === void 0 ? "clocks" : "service";
       }
@@ -1711,21 +1711,19 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return inputs.anchor;
         return inputs.mode === "stamp" ? "manifest" : "each";
       }
-      function areNodesAsked({ mode, nodes }) {
-        return nodes.length > 0 && mode !== "stamp";
-      }
       function serviceAddress({ apiUrl }) {
-        return apiUrl === void 0 ? "" : apiUrl.href.replace(/\/$/, "");
+        return (apiUrl?.href ?? "").replace(/\/$/, "");
       }
       function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...asked }) {
         const { mode } = asked;
         if (dryRun)
           return "This was a dry run, so nothing was sent.";
         const source = sourceOf(asked);
-        const isLeftOut = mode === "monitor" && source === "clocks" && ifNoApiKey === "skip";
-        if (apiKey !== "" || source !== "service" && !isLeftOut)
+        const isServiceLeftOut = mode === "monitor" && source === "clocks" && ifNoApiKey === "skip";
+        if (apiKey !== "" || source !== "service" && !isServiceLeftOut)
           return void 0;
-        return mode === "monitor" ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked." : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
+        const result = mode === "monitor" ? "the chain was not asked" : "nothing was sent";
+        return `There is no api-key, and if-no-api-key is skip, so ${result}.`;
       }
     })
   ),
@@ -1747,7 +1745,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /* harmony export */
       });
       const graceMs = 4e3;
-      const endings = [
+      const endingSignals = [
         ["SIGINT", 130, graceMs],
         ["SIGBREAK", 130, graceMs],
         ["SIGTERM", 143, 0],
@@ -1759,26 +1757,26 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const abort = new AbortController();
         const overdue = Promise.withResolvers();
         const timers = [];
-        let code;
-        const end = (exitCode, grace) => {
-          code ??= exitCode;
+        let exitCode;
+        const end = (code, delayMs) => {
+          exitCode ??= code;
           stop.abort();
-          if (grace === 0)
+          if (delayMs === 0)
             abort.abort();
           else
-            timers.push(setTimeout(() => abort.abort(), grace));
-          timers.push(setTimeout(overdue.resolve, grace + overdueMs));
+            timers.push(setTimeout(() => abort.abort(), delayMs));
+          timers.push(setTimeout(overdue.resolve, delayMs + overdueMs));
         };
-        const endAt = (name, exitCode, grace) => () => {
+        const createHandler = (name, code, delayMs) => () => {
           onSignal(name);
-          end(exitCode, grace);
+          end(code, delayMs);
         };
         const fail = (thrown) => {
           end(1, 0);
           onDefect(thrown);
         };
         const listeners = {
-          ...Object.fromEntries(endings.map(([name, exitCode, grace]) => [name, endAt(name, exitCode, grace)])),
+          ...Object.fromEntries(endingSignals.map(([name, code, delayMs]) => [name, createHandler(name, code, delayMs)])),
           uncaughtException: fail,
           unhandledRejection: fail
         };
@@ -1789,7 +1787,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           /** Resolves when the run must write the results that it has, even while requests still hang. */
           overdue: overdue.promise,
           /** The first signal's exit code, or 1 if a defect came first; `undefined` when there was neither. */
-          exitCode: () => code,
+          exitCode: () => exitCode,
           /** Ends the run as SIGTERM does, but with exit code 1, for a defect that concerns no single subject. */
           fail,
           /** Stops listening, so that the process can end. */
@@ -1802,11 +1800,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         };
       }
       async function untilOverdue(work, { fail, overdue }) {
-        const done = work.catch((thrown) => {
-          fail(thrown);
-          return void 0;
-        });
-        return await Promise.race([done, overdue.then(() => void 0)]);
+        return await Promise.race([work.catch(fail), overdue]);
       }
     })
   ),

@@ -818,7 +818,7 @@ ${shown}`;
         const isOver = () => rows.some((row) => (0, open_stamp.R0)(row));
         if (mode !== "stamp" || locate === void 0 || isOver())
           return;
-        const waitFor = (waitingFor, waitsSince) => onWaiting({ waitingFor, waitLimitMs: waitMs, waitsSince });
+        const waitFor = (waitingFor, waitingSince) => onWaiting({ waitingFor, waitLimitMs: waitMs, waitingSince });
         const checkOne = (digest2, over) => check({ name: digest2, digest: digest2 }, over);
         const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
         const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
@@ -948,7 +948,7 @@ ${shown}`;
         log.debug(`Hashing ${(0, core_text.hS)(subjects.count, "subject")}.`);
         const counts = countSubjects(subjects, inputs.anchor);
         const work = async () => {
-          const progress = (0, host_host.mf)(log, () => ({ ...counts, trouble: withWait(parts.trouble?.(), inputs) }));
+          const progress = (0, host_host.u5)(log, () => ({ ...counts, trouble: withWait(parts.trouble?.(), inputs) }));
           try {
             await (0, promises_.setImmediate)();
             const asked = await askByAnchor(subjects, parts, inputs, host, counts);
@@ -965,7 +965,7 @@ ${shown}`;
       function withWait(trouble, { mode, wait }) {
         if (trouble === void 0 || mode !== "stamp")
           return trouble;
-        return { ...trouble, until: Math.max(trouble.until, trouble.since + wait) };
+        return { ...trouble, givesUpAt: Math.max(trouble.givesUpAt, trouble.startedAt + wait) };
       }
       async function askByAnchor(subjects, { ask, isAskedByName, findCoveringList, addRecorded }, inputs, { log, signals, workspace }, counts) {
         const { candidates, list, findLate } = subjects;
@@ -1957,7 +1957,7 @@ ${waiting}` : waiting;
                 earlier.delete((0, file_names.ve)(name));
                 const old = (0, external_node_path_.join)(folder, replaced);
                 const kept = (0, external_node_path_.join)(folder, (0, file_names.cq)(subject.name, (0, hash_file.yi)(await (0, external_node_fs_promises_.readFile)(old)), true));
-                await (0, files.XH)(() => (0, external_node_fs_promises_.rename)(old, kept));
+                await (0, files.Jm)(() => (0, external_node_fs_promises_.rename)(old, kept));
               }
               if (address === void 0 || saved.has(address))
                 return lost;
@@ -2360,8 +2360,8 @@ ${waiting}` : waiting;
           385
         ).then(__webpack_require__.bind(__webpack_require__, 2385))).withExchangedKey(given, log, signals.cancellation.stop);
         const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
-        const pointAt = (level, results) => annotateResults(log, level, results);
-        const host = { log, signals, workspace, defaultOutputDir, origin, pointAt };
+        const annotate = (level, results) => annotateResults(log, level, results);
+        const host = { log, signals, workspace, defaultOutputDir, origin, annotate };
         const toGitHub = (web) => ({
           token: inputs.githubToken,
           repository: origin.repository,
@@ -5377,13 +5377,13 @@ ${template.slice(inside)}`;
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       function createAttempts() {
         const errors = [];
-        const tasks = [];
+        const turns = [];
         let begun = 0;
         const begin = () => {
           const turn = begun += 1;
           return (error) => {
-            const position = tasks.findLastIndex((other) => other <= turn) + 1;
-            tasks.splice(position, 0, turn);
+            const position = turns.findLastIndex((other) => other <= turn) + 1;
+            turns.splice(position, 0, turn);
             errors.splice(position, 0, error);
           };
         };
@@ -5434,14 +5434,14 @@ ${template.slice(inside)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Jm: () => (
+          /* binding */
+          retryWhileHeld
+        ),
+        /* harmony export */
         VX: () => (
           /* binding */
           readRegular
-        ),
-        /* harmony export */
-        XH: () => (
-          /* binding */
-          untilFree
         ),
         /* harmony export */
         i4: () => (
@@ -5495,9 +5495,9 @@ ${template.slice(inside)}`;
           const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
           try {
             await writeInto(file, content);
-            await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
           } catch (cause) {
-            await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
             throw cause;
           }
         } catch (cause) {
@@ -5508,8 +5508,8 @@ ${template.slice(inside)}`;
       }
       const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
       const maxHeldMs = 3e3;
-      const pauseMs = 100;
-      async function untilFree(change) {
+      const retryPauseMs = 100;
+      async function retryWhileHeld(change) {
         const end = performance.now() + maxHeldMs;
         for (; ; ) {
           try {
@@ -5517,12 +5517,12 @@ ${template.slice(inside)}`;
           } catch (error) {
             if (!heldCodes.has(errorCodeOf(error)) || performance.now() > end)
               throw error;
-            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pauseMs);
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(retryPauseMs);
           }
         }
       }
       function makeFolders(folder, mode = 448) {
-        const first = topmostMissing(folder);
+        const first = findTopmostMissing(folder);
         try {
           if (first !== void 0)
             (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(first, { mode });
@@ -5532,21 +5532,21 @@ ${template.slice(inside)}`;
         }
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode });
       }
-      function topmostMissing(folder) {
+      function findTopmostMissing(folder) {
         if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
           return void 0;
         const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder);
-        return parent === folder ? folder : topmostMissing(parent) ?? folder;
+        return parent === folder ? folder : findTopmostMissing(parent) ?? folder;
       }
       function unwritableError(path, cause) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
       }
-      const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const temporaryName = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
       const abandonedAfterMs = 15e4;
       function removeTemporaryFiles(folder, warn) {
         try {
           for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
-            const file = temporaryPattern.exec(name)?.[1] ?? "";
+            const file = temporaryName.exec(name)?.[1] ?? "";
             if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(file))
               continue;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
@@ -5574,7 +5574,7 @@ ${template.slice(inside)}`;
         if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
           return file;
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-        throw notRegular();
+        throw notRegularError();
       }
       function readRegular(path, maxBytes) {
         try {
@@ -5615,11 +5615,11 @@ ${template.slice(inside)}`;
           if (code === "ELOOP" || code === "EMLINK")
             throw new RangeError("it is a symbolic link", { cause: error });
           if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
-            throw notRegular(error);
+            throw notRegularError(error);
           throw error;
         }
       }
-      function notRegular(cause) {
+      function notRegularError(cause) {
         return new RangeError("it is not a regular file", { cause });
       }
       function errorCodeOf(error) {
@@ -5633,19 +5633,19 @@ ${template.slice(inside)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Qt: () => (
+          /* binding */
+          toWaitingProgress
+        ),
+        /* harmony export */
         fX: () => (
           /* binding */
           frontOf
         ),
         /* harmony export */
-        fc: () => (
+        u5: () => (
           /* binding */
-          waitingProgress
-        ),
-        /* harmony export */
-        mf: () => (
-          /* binding */
-          createProgress
+          startProgressDisplay
         )
         /* harmony export */
       });
@@ -5669,40 +5669,40 @@ ${template.slice(inside)}`;
         return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
       }
       function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }) {
-        const limitMs = waitLimitMs ?? (trouble && trouble.until - trouble.since);
-        const limit = limitMs === void 0 ? "" : ` of ${renderMinutes(Math.round(limitMs / 1e3) * 1e3)}`;
-        const isTold = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
+        const limitMs = waitLimitMs ?? (trouble && trouble.givesUpAt - trouble.startedAt);
+        const limit = limitMs === void 0 ? "" : ` of ${renderMinutesAndSeconds(Math.round(limitMs / 1e3) * 1e3)}`;
+        const isElapsedShown = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isElapsedShown && `${renderMinutesAndSeconds(elapsedMs)}${limit}`, trouble?.problem]).join(", ");
       }
-      function renderMinutes(ms) {
+      function renderMinutesAndSeconds(ms) {
         const seconds = Math.floor(ms / 1e3);
         return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
       }
-      function waitingProgress(what) {
-        const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-        return { ...none, waitingFor: what };
+      function toWaitingProgress(waitingFor) {
+        const noCounts = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+        return { ...noCounts, waitingFor };
       }
       const lineIntervalMs = 5e3;
       const linesPerMinute = 6e4 / lineIntervalMs;
       const barIntervalMs = 100;
-      function createProgress({ info, progress }, read) {
-        const began = performance.now();
-        let [isWaiting, ticks] = [false, 0];
-        const look = () => {
+      function startProgressDisplay({ info, progress }, read) {
+        const startedAt = performance.now();
+        let [wasHeldUp, ticks] = [false, 0];
+        const readProgress = () => {
           const state = read();
-          const since = state.waitsSince ?? state.trouble?.since ?? began;
+          const since = state.waitingSince ?? state.trouble?.startedAt ?? startedAt;
           return { ...state, elapsedMs: performance.now() - since };
         };
         const print = () => {
-          const state = look();
+          const state = readProgress();
           const isHeldUp = state.waitLimitMs !== void 0 || state.trouble !== void 0;
-          if (isWaiting !== isHeldUp)
-            [isWaiting, ticks] = [!isWaiting, 0];
-          if (!isWaiting || ticks % linesPerMinute === 0)
+          if (wasHeldUp !== isHeldUp)
+            [wasHeldUp, ticks] = [isHeldUp, 0];
+          if (!isHeldUp || ticks % linesPerMinute === 0)
             info(renderProgress(state));
           ticks += 1;
         };
-        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barIntervalMs : lineIntervalMs);
+        const timer = setInterval(progress === void 0 ? print : () => progress(readProgress()), progress ? barIntervalMs : lineIntervalMs);
         timer.unref();
         return { stop: () => clearInterval(timer) };
       }
@@ -5741,34 +5741,34 @@ ${template.slice(inside)}`;
       const maxOutagesInARow = 5;
       async function runEach(targets, ask, { concurrency, keyOf, onResult, stop }) {
         const breaker = createCircuitBreaker(stop);
-        const register = createRegister();
+        const answers = createAnswers();
         const tasks = createTaskQueue(concurrency, async (target) => {
           const reason = breaker.reason();
           const outcome = reason === void 0 ? await attempt(ask, target) : toNotAttempted(reason);
           breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
-          for (const each of register.settle(keyOf(target), target, outcome))
+          for (const each of answers.add(keyOf(target), target, outcome))
             onResult(each, outcome);
         });
         try {
           for await (const target of targets) {
-            const known = register.enter(keyOf(target), target);
+            const known = answers.find(keyOf(target), target);
             if (known === "new")
               tasks.add(target);
             else if (known !== "asked")
               onResult(target, known);
           }
         } finally {
-          register.close();
+          answers.close();
           await tasks.whenDone();
         }
       }
-      function createRegister() {
+      function createAnswers() {
         const answers = /* @__PURE__ */ new Map();
-        const sharers = /* @__PURE__ */ new Map();
+        const waiting = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the key's answer; `new` for its first target; `asked` while an answer is awaited, also by `target`. */
-          enter: (key, target) => {
+          /** Returns the key's answer; `new` for its first target; `asked` while it is asked about: then `target` waits. */
+          find: (key, target) => {
             const answer = answers.get(key);
             if (answer !== void 0)
               return answer;
@@ -5776,18 +5776,18 @@ ${template.slice(inside)}`;
               answers.set(key, void 0);
               return "new";
             }
-            const waiting = sharers.get(key);
-            if (waiting === void 0)
-              sharers.set(key, [target]);
+            const others = waiting.get(key);
+            if (others === void 0)
+              waiting.set(key, [target]);
             else
-              waiting.push(target);
+              others.push(target);
             return "asked";
           },
-          /** Returns all targets that wait for the answer of `key`. */
-          settle: (key, first, answer) => {
+          /** Adds the answer for `key`, which `asker` asked for; returns all targets with this key so far. */
+          add: (key, asker, answer) => {
             if (!isClosed)
               answers.set(key, answer);
-            return [first, ...sharers.get(key) ?? []];
+            return [asker, ...waiting.get(key) ?? []];
           },
           /** Frees the answers, since no more targets come. */
           close: () => {
@@ -5807,7 +5807,9 @@ ${template.slice(inside)}`;
         let cause;
         let outages = 0;
         return {
+          /** Returns why no more requests may be started. */
           reason: () => stop.aborted ? "cancelled" : cause,
+          /** Notes how a request ended: by `error`, or well. */
           watch: (error) => {
             if (error?.code === "NOT_ATTEMPTED")
               return;
@@ -5825,38 +5827,38 @@ ${template.slice(inside)}`;
         );
         return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
       }
-      function createTaskQueue(count, work) {
+      function createTaskQueue(concurrency, work) {
         const tasks = [];
-        let head = 0;
-        let busy = 0;
+        let nextIndex = 0;
+        let workerCount = 0;
         let failure;
-        let wake = () => {
+        let onDone = () => {
         };
-        const takeTurns = async () => {
-          busy += 1;
-          for (let task = tasks[head]; task !== void 0; task = tasks[head]) {
-            tasks[head] = void 0;
-            head += 1;
+        const startWorker = async () => {
+          workerCount += 1;
+          for (let task = tasks[nextIndex]; task !== void 0; task = tasks[nextIndex]) {
+            tasks[nextIndex] = void 0;
+            nextIndex += 1;
             try {
               await work(task);
             } catch (thrown) {
               failure ??= { thrown };
             }
           }
-          busy -= 1;
-          if (busy === 0)
-            wake();
+          workerCount -= 1;
+          if (workerCount === 0)
+            onDone();
         };
         return {
           add: (task) => {
             tasks.push(task);
-            if (busy < count)
-              void takeTurns();
+            if (workerCount < concurrency)
+              void startWorker();
           },
           /** Resolves when all tasks are done; no task may be added afterwards. @throws what a task threw */
           whenDone: async () => {
-            if (busy > 0)
-              await new Promise((resolve) => wake = resolve);
+            if (workerCount > 0)
+              await new Promise((resolve) => onDone = resolve);
             if (failure !== void 0)
               throw failure.thrown;
           }
@@ -6868,7 +6870,7 @@ ${explanation.advice}`;
         const unread = failing.filter((row) => isUnread(row, run.problems));
         const tolerated = run.rows.filter((row) => !(0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.zn)(row) && !(0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.FR)(row, run.failOn));
         tellUnwritten(run.problems, (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.G_)(unread).length, log);
-        host.pointAt("error", failing.filter((row) => !unread.includes(row)));
+        host.annotate("error", failing.filter((row) => !unread.includes(row)));
         warnOfTolerated(run, tolerated, host);
         if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.Pc)(run))
           return;
@@ -6917,14 +6919,14 @@ ${explanation.advice}`;
           if (message !== root.message)
             log.info(`${code}: ${message}`);
       }
-      function warnOfTolerated(run, tolerated, { log, pointAt }) {
+      function warnOfTolerated(run, tolerated, { log, annotate }) {
         const files = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.G_)(tolerated);
         if (files.length === 0)
           return;
         const counts = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_8__.Pn)(files, (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.G_)(run.rows).length);
         if (!(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.MR)(run))
           log.warning(`${counts}. This does not fail the run, because ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_6__.fX)(log).input("fail-on")} does not list ${listVerdicts(tolerated)}.`, { title: "fail-on" });
-        pointAt("warning", tolerated);
+        annotate("warning", tolerated);
       }
       function listVerdicts(rows) {
         return [...new Set(rows.map(({ verdict }) => verdict))].join(", ");
@@ -7082,7 +7084,7 @@ ${explanation.advice}`;
           const others = old.filter(([name, beginning]) => !isOurs((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning)).map(([name]) => name);
           if (others.length > 0)
             throw new RangeError(`no run of this action wrote ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(others)}. Move them, or set output-dir to another folder`);
-          await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));
+          await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.Jm)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));
         } catch (cause) {
           const account = `Old files in the folder for evidence could not be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });

@@ -1087,8 +1087,8 @@ ${renderScanDate(report)}`;
             return toSkippedScan(origin.repository, reason);
           const { stop } = signals.cancellation;
           const asked = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, reason), true);
-          let progress = (0, host.fc)("GitHub's list of releases");
-          const shown = (0, host.mf)(log, () => progress);
+          let progress = (0, host.Qt)("GitHub's list of releases");
+          const shown = (0, host.u5)(log, () => progress);
           const repositories = openRepositories();
           const scan = scanRepositories(watched, repositories, baseline, {
             limit: inputs.releases,

@@ -1581,33 +1581,34 @@ ${template.slice(inside)}`;
         const isReported = report === "auto" ? rest.releaseAttach !== "none" : report;
         const common = { ...rest, nodes, report: isReported, anchor: anchorOf({ mode, nodes, ...rest }) };
         const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.Ix) } : { ...common, mode };
-        problems.push(...contradictions(inputs, front));
+        problems.push(...findContradictions(inputs, front));
         if (problems.length === 0)
           return inputs;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([front.unusableInputs(problems.length)]), ...problems]);
       }
-      function refuseOtherModes({ text, say }) {
+      function refuseOtherModes({ text, addProblem }) {
         const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI.find((known) => known === text("mode"));
         if (mode === void 0)
           return;
         for (const name of _input_table_js__WEBPACK_IMPORTED_MODULE_4__.vj) {
-          const { default: fixed = "", modes: takers = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI } = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name];
-          const isGiven = ![fixed, "false"].includes(text(name).toLowerCase());
-          if (!isGiven || takers.includes(mode))
+          const { default: defaultText = "", modes: allowedModes = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI } = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name];
+          const isGiven = ![defaultText, "false"].includes(text(name).toLowerCase());
+          if (!isGiven || allowedModes.includes(mode))
             continue;
-          const only = `is for mode: ${takers.join(", ")} only`;
+          const only = `is for mode: ${allowedModes.join(", ")} only`;
           const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : only;
-          say(name, `${why}; leave it out`);
+          addProblem(name, `${why}; leave it out`);
         }
       }
-      function contradictions(inputs, { input, set, missing }) {
+      function findContradictions(inputs, { input, set, missing }) {
         const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
         const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
-        const ofService = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
-        const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+        const serviceInputs = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
+        const areFilesNamed = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+        const source = sourceOf(inputs);
         const rules = [
           [
-            !named && mode !== "monitor",
+            !areFilesNamed && mode !== "monitor",
             `files is missing; give files, subject-checksums${mode === "verify" ? ", proofs" : ""} or from-release: true`
           ],
           [
@@ -1616,11 +1617,11 @@ ${template.slice(inside)}`;
           ],
           [!["", "github"].includes(apiKeyFrom), `api-key-from is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(apiKeyFrom)}"; it must be github, or left out`],
           [
-            proofs.length > 0 && sourceOf(inputs) === "clocks",
+            proofs.length > 0 && source === "clocks",
             `${input("proofs")} are verified by a service or by chain nodes; give ${input("api-url")} or ${input("node-url")}`
           ],
           [
-            apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && sourceOf(inputs) === "service",
+            apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && source === "service",
             missing("api-key", mode)
           ],
           [
@@ -1628,18 +1629,18 @@ ${template.slice(inside)}`;
             `${input("api-url")} is still https://service.example, the example of the documents. Put the address of your service there`
           ],
           [
-            areNodesAsked(inputs) && ofService.length > 0,
-            `node-url and ${ofService.join(", ")} exclude each other: nodes are asked instead of the service`
+            source === "nodes" && serviceInputs.length > 0,
+            `node-url and ${serviceInputs.join(", ")} exclude each other: nodes are asked instead of the service`
           ],
           [
             githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
             "github-token is missing; from-release, release-attach and mode: monitor need it (on a command line: GH_TOKEN or GITHUB_TOKEN)"
           ]
         ];
-        return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+        return rules.filter(([isBroken]) => isBroken).map(([, problem]) => problem);
       }
       function sourceOf({ mode, nodes, apiUrl }) {
-        if (areNodesAsked({ mode, nodes }))
+        if (nodes.length > 0 && mode !== "stamp")
           return "nodes";
         return apiUrl === void 0 ? "clocks" : "service";
       }
@@ -1648,21 +1649,19 @@ ${template.slice(inside)}`;
           return inputs.anchor;
         return inputs.mode === "stamp" ? "manifest" : "each";
       }
-      function areNodesAsked({ mode, nodes }) {
-        return nodes.length > 0 && mode !== "stamp";
-      }
       function serviceAddress({ apiUrl }) {
-        return apiUrl === void 0 ? "" : apiUrl.href.replace(/\/$/, "");
+        return (apiUrl?.href ?? "").replace(/\/$/, "");
       }
       function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...asked }) {
         const { mode } = asked;
         if (dryRun)
           return "This was a dry run, so nothing was sent.";
         const source = sourceOf(asked);
-        const isLeftOut = mode === "monitor" && source === "clocks" && ifNoApiKey === "skip";
-        if (apiKey !== "" || source !== "service" && !isLeftOut)
+        const isServiceLeftOut = mode === "monitor" && source === "clocks" && ifNoApiKey === "skip";
+        if (apiKey !== "" || source !== "service" && !isServiceLeftOut)
           return void 0;
-        return mode === "monitor" ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked." : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
+        const result = mode === "monitor" ? "the chain was not asked" : "nothing was sent";
+        return `There is no api-key, and if-no-api-key is skip, so ${result}.`;
       }
     })
   ),

@@ -131,19 +131,19 @@ export const modules = {
           renderElapsed
         ),
         /* harmony export */
+        Qt: () => (
+          /* binding */
+          toWaitingProgress
+        ),
+        /* harmony export */
         fX: () => (
           /* binding */
           frontOf
         ),
         /* harmony export */
-        fc: () => (
+        u5: () => (
           /* binding */
-          waitingProgress
-        ),
-        /* harmony export */
-        mf: () => (
-          /* binding */
-          createProgress
+          startProgressDisplay
         )
         /* harmony export */
       });
@@ -167,40 +167,40 @@ export const modules = {
         return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
       }
       function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }) {
-        const limitMs = waitLimitMs ?? (trouble && trouble.until - trouble.since);
-        const limit = limitMs === void 0 ? "" : ` of ${renderMinutes(Math.round(limitMs / 1e3) * 1e3)}`;
-        const isTold = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
+        const limitMs = waitLimitMs ?? (trouble && trouble.givesUpAt - trouble.startedAt);
+        const limit = limitMs === void 0 ? "" : ` of ${renderMinutesAndSeconds(Math.round(limitMs / 1e3) * 1e3)}`;
+        const isElapsedShown = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isElapsedShown && `${renderMinutesAndSeconds(elapsedMs)}${limit}`, trouble?.problem]).join(", ");
       }
-      function renderMinutes(ms) {
+      function renderMinutesAndSeconds(ms) {
         const seconds = Math.floor(ms / 1e3);
         return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
       }
-      function waitingProgress(what) {
-        const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-        return { ...none, waitingFor: what };
+      function toWaitingProgress(waitingFor) {
+        const noCounts = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+        return { ...noCounts, waitingFor };
       }
       const lineIntervalMs = 5e3;
       const linesPerMinute = 6e4 / lineIntervalMs;
       const barIntervalMs = 100;
-      function createProgress({ info, progress }, read) {
-        const began = performance.now();
-        let [isWaiting, ticks] = [false, 0];
-        const look = () => {
+      function startProgressDisplay({ info, progress }, read) {
+        const startedAt = performance.now();
+        let [wasHeldUp, ticks] = [false, 0];
+        const readProgress = () => {
           const state = read();
-          const since = state.waitsSince ?? state.trouble?.since ?? began;
+          const since = state.waitingSince ?? state.trouble?.startedAt ?? startedAt;
           return { ...state, elapsedMs: performance.now() - since };
         };
         const print = () => {
-          const state = look();
+          const state = readProgress();
           const isHeldUp = state.waitLimitMs !== void 0 || state.trouble !== void 0;
-          if (isWaiting !== isHeldUp)
-            [isWaiting, ticks] = [!isWaiting, 0];
-          if (!isWaiting || ticks % linesPerMinute === 0)
+          if (wasHeldUp !== isHeldUp)
+            [wasHeldUp, ticks] = [isHeldUp, 0];
+          if (!isHeldUp || ticks % linesPerMinute === 0)
             info(renderProgress(state));
           ticks += 1;
         };
-        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barIntervalMs : lineIntervalMs);
+        const timer = setInterval(progress === void 0 ? print : () => progress(readProgress()), progress ? barIntervalMs : lineIntervalMs);
         timer.unref();
         return { stop: () => clearInterval(timer) };
       }
@@ -239,34 +239,34 @@ export const modules = {
       const maxOutagesInARow = 5;
       async function runEach(targets, ask, { concurrency, keyOf, onResult, stop }) {
         const breaker = createCircuitBreaker(stop);
-        const register = createRegister();
+        const answers = createAnswers();
         const tasks = createTaskQueue(concurrency, async (target) => {
           const reason = breaker.reason();
           const outcome = reason === void 0 ? await attempt(ask, target) : toNotAttempted(reason);
           breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
-          for (const each of register.settle(keyOf(target), target, outcome))
+          for (const each of answers.add(keyOf(target), target, outcome))
             onResult(each, outcome);
         });
         try {
           for await (const target of targets) {
-            const known = register.enter(keyOf(target), target);
+            const known = answers.find(keyOf(target), target);
             if (known === "new")
               tasks.add(target);
             else if (known !== "asked")
               onResult(target, known);
           }
         } finally {
-          register.close();
+          answers.close();
           await tasks.whenDone();
         }
       }
-      function createRegister() {
+      function createAnswers() {
         const answers = /* @__PURE__ */ new Map();
-        const sharers = /* @__PURE__ */ new Map();
+        const waiting = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the key's answer; `new` for its first target; `asked` while an answer is awaited, also by `target`. */
-          enter: (key, target) => {
+          /** Returns the key's answer; `new` for its first target; `asked` while it is asked about: then `target` waits. */
+          find: (key, target) => {
             const answer = answers.get(key);
             if (answer !== void 0)
               return answer;
@@ -274,18 +274,18 @@ export const modules = {
               answers.set(key, void 0);
               return "new";
             }
-            const waiting = sharers.get(key);
-            if (waiting === void 0)
-              sharers.set(key, [target]);
+            const others = waiting.get(key);
+            if (others === void 0)
+              waiting.set(key, [target]);
             else
-              waiting.push(target);
+              others.push(target);
             return "asked";
           },
-          /** Returns all targets that wait for the answer of `key`. */
-          settle: (key, first, answer) => {
+          /** Adds the answer for `key`, which `asker` asked for; returns all targets with this key so far. */
+          add: (key, asker, answer) => {
             if (!isClosed)
               answers.set(key, answer);
-            return [first, ...sharers.get(key) ?? []];
+            return [asker, ...waiting.get(key) ?? []];
           },
           /** Frees the answers, since no more targets come. */
           close: () => {
@@ -305,7 +305,9 @@ export const modules = {
         let cause;
         let outages = 0;
         return {
+          /** Returns why no more requests may be started. */
           reason: () => stop.aborted ? "cancelled" : cause,
+          /** Notes how a request ended: by `error`, or well. */
           watch: (error) => {
             if (error?.code === "NOT_ATTEMPTED")
               return;
@@ -323,38 +325,38 @@ export const modules = {
         );
         return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
       }
-      function createTaskQueue(count, work) {
+      function createTaskQueue(concurrency, work) {
         const tasks = [];
-        let head = 0;
-        let busy = 0;
+        let nextIndex = 0;
+        let workerCount = 0;
         let failure;
-        let wake = () => {
+        let onDone = () => {
         };
-        const takeTurns = async () => {
-          busy += 1;
-          for (let task = tasks[head]; task !== void 0; task = tasks[head]) {
-            tasks[head] = void 0;
-            head += 1;
+        const startWorker = async () => {
+          workerCount += 1;
+          for (let task = tasks[nextIndex]; task !== void 0; task = tasks[nextIndex]) {
+            tasks[nextIndex] = void 0;
+            nextIndex += 1;
             try {
               await work(task);
             } catch (thrown) {
               failure ??= { thrown };
             }
           }
-          busy -= 1;
-          if (busy === 0)
-            wake();
+          workerCount -= 1;
+          if (workerCount === 0)
+            onDone();
         };
         return {
           add: (task) => {
             tasks.push(task);
-            if (busy < count)
-              void takeTurns();
+            if (workerCount < concurrency)
+              void startWorker();
           },
           /** Resolves when all tasks are done; no task may be added afterwards. @throws what a task threw */
           whenDone: async () => {
-            if (busy > 0)
-              await new Promise((resolve) => wake = resolve);
+            if (workerCount > 0)
+              await new Promise((resolve) => onDone = resolve);
             if (failure !== void 0)
               throw failure.thrown;
           }
@@ -457,7 +459,7 @@ export const modules = {
         const unread = failing.filter((row) => isUnread(row, run.problems));
         const tolerated = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, core_rows.FR)(row, run.failOn));
         tellUnwritten(run.problems, (0, core_rows.G_)(unread).length, log);
-        host.pointAt("error", failing.filter((row) => !unread.includes(row)));
+        host.annotate("error", failing.filter((row) => !unread.includes(row)));
         warnOfTolerated(run, tolerated, host);
         if ((0, evidence_run.Pc)(run))
           return;
@@ -506,14 +508,14 @@ export const modules = {
           if (message !== root.message)
             log.info(`${code}: ${message}`);
       }
-      function warnOfTolerated(run, tolerated, { log, pointAt }) {
+      function warnOfTolerated(run, tolerated, { log, annotate }) {
         const files = (0, core_rows.G_)(tolerated);
         if (files.length === 0)
           return;
         const counts = (0, headline.Pn)(files, (0, core_rows.G_)(run.rows).length);
         if (!(0, evidence_run.MR)(run))
           log.warning(`${counts}. This does not fail the run, because ${(0, host_host.fX)(log).input("fail-on")} does not list ${listVerdicts(tolerated)}.`, { title: "fail-on" });
-        pointAt("warning", tolerated);
+        annotate("warning", tolerated);
       }
       function listVerdicts(rows) {
         return [...new Set(rows.map(({ verdict }) => verdict))].join(", ");
@@ -671,7 +673,7 @@ export const modules = {
           const others = old.filter(([name, beginning]) => !isOurs((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning)).map(([name]) => name);
           if (others.length > 0)
             throw new RangeError(`no run of this action wrote ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(others)}. Move them, or set output-dir to another folder`);
-          await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.XH)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));
+          await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.Jm)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));
         } catch (cause) {
           const account = `Old files in the folder for evidence could not be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });

@@ -130,14 +130,14 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Jm: () => (
+          /* binding */
+          retryWhileHeld
+        ),
+        /* harmony export */
         VX: () => (
           /* binding */
           readRegular
-        ),
-        /* harmony export */
-        XH: () => (
-          /* binding */
-          untilFree
         ),
         /* harmony export */
         i4: () => (
@@ -191,9 +191,9 @@ export const modules = {
           const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
           try {
             await writeInto(file, content);
-            await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
           } catch (cause) {
-            await untilFree(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
             throw cause;
           }
         } catch (cause) {
@@ -204,8 +204,8 @@ export const modules = {
       }
       const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
       const maxHeldMs = 3e3;
-      const pauseMs = 100;
-      async function untilFree(change) {
+      const retryPauseMs = 100;
+      async function retryWhileHeld(change) {
         const end = performance.now() + maxHeldMs;
         for (; ; ) {
           try {
@@ -213,12 +213,12 @@ export const modules = {
           } catch (error) {
             if (!heldCodes.has(errorCodeOf(error)) || performance.now() > end)
               throw error;
-            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pauseMs);
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(retryPauseMs);
           }
         }
       }
       function makeFolders(folder, mode = 448) {
-        const first = topmostMissing(folder);
+        const first = findTopmostMissing(folder);
         try {
           if (first !== void 0)
             (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(first, { mode });
@@ -228,21 +228,21 @@ export const modules = {
         }
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode });
       }
-      function topmostMissing(folder) {
+      function findTopmostMissing(folder) {
         if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
           return void 0;
         const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder);
-        return parent === folder ? folder : topmostMissing(parent) ?? folder;
+        return parent === folder ? folder : findTopmostMissing(parent) ?? folder;
       }
       function unwritableError(path, cause) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
       }
-      const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const temporaryName = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
       const abandonedAfterMs = 15e4;
       function removeTemporaryFiles(folder, warn) {
         try {
           for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
-            const file = temporaryPattern.exec(name)?.[1] ?? "";
+            const file = temporaryName.exec(name)?.[1] ?? "";
             if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(file))
               continue;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
@@ -270,7 +270,7 @@ export const modules = {
         if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
           return file;
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-        throw notRegular();
+        throw notRegularError();
       }
       function readRegular(path, maxBytes) {
         try {
@@ -311,11 +311,11 @@ export const modules = {
           if (code === "ELOOP" || code === "EMLINK")
             throw new RangeError("it is a symbolic link", { cause: error });
           if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
-            throw notRegular(error);
+            throw notRegularError(error);
           throw error;
         }
       }
-      function notRegular(cause) {
+      function notRegularError(cause) {
         return new RangeError("it is not a regular file", { cause });
       }
       function errorCodeOf(error) {

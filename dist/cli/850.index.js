@@ -1878,16 +1878,16 @@ export const modules = {
       function createInputReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
-          /** Adds the mistake that an input's value does not have the allowed form; the message shows the value. */
-          complain: (name, value, why) => {
-            const state = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
+          /** Adds that `value`, which the message shows, has not the form that the input allows. */
+          addInvalid: (name, value, why) => {
+            const shown = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
             const reason = why === void 0 ? "" : ` (${why})`;
-            problems.push(`${input(name)} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name])}${reason}`);
+            problems.push(`${input(name)} is ${shown}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name])}${reason}`);
           },
           guess,
-          miss: () => void problems.push(missing("api-url", read("mode"))),
-          /** Adds a mistake without showing the input's value. */
-          say: (name, problem) => void problems.push(`${input(name)} ${problem}`)
+          addMissingUrl: () => void problems.push(missing("api-url", read("mode"))),
+          /** Adds `problem`, which follows the input's name in a sentence; the value is not shown. */
+          addProblem: (name, problem) => void problems.push(`${input(name)} ${problem}`)
         };
       }
       function formOf(row) {
@@ -1914,45 +1914,45 @@ export const modules = {
         const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
         return lines.filter((line) => line !== "");
       }
-      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+      const userInfoPattern = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
       function maskUserInfo(address) {
-        return address.replace(userInfo, "$1***@");
+        return address.replace(userInfoPattern, "$1***@");
       }
       function parseServiceAddress(reader, name) {
-        const value = reader.text(name);
-        const isStamp = !["check", "verify", "monitor"].includes(reader.text("mode"));
-        const areNodesAsked = reader.text("node-url") !== "" && !isStamp;
-        const isKeyed = reader.text("api-key") !== "" || reader.text("api-key-from") !== "";
-        const areClocksAsked = !isKeyed && (!isStamp || reader.text("witness") !== "");
+        const { text } = reader;
+        const value = text(name);
         if (value !== "")
           return tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Q2, value, reader, name);
+        const isStamp = !["check", "verify", "monitor"].includes(text("mode"));
+        const areNodesAsked = text("node-url") !== "" && !isStamp;
+        const areClocksAsked = text("api-key") + text("api-key-from") === "" && (!isStamp || text("witness") !== "");
         if (!areNodesAsked && !areClocksAsked)
-          reader.miss();
+          reader.addMissingUrl();
         return void 0;
       }
-      function tryParsing(parse, text, { complain }, name) {
+      function tryParsing(parse, text, { addInvalid }, name) {
         try {
           return parse(text);
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
-          complain(name, maskUserInfo(text), text === "" ? void 0 : error.message);
+          addInvalid(name, maskUserInfo(text), text === "" ? void 0 : error.message);
           return void 0;
         }
       }
       function parseNodes(reader, name) {
         const known = /* @__PURE__ */ new Set();
         return linesOf(reader.text(name)).map((line) => {
-          const unusable = { url: new URL("https://invalid"), name: maskUserInfo(line) };
-          const address = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Ex, line, reader, name) ?? unusable;
+          const parsed = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Ex, line, reader, name);
+          const address = parsed ?? { url: new URL("https://invalid"), name: maskUserInfo(line) };
           if (known.has(address.name))
-            reader.say(name, `names ${address.name} twice; name each node once`);
+            reader.addProblem(name, `names ${address.name} twice; name each node once`);
           known.add(address.name);
           return address;
         });
       }
       function nodeSecrets(text) {
-        const parts = linesOf(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
+        const parts = linesOf(text).flatMap((line) => userInfoPattern.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
         return [...new Set(parts.flatMap((part) => [part, decodePart(part) ?? part]))].filter((part) => part !== "");
       }
       const parsers = {
@@ -1969,17 +1969,16 @@ export const modules = {
         address: parseServiceAddress,
         nodes: parseNodes,
         chain: (reader, name) => tryParsing(_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
-        // Parsed later: a start without witnesses should not load their parser.
+        // Witnesses and digests are parsed later: a start without them should not load their parsers.
         witnesses: readLines,
-        // Parsed later: a start should not load the parser of digests.
         replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptLine, reader, name),
         tags: readCommentedLines,
-        repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryName, reader, name)
+        repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryPattern, reader, name)
       };
       function readRows(reader, rows) {
         const values = Object.entries(rows).map(([name, row]) => {
           const parse = parsers[row.kind];
-          return [name.replaceAll(/-./g, (sign) => sign.slice(1).toUpperCase()), parse(reader, name, row)];
+          return [name.replaceAll(/-./g, (match) => match.slice(1).toUpperCase()), parse(reader, name, row)];
         });
         return Object.fromEntries(values);
       }
@@ -1992,49 +1991,49 @@ export const modules = {
       function readCommentedLines(reader, name) {
         return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
       }
-      const repositoryName = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
-      function checkLines(lines, form, { complain }, name) {
+      const repositoryPattern = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
+      function checkLines(lines, form, { addInvalid }, name) {
         for (const line of lines.filter((text) => !form.test(text)))
-          complain(name, line);
+          addInvalid(name, line);
         return lines;
       }
       function parseFlag(reader, name) {
         const value = parseBoolean(reader.text(name));
         if (value === void 0)
-          reader.complain(name, reader.text(name));
+          reader.addInvalid(name, reader.text(name));
         return value;
       }
       function parseChoice(reader, name, { choices }) {
         const value = reader.text(name);
         if (choices.includes(value))
           return value;
-        reader.complain(name, value);
+        reader.addInvalid(name, value);
         return choices[0];
       }
       function parseWholeNumber(reader, name, { least, most }) {
         const value = reader.text(name);
         const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
         if (!(number >= least && number <= most))
-          reader.complain(name, value);
+          reader.addInvalid(name, value);
         return number;
       }
       function parseVerdicts(reader, name) {
         const value = reader.text(name);
         const words = value.split(/[\s,]+/).filter((word) => word !== "");
-        const known = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt.filter((verdict) => words.includes(verdict));
-        const isNone = words.length === 1 && words[0] === "none";
-        if (words.length === 1 && words[0] === "any")
+        const conditions = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt.filter((verdict) => words.includes(verdict));
+        const onlyWord = words.length === 1 ? words[0] : void 0;
+        if (onlyWord === "any")
           return new Set(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Ri);
-        const unknown = words.find((word) => !known.some((verdict) => verdict === word));
-        const meant = unknown && reader.guess?.(unknown, [..._words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt, "any", "none"]);
-        if (!isNone && (words.length === 0 || unknown !== void 0))
-          reader.complain(name, value, meant && `do you mean ${meant} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(unknown)}?`);
-        return new Set(known);
+        const unknown = words.find((word) => !conditions.some((condition) => condition === word));
+        const nearest = unknown && reader.guess?.(unknown, [..._words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt, "any", "none"]);
+        if (onlyWord !== "none" && (words.length === 0 || unknown !== void 0))
+          reader.addInvalid(name, value, nearest && `do you mean ${nearest} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(unknown)}?`);
+        return new Set(conditions);
       }
       function parseKey(reader, name) {
         const value = reader.text(name);
         if (!/^[\x21-\x7e]*$/.test(value))
-          reader.say(name, "contains a space, a line break or a character outside ASCII");
+          reader.addProblem(name, "contains a space, a line break or a character outside ASCII");
         return value;
       }
       const acceptLine = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
@@ -2073,22 +2072,22 @@ export const modules = {
         /* harmony export */
       });
       const modes = ["stamp", "check", "verify", "monitor"];
-      const jobs = ["stamp", "check", "verify"];
+      const runModes = ["stamp", "check", "verify"];
       const commonInputs = {
         mode: { kind: "choice", choices: modes, required: true },
-        files: { kind: "patterns", modes: jobs },
-        "subject-checksums": { kind: "text", modes: jobs },
+        files: { kind: "patterns", modes: runModes },
+        "subject-checksums": { kind: "text", modes: runModes },
         proofs: { kind: "patterns", modes: ["verify"] },
-        "from-release": { kind: "boolean", default: "false", modes: jobs },
-        "release-tag": { kind: "text", modes: jobs },
-        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
+        "from-release": { kind: "boolean", default: "false", modes: runModes },
+        "release-tag": { kind: "text", modes: runModes },
+        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: runModes },
         "api-url": { kind: "address" },
         "api-key": { kind: "key", secret: true },
         "api-key-from": { kind: "text" },
         "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
-        report: { kind: "auto", default: "auto", modes: jobs },
-        wait: { kind: "seconds", least: 0, most: 86400, default: "0", modes: jobs },
-        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
+        report: { kind: "auto", default: "auto", modes: runModes },
+        wait: { kind: "seconds", least: 0, most: 86400, default: "0", modes: runModes },
+        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: runModes },
         concurrency: { kind: "number", least: 1, most: 64, default: "8" },
         "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },
         "max-files": { kind: "number", least: 1, most: 1e7, default: "1000" },
@@ -2097,8 +2096,8 @@ export const modules = {
         "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
         chain: { kind: "chain" },
         "node-url": { kind: "nodes", modes: ["check", "verify", "monitor"] },
-        witness: { kind: "witnesses", modes: jobs },
-        "send-file-names": { kind: "boolean", default: "false", modes: jobs },
+        witness: { kind: "witnesses", modes: runModes },
+        "send-file-names": { kind: "boolean", default: "false", modes: runModes },
         "allow-untrusted-event": { kind: "boolean", default: "false" },
         "dry-run": { kind: "boolean", default: "false" },
         "show-summary": { kind: "boolean", default: "true" },

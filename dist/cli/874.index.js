@@ -170,7 +170,7 @@ export const modules = {
           log,
           ...place,
           origin: unknownOrigin,
-          pointAt: (level, results) => {
+          annotate: (level, results) => {
             const { shown, rest } = (0, causes.gI)(results, maxPointedAt, shell_front.O);
             for (const { message, target } of shown)
               log[level](message, target);
@@ -478,8 +478,8 @@ export const modules = {
         const unread = [];
         let [done, bytes] = [0, 0];
         const doing = () => `file ${done + 1} of ${byAsset.size} of the release, ${(0, core_text.UP)(bytes)} read`;
-        const progress = bar && (0, host.mf)({ info: () => {
-        }, progress: bar.show }, () => (0, host.fc)(doing()));
+        const progress = bar && (0, host.u5)({ info: () => {
+        }, progress: bar.show }, () => (0, host.Qt)(doing()));
         try {
           for (const [asset, [name = asset, ...others]] of byAsset) {
             const all = [name, ...others];
@@ -524,19 +524,19 @@ export const modules = {
           renderElapsed
         ),
         /* harmony export */
+        Qt: () => (
+          /* binding */
+          toWaitingProgress
+        ),
+        /* harmony export */
         fX: () => (
           /* binding */
           frontOf
         ),
         /* harmony export */
-        fc: () => (
+        u5: () => (
           /* binding */
-          waitingProgress
-        ),
-        /* harmony export */
-        mf: () => (
-          /* binding */
-          createProgress
+          startProgressDisplay
         )
         /* harmony export */
       });
@@ -560,40 +560,40 @@ export const modules = {
         return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
       }
       function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }) {
-        const limitMs = waitLimitMs ?? (trouble && trouble.until - trouble.since);
-        const limit = limitMs === void 0 ? "" : ` of ${renderMinutes(Math.round(limitMs / 1e3) * 1e3)}`;
-        const isTold = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
+        const limitMs = waitLimitMs ?? (trouble && trouble.givesUpAt - trouble.startedAt);
+        const limit = limitMs === void 0 ? "" : ` of ${renderMinutesAndSeconds(Math.round(limitMs / 1e3) * 1e3)}`;
+        const isElapsedShown = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isElapsedShown && `${renderMinutesAndSeconds(elapsedMs)}${limit}`, trouble?.problem]).join(", ");
       }
-      function renderMinutes(ms) {
+      function renderMinutesAndSeconds(ms) {
         const seconds = Math.floor(ms / 1e3);
         return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
       }
-      function waitingProgress(what) {
-        const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-        return { ...none, waitingFor: what };
+      function toWaitingProgress(waitingFor) {
+        const noCounts = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+        return { ...noCounts, waitingFor };
       }
       const lineIntervalMs = 5e3;
       const linesPerMinute = 6e4 / lineIntervalMs;
       const barIntervalMs = 100;
-      function createProgress({ info, progress }, read) {
-        const began = performance.now();
-        let [isWaiting, ticks] = [false, 0];
-        const look = () => {
+      function startProgressDisplay({ info, progress }, read) {
+        const startedAt = performance.now();
+        let [wasHeldUp, ticks] = [false, 0];
+        const readProgress = () => {
           const state = read();
-          const since = state.waitsSince ?? state.trouble?.since ?? began;
+          const since = state.waitingSince ?? state.trouble?.startedAt ?? startedAt;
           return { ...state, elapsedMs: performance.now() - since };
         };
         const print = () => {
-          const state = look();
+          const state = readProgress();
           const isHeldUp = state.waitLimitMs !== void 0 || state.trouble !== void 0;
-          if (isWaiting !== isHeldUp)
-            [isWaiting, ticks] = [!isWaiting, 0];
-          if (!isWaiting || ticks % linesPerMinute === 0)
+          if (wasHeldUp !== isHeldUp)
+            [wasHeldUp, ticks] = [isHeldUp, 0];
+          if (!isHeldUp || ticks % linesPerMinute === 0)
             info(renderProgress(state));
           ticks += 1;
         };
-        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barIntervalMs : lineIntervalMs);
+        const timer = setInterval(progress === void 0 ? print : () => progress(readProgress()), progress ? barIntervalMs : lineIntervalMs);
         timer.unref();
         return { stop: () => clearInterval(timer) };
       }

@@ -254,7 +254,7 @@ export const modules = {
           log,
           ...place,
           origin: unknownOrigin,
-          pointAt: (level, results) => {
+          annotate: (level, results) => {
             const { shown, rest } = (0, causes.gI)(results, maxPointedAt, shell_front.O);
             for (const { message, target } of shown)
               log[level](message, target);
@@ -891,7 +891,7 @@ ${shown}`;
         const isOver = () => rows.some((row) => (0, open_stamp.R0)(row));
         if (mode !== "stamp" || locate === void 0 || isOver())
           return;
-        const waitFor = (waitingFor, waitsSince) => onWaiting({ waitingFor, waitLimitMs: waitMs, waitsSince });
+        const waitFor = (waitingFor, waitingSince) => onWaiting({ waitingFor, waitLimitMs: waitMs, waitingSince });
         const checkOne = (digest2, over) => check({ name: digest2, digest: digest2 }, over);
         const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
         const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
@@ -1021,7 +1021,7 @@ ${shown}`;
         log.debug(`Hashing ${(0, core_text.hS)(subjects.count, "subject")}.`);
         const counts = countSubjects(subjects, inputs.anchor);
         const work = async () => {
-          const progress = (0, host_host.mf)(log, () => ({ ...counts, trouble: withWait(parts.trouble?.(), inputs) }));
+          const progress = (0, host_host.u5)(log, () => ({ ...counts, trouble: withWait(parts.trouble?.(), inputs) }));
           try {
             await (0, external_node_timers_promises_.setImmediate)();
             const asked = await askByAnchor(subjects, parts, inputs, host, counts);
@@ -1038,7 +1038,7 @@ ${shown}`;
       function withWait(trouble, { mode, wait }) {
         if (trouble === void 0 || mode !== "stamp")
           return trouble;
-        return { ...trouble, until: Math.max(trouble.until, trouble.since + wait) };
+        return { ...trouble, givesUpAt: Math.max(trouble.givesUpAt, trouble.startedAt + wait) };
       }
       async function askByAnchor(subjects, { ask, isAskedByName, findCoveringList, addRecorded }, inputs, { log, signals, workspace }, counts) {
         const { candidates, list, findLate } = subjects;
@@ -1780,7 +1780,7 @@ ${waiting}` : waiting;
                 earlier.delete((0, file_names.ve)(name));
                 const old = (0, external_node_path_.join)(folder, replaced);
                 const kept = (0, external_node_path_.join)(folder, (0, file_names.cq)(subject.name, (0, hash_file.yi)(await (0, external_node_fs_promises_.readFile)(old)), true));
-                await (0, files.XH)(() => (0, external_node_fs_promises_.rename)(old, kept));
+                await (0, files.Jm)(() => (0, external_node_fs_promises_.rename)(old, kept));
               }
               if (address === void 0 || saved.has(address))
                 return lost;
@@ -2182,7 +2182,7 @@ ${waiting}` : waiting;
         /* harmony export */
       });
       const graceMs = 4e3;
-      const endings = [
+      const endingSignals = [
         ["SIGINT", 130, graceMs],
         ["SIGBREAK", 130, graceMs],
         ["SIGTERM", 143, 0],
@@ -2194,26 +2194,26 @@ ${waiting}` : waiting;
         const abort = new AbortController();
         const overdue = Promise.withResolvers();
         const timers = [];
-        let code;
-        const end = (exitCode, grace) => {
-          code ??= exitCode;
+        let exitCode;
+        const end = (code, delayMs) => {
+          exitCode ??= code;
           stop.abort();
-          if (grace === 0)
+          if (delayMs === 0)
             abort.abort();
           else
-            timers.push(setTimeout(() => abort.abort(), grace));
-          timers.push(setTimeout(overdue.resolve, grace + overdueMs));
+            timers.push(setTimeout(() => abort.abort(), delayMs));
+          timers.push(setTimeout(overdue.resolve, delayMs + overdueMs));
         };
-        const endAt = (name, exitCode, grace) => () => {
+        const createHandler = (name, code, delayMs) => () => {
           onSignal(name);
-          end(exitCode, grace);
+          end(code, delayMs);
         };
         const fail = (thrown) => {
           end(1, 0);
           onDefect(thrown);
         };
         const listeners = {
-          ...Object.fromEntries(endings.map(([name, exitCode, grace]) => [name, endAt(name, exitCode, grace)])),
+          ...Object.fromEntries(endingSignals.map(([name, code, delayMs]) => [name, createHandler(name, code, delayMs)])),
           uncaughtException: fail,
           unhandledRejection: fail
         };
@@ -2224,7 +2224,7 @@ ${waiting}` : waiting;
           /** Resolves when the run must write the results that it has, even while requests still hang. */
           overdue: overdue.promise,
           /** The first signal's exit code, or 1 if a defect came first; `undefined` when there was neither. */
-          exitCode: () => code,
+          exitCode: () => exitCode,
           /** Ends the run as SIGTERM does, but with exit code 1, for a defect that concerns no single subject. */
           fail,
           /** Stops listening, so that the process can end. */
@@ -2237,11 +2237,7 @@ ${waiting}` : waiting;
         };
       }
       async function untilOverdue(work, { fail, overdue }) {
-        const done = work.catch((thrown) => {
-          fail(thrown);
-          return void 0;
-        });
-        return await Promise.race([done, overdue.then(() => void 0)]);
+        return await Promise.race([work.catch(fail), overdue]);
       }
     })
   ),

@@ -1992,9 +1992,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           const file = await open(temporary, "wx", 384);
           try {
             await writeInto(file, content);
-            await untilFree(() => rename(temporary, path));
+            await retryWhileHeld(() => rename(temporary, path));
           } catch (cause) {
-            await untilFree(() => rm(temporary, { force: true }));
+            await retryWhileHeld(() => rm(temporary, { force: true }));
             throw cause;
           }
         } catch (cause) {
@@ -2005,8 +2005,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
       const maxHeldMs = 3e3;
-      const pauseMs = 100;
-      async function untilFree(change) {
+      const retryPauseMs = 100;
+      async function retryWhileHeld(change) {
         const end = performance.now() + maxHeldMs;
         for (; ; ) {
           try {
@@ -2014,12 +2014,12 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           } catch (error2) {
             if (!heldCodes.has(errorCodeOf(error2)) || performance.now() > end)
               throw error2;
-            await sleep(pauseMs);
+            await sleep(retryPauseMs);
           }
         }
       }
       function makeFolders(folder, mode = 448) {
-        const first = topmostMissing(folder);
+        const first = findTopmostMissing(folder);
         try {
           if (first !== void 0)
             (0, external_node_fs_.mkdirSync)(first, { mode });
@@ -2029,21 +2029,21 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         }
         (0, external_node_fs_.mkdirSync)(folder, { recursive: true, mode });
       }
-      function topmostMissing(folder) {
+      function findTopmostMissing(folder) {
         if ((0, external_node_fs_.existsSync)(folder))
           return void 0;
         const parent = (0, external_node_path_.dirname)(folder);
-        return parent === folder ? folder : topmostMissing(parent) ?? folder;
+        return parent === folder ? folder : findTopmostMissing(parent) ?? folder;
       }
       function unwritableError(path, cause) {
         return new errors._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, errors.bD)(cause)}.`, { cause });
       }
-      const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const temporaryName = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
       const abandonedAfterMs = 15e4;
       function removeTemporaryFiles(folder, warn) {
         try {
           for (const name of readdirSync(folder)) {
-            const file = temporaryPattern.exec(name)?.[1] ?? "";
+            const file = temporaryName.exec(name)?.[1] ?? "";
             if (!isRunFile(file))
               continue;
             const path = join(folder, name);
@@ -2071,7 +2071,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         if ((0, external_node_fs_.fstatSync)(file).isFile())
           return file;
         (0, external_node_fs_.closeSync)(file);
-        throw notRegular();
+        throw notRegularError();
       }
       function readRegular(path, maxBytes) {
         try {
@@ -2112,11 +2112,11 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           if (code === "ELOOP" || code === "EMLINK")
             throw new RangeError("it is a symbolic link", { cause: error2 });
           if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
-            throw notRegular(error2);
+            throw notRegularError(error2);
           throw error2;
         }
       }
-      function notRegular(cause) {
+      function notRegularError(cause) {
         return new RangeError("it is not a regular file", { cause });
       }
       function errorCodeOf(error2) {
@@ -2984,40 +2984,40 @@ ${waiting}` : waiting;
         return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
       }
       function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }) {
-        const limitMs = waitLimitMs ?? (trouble && trouble.until - trouble.since);
-        const limit = limitMs === void 0 ? "" : ` of ${renderMinutes(Math.round(limitMs / 1e3) * 1e3)}`;
-        const isTold = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
-        return nonEmpty([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
+        const limitMs = waitLimitMs ?? (trouble && trouble.givesUpAt - trouble.startedAt);
+        const limit = limitMs === void 0 ? "" : ` of ${renderMinutesAndSeconds(Math.round(limitMs / 1e3) * 1e3)}`;
+        const isElapsedShown = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
+        return nonEmpty([isElapsedShown && `${renderMinutesAndSeconds(elapsedMs)}${limit}`, trouble?.problem]).join(", ");
       }
-      function renderMinutes(ms) {
+      function renderMinutesAndSeconds(ms) {
         const seconds = Math.floor(ms / 1e3);
         return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
       }
-      function waitingProgress(what) {
-        const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-        return { ...none, waitingFor: what };
+      function toWaitingProgress(waitingFor) {
+        const noCounts = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+        return { ...noCounts, waitingFor };
       }
       const lineIntervalMs = 5e3;
       const linesPerMinute = 6e4 / lineIntervalMs;
       const barIntervalMs = 100;
-      function createProgress({ info, progress }, read) {
-        const began = performance.now();
-        let [isWaiting, ticks] = [false, 0];
-        const look = () => {
+      function startProgressDisplay({ info, progress }, read) {
+        const startedAt = performance.now();
+        let [wasHeldUp, ticks] = [false, 0];
+        const readProgress = () => {
           const state = read();
-          const since = state.waitsSince ?? state.trouble?.since ?? began;
+          const since = state.waitingSince ?? state.trouble?.startedAt ?? startedAt;
           return { ...state, elapsedMs: performance.now() - since };
         };
         const print = () => {
-          const state = look();
+          const state = readProgress();
           const isHeldUp = state.waitLimitMs !== void 0 || state.trouble !== void 0;
-          if (isWaiting !== isHeldUp)
-            [isWaiting, ticks] = [!isWaiting, 0];
-          if (!isWaiting || ticks % linesPerMinute === 0)
+          if (wasHeldUp !== isHeldUp)
+            [wasHeldUp, ticks] = [isHeldUp, 0];
+          if (!isHeldUp || ticks % linesPerMinute === 0)
             info(renderProgress(state));
           ticks += 1;
         };
-        const timer = setInterval(progress === void 0 ? print : () => progress(look()), progress ? barIntervalMs : lineIntervalMs);
+        const timer = setInterval(progress === void 0 ? print : () => progress(readProgress()), progress ? barIntervalMs : lineIntervalMs);
         timer.unref();
         return { stop: () => clearInterval(timer) };
       }
@@ -3025,34 +3025,34 @@ ${waiting}` : waiting;
       const maxOutagesInARow = 5;
       async function runEach(targets, ask, { concurrency, keyOf, onResult, stop }) {
         const breaker = queue_createCircuitBreaker(stop);
-        const register = createRegister();
+        const answers = createAnswers();
         const tasks = queue_createTaskQueue(concurrency, async (target) => {
           const reason = breaker.reason();
           const outcome = reason === void 0 ? await attempt(ask, target) : queue_toNotAttempted(reason);
           breaker.watch(refusalOf(outcome) ?? outcome.unresolved?.outage);
-          for (const each of register.settle(keyOf(target), target, outcome))
+          for (const each of answers.add(keyOf(target), target, outcome))
             onResult(each, outcome);
         });
         try {
           for await (const target of targets) {
-            const known = register.enter(keyOf(target), target);
+            const known = answers.find(keyOf(target), target);
             if (known === "new")
               tasks.add(target);
             else if (known !== "asked")
               onResult(target, known);
           }
         } finally {
-          register.close();
+          answers.close();
           await tasks.whenDone();
         }
       }
-      function createRegister() {
+      function createAnswers() {
         const answers = /* @__PURE__ */ new Map();
-        const sharers = /* @__PURE__ */ new Map();
+        const waiting = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the key's answer; `new` for its first target; `asked` while an answer is awaited, also by `target`. */
-          enter: (key, target) => {
+          /** Returns the key's answer; `new` for its first target; `asked` while it is asked about: then `target` waits. */
+          find: (key, target) => {
             const answer = answers.get(key);
             if (answer !== void 0)
               return answer;
@@ -3060,18 +3060,18 @@ ${waiting}` : waiting;
               answers.set(key, void 0);
               return "new";
             }
-            const waiting = sharers.get(key);
-            if (waiting === void 0)
-              sharers.set(key, [target]);
+            const others = waiting.get(key);
+            if (others === void 0)
+              waiting.set(key, [target]);
             else
-              waiting.push(target);
+              others.push(target);
             return "asked";
           },
-          /** Returns all targets that wait for the answer of `key`. */
-          settle: (key, first, answer) => {
+          /** Adds the answer for `key`, which `asker` asked for; returns all targets with this key so far. */
+          add: (key, asker, answer) => {
             if (!isClosed)
               answers.set(key, answer);
-            return [first, ...sharers.get(key) ?? []];
+            return [asker, ...waiting.get(key) ?? []];
           },
           /** Frees the answers, since no more targets come. */
           close: () => {
@@ -3091,7 +3091,9 @@ ${waiting}` : waiting;
         let cause;
         let outages = 0;
         return {
+          /** Returns why no more requests may be started. */
           reason: () => stop.aborted ? "cancelled" : cause,
+          /** Notes how a request ended: by `error`, or well. */
           watch: (error2) => {
             if (error2?.code === "NOT_ATTEMPTED")
               return;
@@ -3109,38 +3111,38 @@ ${waiting}` : waiting;
         );
         return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
       }
-      function queue_createTaskQueue(count, work) {
+      function queue_createTaskQueue(concurrency, work) {
         const tasks = [];
-        let head = 0;
-        let busy = 0;
+        let nextIndex = 0;
+        let workerCount = 0;
         let failure;
-        let wake = () => {
+        let onDone = () => {
         };
-        const takeTurns = async () => {
-          busy += 1;
-          for (let task = tasks[head]; task !== void 0; task = tasks[head]) {
-            tasks[head] = void 0;
-            head += 1;
+        const startWorker = async () => {
+          workerCount += 1;
+          for (let task = tasks[nextIndex]; task !== void 0; task = tasks[nextIndex]) {
+            tasks[nextIndex] = void 0;
+            nextIndex += 1;
             try {
               await work(task);
             } catch (thrown) {
               failure ??= { thrown };
             }
           }
-          busy -= 1;
-          if (busy === 0)
-            wake();
+          workerCount -= 1;
+          if (workerCount === 0)
+            onDone();
         };
         return {
           add: (task) => {
             tasks.push(task);
-            if (busy < count)
-              void takeTurns();
+            if (workerCount < concurrency)
+              void startWorker();
           },
           /** Resolves when all tasks are done; no task may be added afterwards. @throws what a task threw */
           whenDone: async () => {
-            if (busy > 0)
-              await new Promise((resolve) => wake = resolve);
+            if (workerCount > 0)
+              await new Promise((resolve) => onDone = resolve);
             if (failure !== void 0)
               throw failure.thrown;
           }
@@ -3334,10 +3336,10 @@ ${waiting}` : waiting;
           return sent;
         if (open2.heldBack !== void 0)
           return (0, open_stamp.Lc)(sent, (0, row.w2)(open2.heldBack));
-        const { since, pauseMs: pauseMs2 = 0, mayResend } = open2;
-        const last = since + Math.max(pauseMs2, ...timetables.open.first);
+        const { since, pauseMs = 0, mayResend } = open2;
+        const last = since + Math.max(pauseMs, ...timetables.open.first);
         const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
-        const nextCheck2 = () => Math.max(since + pauseMs2, nextTime(timetables.open, since, clock.now()));
+        const nextCheck2 = () => Math.max(since + pauseMs, nextTime(timetables.open, since, clock.now()));
         let seen;
         const stamp = { next: nextCheck2() };
         const round = async () => {

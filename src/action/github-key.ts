@@ -27,7 +27,7 @@ interface Key {
 
 /**
  * Returns `inputs` with a key where `api-key-from` asks for one, and renews the key as long as the run lasts. If the
- * service gives none, the returned `keyFault` says why: the run takes this error as the answer about each subject, so
+ * service gives none, the returned `keyError` says why: the run takes this error as the answer about each subject, so
  * that evidence is still written, and `fail-on` decides whether the run fails.
  *
  * @param stop ends the exchange and the renewal
@@ -43,7 +43,7 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
   // A pull request from a fork gets no token, as it gets no secrets: `if-no-api-key: skip` then skips the run.
   if (service === "" || (inputs.ifNoApiKey === "skip" && readRequest() === undefined)) return inputs;
   const first = await exchangePatiently(service, stop);
-  if (first instanceof AnchorError) return { ...inputs, apiKey: inputs.apiKeyFrom, keyFault: first };
+  if (first instanceof AnchorError) return { ...inputs, apiKey: inputs.apiKeyFrom, keyError: first };
   let current = first;
   log.info(
     `The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`,

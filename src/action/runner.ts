@@ -13,14 +13,14 @@ import { explainedAt } from "../core/version.ts";
 import { linesOf, nodeSecrets } from "../host/input-reader.ts";
 import { inputNames, inputTable } from "../host/input-table.ts";
 import { type Inputs, type MonitorInputs, parseInputs } from "../host/inputs.ts";
-import type { AnnotationTarget, Level, Log } from "../host/host.ts";
+import type { AnnotationTarget, AnnotationLevel, Log } from "../host/host.ts";
 import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import { emptyOutputs, type Outputs } from "./empty-outputs.ts";
 
 /** A log that counts its annotations, since the runner shows only ten of each level. */
 export interface RunnerLog extends Log {
   /** Adds annotations that were not printed, by title, to what {@link RunnerLog.closeAnnotations} counts. */
-  readonly leaveOut: (level: Level, rest: ReadonlyMap<string, number>) => void;
+  readonly leaveOut: (level: AnnotationLevel, rest: ReadonlyMap<string, number>) => void;
   /** Prints the last annotation of each level, which counts those not printed. Must be called once, at the end. */
   readonly closeAnnotations: () => void;
 }
@@ -29,7 +29,7 @@ export interface RunnerLog extends Log {
 export const annotationsPerLevel = 9;
 
 const printers = { error: core.error, warning: core.warning, notice: core.notice } as const satisfies Record<
-  Level,
+  AnnotationLevel,
   unknown
 >;
 
@@ -61,7 +61,7 @@ export function createLog(): RunnerLog {
 }
 
 /** Keeps the last annotation for which there is room until the end: if more come, a count of them all replaces it. */
-function countAnnotations(level: Level) {
+function countAnnotations(level: AnnotationLevel) {
   let issued = 0;
   let last: { readonly message: string; readonly target: AnnotationTarget } | undefined;
   const left = new Map<string, number>();

@@ -4,7 +4,7 @@ import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { hasPassed, type Run } from "../evidence/run.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { systemClock } from "../host/clock.ts";
-import type { Host, Level, Log } from "../host/host.ts";
+import type { Host, AnnotationLevel, Log } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/causes.ts";
@@ -68,8 +68,8 @@ export async function openStepHost<Given extends Inputs | MonitorInputs>(
       ? given
       : await (await import("./github-key.ts")).withExchangedKey(given, log, signals.cancellation.stop);
   const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
-  const pointAt: Host["pointAt"] = (level, results) => annotateResults(log, level, results);
-  const host: Host = { log, signals, workspace, defaultOutputDir, origin, pointAt };
+  const annotate: Host["annotate"] = (level, results) => annotateResults(log, level, results);
+  const host: Host = { log, signals, workspace, defaultOutputDir, origin, annotate };
   const toGitHub = (web: WebClient): GitHubOptions => ({
     token: inputs.githubToken,
     repository: origin.repository,
@@ -110,7 +110,7 @@ export function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly str
 }
 
 /** Annotates the `results` that need attention; those beyond the runner's limit are counted. */
-export function annotateResults(log: RunnerLog, level: Level, results: readonly Row[]): void {
+export function annotateResults(log: RunnerLog, level: AnnotationLevel, results: readonly Row[]): void {
   const { shown, rest } = toAnnotations(results, annotationsPerLevel);
   for (const { message, target } of shown) log[level](message, target);
   log.leaveOut(level, rest);

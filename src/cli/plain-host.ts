@@ -34,7 +34,7 @@ export function createPlainHost({
     log,
     ...place,
     origin: unknownOrigin,
-    pointAt: (level, results) => {
+    annotate: (level, results) => {
       const { shown, rest } = toAnnotations(results, maxPointedAt, shellFront);
       for (const { message, target } of shown) log[level](message, target);
       if (rest.size > 0) log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);

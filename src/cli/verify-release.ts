@@ -4,7 +4,7 @@ import { toAnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { renderBytes, toLineNames } from "../core/text.ts";
 import { isDigestMismatch } from "../github/downloads.ts";
-import { createProgress, waitingProgress } from "../host/host.ts";
+import { startProgressDisplay, toWaitingProgress } from "../host/host.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
 import type { FileAtHand, UnreadFile, UnservedFile } from "../verify/claims.ts";
 import { renderPlace } from "../verify/render.ts";
@@ -67,7 +67,8 @@ async function hashServed(
   const unread: UnreadFile[] = [];
   let [done, bytes] = [0, 0];
   const doing = (): string => `file ${done + 1} of ${byAsset.size} of the release, ${renderBytes(bytes)} read`;
-  const progress = bar && createProgress({ info: () => {}, progress: bar.show }, () => waitingProgress(doing()));
+  const progress =
+    bar && startProgressDisplay({ info: () => {}, progress: bar.show }, () => toWaitingProgress(doing()));
   try {
     for (const [asset, [name = asset, ...others]] of byAsset) {
       const all = [name, ...others];

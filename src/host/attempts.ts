@@ -3,14 +3,15 @@ import { type AnchorError, toAnchorError } from "../core/errors.ts";
 /** Runs several pieces of work, and collects what they throw in `errors`, in the order in which the work began. */
 export function createAttempts() {
   const errors: AnchorError[] = [];
-  const tasks: number[] = [];
+  /** The turn of each error. */
+  const turns: number[] = [];
   let begun = 0;
-  /** Reserves a position among the errors; returns the function that adds an error there. */
+  /** Takes the next turn; the returned function adds an error behind those of earlier turns. */
   const begin = (): ((error: AnchorError) => void) => {
     const turn = (begun += 1);
     return (error) => {
-      const position = tasks.findLastIndex((other) => other <= turn) + 1;
-      tasks.splice(position, 0, turn);
+      const position = turns.findLastIndex((other) => other <= turn) + 1;
+      turns.splice(position, 0, turn);
       errors.splice(position, 0, error);
     };
   };

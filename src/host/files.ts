@@ -24,7 +24,7 @@ import { isRunFile } from "../core/file-names.ts";
 import { toUtf8 } from "../core/json.ts";
 import { toLine } from "../core/text.ts";
 
-/** A whole text, its bytes, or pieces that are written as they come. */
+/** What to write: a text, bytes, or pieces of either as they come. */
 export type FileContent = string | Uint8Array | Iterable<string> | AsyncIterable<Uint8Array>;
 
 /** A file on disk that may be attached to a release; `path` is absolute. */
@@ -45,9 +45,9 @@ export async function writeAtomically(path: string, content: FileContent): Promi
     const file = await open(temporary, "wx", 0o600);
     try {
       await writeInto(file, content);
-      await untilFree(() => rename(temporary, path));
+      await retryWhileHeld(() => rename(temporary, path));
     } catch (cause) {
-      await untilFree(() => rm(temporary, { force: true }));
+      await retryWhileHeld(() => rm(temporary, { force: true }));
       throw cause;
     }
   } catch (cause) {
@@ -60,17 +60,17 @@ export async function writeAtomically(path: string, content: FileContent): Promi
 const heldCodes: ReadonlySet<unknown> = new Set(["EPERM", "EACCES", "EBUSY"]);
 /** How long to wait while another program has a file open: a cancelled run has only six seconds. */
 const maxHeldMs = 3000;
-const pauseMs = 100;
+const retryPauseMs = 100;
 
 /** Repeats `change`, which renames or removes a file, for some seconds while another program has the file open. */
-export async function untilFree(change: () => Promise<void>): Promise<void> {
+export async function retryWhileHeld(change: () => Promise<void>): Promise<void> {
   const end = performance.now() + maxHeldMs;
   for (;;) {
     try {
       return await change();
     } catch (error) {
       if (!heldCodes.has(errorCodeOf(error)) || performance.now() > end) throw error;
-      await sleep(pauseMs);
+      await sleep(retryPauseMs);
     }
   }
 }
@@ -80,10 +80,10 @@ export async function untilFree(change: () => Promise<void>): Promise<void> {
  * /proc, a recursive `mkdir` would never end.
  *
  * @param mode of all folders; by default they are for their owner alone
- * @throws an Error of the system
+ * @throws the system's Error
  */
 export function makeFolders(folder: string, mode = 0o700): void {
-  const first = topmostMissing(folder);
+  const first = findTopmostMissing(folder);
   try {
     if (first !== undefined) mkdirSync(first, { mode });
   } catch (error) {
@@ -93,27 +93,27 @@ export function makeFolders(folder: string, mode = 0o700): void {
   mkdirSync(folder, { recursive: true, mode });
 }
 
-function topmostMissing(folder: string): string | undefined {
+function findTopmostMissing(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;
   const parent = dirname(folder);
   // On a missing drive, the drive is its own parent.
-  return parent === folder ? folder : (topmostMissing(parent) ?? folder);
+  return parent === folder ? folder : (findTopmostMissing(parent) ?? folder);
 }
 
 export function unwritableError(path: string, cause: unknown): AnchorError {
   return new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${messageOf(cause)}.`, { cause });
 }
 
-const temporaryPattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+const temporaryName = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
-/** Longer than any run takes to write a file: downloading a report takes two minutes at the most. */
+/** Longer than any run takes to write a file: downloading a report takes at most two minutes. */
 const abandonedAfterMs = 150_000;
 
-/** Removes only the temporary files of {@link writeAtomically} that killed runs have left. */
+/** Removes the temporary files that {@link writeAtomically} left where a run was killed. */
 export function removeTemporaryFiles(folder: string, warn: (message: string) => void): void {
   try {
     for (const name of readdirSync(folder)) {
-      const file = temporaryPattern.exec(name)?.[1] ?? "";
+      const file = temporaryName.exec(name)?.[1] ?? "";
       if (!isRunFile(file)) continue;
       const path = join(folder, name);
       // Another run may have removed it meanwhile.
@@ -135,7 +135,7 @@ async function writeInto(file: FileHandle, content: FileContent): Promise<void> 
   }
 }
 
-// Windows has neither flag: `undefined | undefined` is 0, and links are looked for before opening.
+// Windows has neither flag: `undefined | undefined` is 0, and a link is looked for before opening.
 const safeFlags = constants.O_NOFOLLOW | constants.O_NONBLOCK;
 const hasSafeFlags = constants.O_NOFOLLOW !== undefined;
 
@@ -145,21 +145,21 @@ const hasSafeFlags = constants.O_NOFOLLOW !== undefined;
  *
  * @param flags of `open`; a file that is created is for its owner alone
  * @returns a file descriptor, which the caller closes
- * @throws RangeError for what is no regular file, with words that complete "the file cannot be used: …"; an Error of
- *   the system
+ * @throws RangeError for what is no regular file, with words that complete "the file cannot be used: …"; else the
+ *   system's Error
  */
 export function openRegular(path: string, flags: number): number {
   const file = openWithoutFollowing(path, flags);
   if (fstatSync(file).isFile()) return file;
   closeSync(file);
-  throw notRegular();
+  throw notRegularError();
 }
 
 /**
  * Reads a regular file.
  *
  * @returns `undefined` where there is no file
- * @throws RangeError for what is no regular file, or larger than `maxBytes`; an Error of the system
+ * @throws RangeError for what is no regular file, or larger than `maxBytes`; else the system's Error
  */
 export function readRegular(path: string, maxBytes: number): Uint8Array | undefined {
   try {
@@ -202,12 +202,12 @@ function openWithoutFollowing(path: string, flags: number): number {
     const code = errorCodeOf(error);
     if (code === "ELOOP" || code === "EMLINK") throw new RangeError("it is a symbolic link", { cause: error });
     // Codes for a socket, for a pipe that nobody reads, and for a folder.
-    if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP") throw notRegular(error);
+    if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP") throw notRegularError(error);
     throw error;
   }
 }
 
-function notRegular(cause?: unknown): RangeError {
+function notRegularError(cause?: unknown): RangeError {
   return new RangeError("it is not a regular file", { cause });
 }
 

@@ -1,11 +1,10 @@
-/** What differs between a GitHub step, a command line and a test: above all log and progress. */
+/** Where a run happens, and how it is shown: what differs between a GitHub step, a command line and a test. */
 import { type Front, stepFront } from "../words/front.ts";
 import type { RunOrigin } from "../core/origin.ts";
 import type { Row } from "../core/row.ts";
 import { nonEmpty, renderBytes } from "../core/text.ts";
 import type { Signals } from "./signals.ts";
 
-/** Where a run happens, and how it is shown. */
 export interface Host {
   readonly log: Log;
   readonly signals: Signals;
@@ -14,11 +13,11 @@ export interface Host {
   /** The absolute path that is used when `output-dir` is not given. */
   readonly defaultOutputDir: string;
   readonly origin: RunOrigin;
-  /** Annotates results that need attention, if this host can show annotations. */
-  readonly pointAt: (level: Level, results: readonly Row[]) => void;
+  /** Annotates results that need attention; does nothing on a host without annotations. */
+  readonly annotate: (level: AnnotationLevel, results: readonly Row[]) => void;
 }
 
-export type Level = "error" | "warning" | "notice";
+export type AnnotationLevel = "error" | "warning" | "notice";
 
 export interface AnnotationTarget {
   readonly title?: string;
@@ -37,7 +36,7 @@ export interface Progress {
   readonly totalFiles: number;
   readonly requestsDone: number;
   readonly requestsTotal: number;
-  /** Only a monitor has these two counts, once it has listed the releases. */
+  /** Only a monitor counts releases, once it has listed them. */
   readonly releasesRead?: number;
   readonly releasesTotal?: number;
   /** What the run waits for, such as `a block: 1 of 3 stamps`. */
@@ -45,20 +44,19 @@ export interface Progress {
   /** How long the run waits for the chain at most; absent while it does not wait. */
   readonly waitLimitMs?: number;
   /** When the run began to wait for the chain, in milliseconds of a monotonic clock. */
-  readonly waitsSince?: number;
+  readonly waitingSince?: number;
   readonly trouble?: OutageProgress | undefined;
-  /** How long the run has waited, been in trouble, or worked; {@link createProgress} measures it. */
+  /** How long the run has waited, has had no good answer, or else has worked. */
   readonly elapsedMs?: number;
 }
 
 /** An outage that the run waits out; times are milliseconds of a monotonic clock. */
 export interface OutageProgress {
   /** What is wrong with the last answer, such as `the service answers 503`. */
-  readonly says: string;
+  readonly problem: string;
   /** When the first request without a good answer was sent. */
-  readonly since: number;
-  /** When the run gives up. */
-  readonly until: number;
+  readonly startedAt: number;
+  readonly givesUpAt: number;
 }
 
 /** Prints lines and annotations. Texts may be untrusted; each is printed as one line. */
@@ -72,8 +70,8 @@ export interface Log {
   readonly notice: (message: string, target?: AnnotationTarget) => void;
   /** Shows the progress, several times a second; a host without this method prints a line every few seconds. */
   readonly progress?: (progress: Progress) => void;
-  /** Prints the lines of `work` as a group that can be folded. */
-  readonly group: <T>(title: string, work: () => Promise<T>) => Promise<T>;
+  /** Prints what `work` logs as a group under `title`, which the reader can fold. */
+  readonly group: <Value>(title: string, work: () => Promise<Value>) => Promise<Value>;
 }
 
 export function frontOf({ front = stepFront }: Pick<Log, "front">): Front {
@@ -98,21 +96,21 @@ export function renderProgress(progress: Progress): string {
 
 /** Renders how long the run has waited and may wait, and what is wrong with the last answer; empty without a wait. */
 export function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }: Progress): string {
-  const limitMs = waitLimitMs ?? (trouble && trouble.until - trouble.since);
-  const limit = limitMs === undefined ? "" : ` of ${renderMinutes(Math.round(limitMs / 1000) * 1000)}`;
-  const isTold = elapsedMs !== undefined && (waitingFor !== undefined || trouble !== undefined);
-  return nonEmpty([isTold && `${renderMinutes(elapsedMs)}${limit}`, trouble?.says]).join(", ");
+  const limitMs = waitLimitMs ?? (trouble && trouble.givesUpAt - trouble.startedAt);
+  const limit = limitMs === undefined ? "" : ` of ${renderMinutesAndSeconds(Math.round(limitMs / 1000) * 1000)}`;
+  const isElapsedShown = elapsedMs !== undefined && (waitingFor !== undefined || trouble !== undefined);
+  return nonEmpty([isElapsedShown && `${renderMinutesAndSeconds(elapsedMs)}${limit}`, trouble?.problem]).join(", ");
 }
 
-/** Such as `0:42`. */
-function renderMinutes(ms: number): string {
+/** Renders minutes and seconds, such as `0:42`. */
+function renderMinutesAndSeconds(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-export function waitingProgress(what: string): Progress {
-  const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-  return { ...none, waitingFor: what };
+export function toWaitingProgress(waitingFor: string): Progress {
+  const noCounts = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+  return { ...noCounts, waitingFor };
 }
 
 const lineIntervalMs = 5000;
@@ -120,26 +118,26 @@ const linesPerMinute = 60_000 / lineIntervalMs;
 const barIntervalMs = 100;
 
 /** Prints a line every few seconds until stopped; once a minute in an outage or while the run waits for the chain. */
-export function createProgress(
+export function startProgressDisplay(
   { info, progress }: Pick<Log, "info" | "progress">,
   read: () => Progress,
 ): { readonly stop: () => void } {
-  const began = performance.now();
-  let [isWaiting, ticks] = [false, 0];
-  const look = (): Progress => {
+  const startedAt = performance.now();
+  let [wasHeldUp, ticks] = [false, 0];
+  const readProgress = (): Progress => {
     const state = read();
-    const since = state.waitsSince ?? state.trouble?.since ?? began;
+    const since = state.waitingSince ?? state.trouble?.startedAt ?? startedAt;
     return { ...state, elapsedMs: performance.now() - since };
   };
   const print = (): void => {
-    const state = look();
+    const state = readProgress();
     const isHeldUp = state.waitLimitMs !== undefined || state.trouble !== undefined;
-    if (isWaiting !== isHeldUp) [isWaiting, ticks] = [!isWaiting, 0];
-    if (!isWaiting || ticks % linesPerMinute === 0) info(renderProgress(state));
+    if (wasHeldUp !== isHeldUp) [wasHeldUp, ticks] = [isHeldUp, 0];
+    if (!isHeldUp || ticks % linesPerMinute === 0) info(renderProgress(state));
     ticks += 1;
   };
   const timer = setInterval(
-    progress === undefined ? print : () => progress(look()),
+    progress === undefined ? print : () => progress(readProgress()),
     progress ? barIntervalMs : lineIntervalMs,
   );
   // The timer must not keep the process running.

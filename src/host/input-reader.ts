@@ -5,23 +5,23 @@ import { toLine } from "../core/text.ts";
 import { decodePart, parseBaseUrl, parseNodeAddress, type NodeAddress } from "../core/url.ts";
 import { inputTable, type InputName, type InputRow } from "./input-table.ts";
 
-/** Returns the trimmed text of an input, empty when it is not set. */
+/** Returns the trimmed text of an input; empty when it is not set. */
 export type ReadInput = (name: InputName) => string;
 
-/** Creates a reader of inputs, with their defaults, that adds each mistake to `problems`. */
+/** Creates a reader of inputs that knows their defaults, and adds each mistake to `problems`, a line each. */
 export function createInputReader(read: ReadInput, problems: string[], { input, missing, guess }: Front = stepFront) {
   return {
     text: (name: InputName): string => read(name) || (inputTable[name].default ?? ""),
-    /** Adds the mistake that an input's value does not have the allowed form; the message shows the value. */
-    complain: (name: InputName, value: string, why?: string): void => {
-      const state = value === "" ? "missing" : `"${toLine(value)}"`;
+    /** Adds that `value`, which the message shows, has not the form that the input allows. */
+    addInvalid: (name: InputName, value: string, why?: string): void => {
+      const shown = value === "" ? "missing" : `"${toLine(value)}"`;
       const reason = why === undefined ? "" : ` (${why})`;
-      problems.push(`${input(name)} is ${state}; it must be ${formOf(inputTable[name])}${reason}`);
+      problems.push(`${input(name)} is ${shown}; it must be ${formOf(inputTable[name])}${reason}`);
     },
     guess,
-    miss: (): void => void problems.push(missing("api-url", read("mode"))),
-    /** Adds a mistake without showing the input's value. */
-    say: (name: InputName, problem: string): void => void problems.push(`${input(name)} ${problem}`),
+    addMissingUrl: (): void => void problems.push(missing("api-url", read("mode"))),
+    /** Adds `problem`, which follows the input's name in a sentence; the value is not shown. */
+    addProblem: (name: InputName, problem: string): void => void problems.push(`${input(name)} ${problem}`),
   };
 }
 
@@ -56,21 +56,21 @@ export function linesOf(text: string): readonly string[] {
 }
 
 /** Finds user and password in an address, valid or not: all between the scheme, if any, and the last `@`. */
-const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+const userInfoPattern = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
 
 export function maskUserInfo(address: string): string {
-  return address.replace(userInfo, "$1***@");
+  return address.replace(userInfoPattern, "$1***@");
 }
 
 /** Parses the service's base address; `undefined` where chain nodes or clocks are asked instead. */
 function parseServiceAddress(reader: InputReader, name: InputName): URL | undefined {
-  const value = reader.text(name);
-  const isStamp = !["check", "verify", "monitor"].includes(reader.text("mode"));
-  const areNodesAsked = reader.text("node-url") !== "" && !isStamp;
-  const isKeyed = reader.text("api-key") !== "" || reader.text("api-key-from") !== "";
-  const areClocksAsked = !isKeyed && (!isStamp || reader.text("witness") !== "");
+  const { text } = reader;
+  const value = text(name);
   if (value !== "") return tryParsing(parseBaseUrl, value, reader, name);
-  if (!areNodesAsked && !areClocksAsked) reader.miss();
+  const isStamp = !["check", "verify", "monitor"].includes(text("mode"));
+  const areNodesAsked = text("node-url") !== "" && !isStamp;
+  const areClocksAsked = text("api-key") + text("api-key-from") === "" && (!isStamp || text("witness") !== "");
+  if (!areNodesAsked && !areClocksAsked) reader.addMissingUrl();
   return undefined;
 }
 
@@ -78,14 +78,14 @@ function parseServiceAddress(reader: InputReader, name: InputName): URL | undefi
 function tryParsing<Value>(
   parse: (text: string) => Value,
   text: string,
-  { complain }: InputReader,
+  { addInvalid }: InputReader,
   name: InputName,
 ): Value | undefined {
   try {
     return parse(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    complain(name, maskUserInfo(text), text === "" ? undefined : error.message);
+    addInvalid(name, maskUserInfo(text), text === "" ? undefined : error.message);
     return undefined;
   }
 }
@@ -93,10 +93,10 @@ function tryParsing<Value>(
 function parseNodes(reader: InputReader, name: InputName): readonly NodeAddress[] {
   const known = new Set<string>();
   return linesOf(reader.text(name)).map((line) => {
-    const unusable = { url: new URL("https://invalid"), name: maskUserInfo(line) };
-    const address = tryParsing(parseNodeAddress, line, reader, name) ?? unusable;
+    const parsed = tryParsing(parseNodeAddress, line, reader, name);
+    const address = parsed ?? { url: new URL("https://invalid"), name: maskUserInfo(line) };
     // A node given twice would look like two nodes that confirm each other.
-    if (known.has(address.name)) reader.say(name, `names ${address.name} twice; name each node once`);
+    if (known.has(address.name)) reader.addProblem(name, `names ${address.name} twice; name each node once`);
     known.add(address.name);
     return address;
   });
@@ -104,11 +104,11 @@ function parseNodes(reader: InputReader, name: InputName): readonly NodeAddress[
 
 /** Returns the users and passwords in the input `node-url`, as written and percent-decoded. */
 export function nodeSecrets(text: string): readonly string[] {
-  const parts = linesOf(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
+  const parts = linesOf(text).flatMap((line) => userInfoPattern.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
   return [...new Set(parts.flatMap((part) => [part, decodePart(part) ?? part]))].filter((part) => part !== "");
 }
 
-/** Parsers by kind of input. Each adds a mistake for a wrong text, and then returns any value of its type. */
+/** Parsers by kind of input. For a wrong text, each adds a mistake and returns some value of its type. */
 const parsers = {
   text: (reader, name) => reader.text(name),
   key: parseKey,
@@ -125,12 +125,11 @@ const parsers = {
   address: parseServiceAddress,
   nodes: parseNodes,
   chain: (reader, name): ChainName | undefined => tryParsing(parseChainName, reader.text(name), reader, name),
-  // Parsed later: a start without witnesses should not load their parser.
+  // Witnesses and digests are parsed later: a start without them should not load their parsers.
   witnesses: readLines,
-  // Parsed later: a start should not load the parser of digests.
   replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptLine, reader, name),
   tags: readCommentedLines,
-  repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryName, reader, name),
+  repositories: (reader, name) => checkLines(readCommentedLines(reader, name), repositoryPattern, reader, name),
 } as const satisfies {
   [Kind in InputRow["kind"]]: (
     reader: InputReader,
@@ -158,7 +157,7 @@ export function readRows<Rows extends Partial<Record<InputName, InputRow>>>(
 ): ValuesOf<Rows> {
   const values = Object.entries(rows).map(([name, row]) => {
     const parse = parsers[row.kind] as (reader: InputReader, name: string, row: InputRow) => unknown;
-    return [name.replaceAll(/-./g, (sign) => sign.slice(1).toUpperCase()), parse(reader, name, row)] as const;
+    return [name.replaceAll(/-./g, (match) => match.slice(1).toUpperCase()), parse(reader, name, row)] as const;
   });
   return Object.fromEntries(values) as ValuesOf<Rows>;
 }
@@ -172,27 +171,27 @@ function readLines(reader: InputReader, name: InputName): readonly string[] {
   return linesOf(reader.text(name));
 }
 
-/** For lists that people keep in files: a `#` at the start of a line or after a space begins a comment. */
+/** Reads lines of a list that people keep in a file: `#` at the start of a line or after a space begins a comment. */
 function readCommentedLines(reader: InputReader, name: InputName): readonly string[] {
   return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
 }
 
-/** `owner/name`; a name of dots alone would lead elsewhere in a URL. */
-const repositoryName = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
+/** `OWNER/NAME`; a part of dots alone would lead elsewhere in a URL. */
+const repositoryPattern = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
 
 function checkLines(
   lines: readonly string[],
   form: RegExp,
-  { complain }: InputReader,
+  { addInvalid }: InputReader,
   name: InputName,
 ): readonly string[] {
-  for (const line of lines.filter((text) => !form.test(text))) complain(name, line);
+  for (const line of lines.filter((text) => !form.test(text))) addInvalid(name, line);
   return lines;
 }
 
 function parseFlag(reader: InputReader, name: InputName): boolean | undefined {
   const value = parseBoolean(reader.text(name));
-  if (value === undefined) reader.complain(name, reader.text(name));
+  if (value === undefined) reader.addInvalid(name, reader.text(name));
   return value;
 }
 
@@ -203,7 +202,7 @@ function parseChoice(
 ): string {
   const value = reader.text(name);
   if (choices.includes(value)) return value;
-  reader.complain(name, value);
+  reader.addInvalid(name, value);
   return choices[0];
 }
 
@@ -214,7 +213,7 @@ function parseWholeNumber(
 ): number {
   const value = reader.text(name);
   const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= least && number <= most)) reader.complain(name, value);
+  if (!(number >= least && number <= most)) reader.addInvalid(name, value);
   return number;
 }
 
@@ -222,20 +221,21 @@ function parseWholeNumber(
 function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailCondition> {
   const value = reader.text(name);
   const words = value.split(/[\s,]+/).filter((word) => word !== "");
-  const known = failConditions.filter((verdict) => words.includes(verdict));
-  const isNone = words.length === 1 && words[0] === "none";
-  if (words.length === 1 && words[0] === "any") return new Set(anyFailure);
-  const unknown = words.find((word) => !known.some((verdict) => verdict === word));
-  const meant = unknown && reader.guess?.(unknown, [...failConditions, "any", "none"]);
-  if (!isNone && (words.length === 0 || unknown !== undefined))
-    reader.complain(name, value, meant && `do you mean ${meant} instead of ${toLine(unknown)}?`);
-  return new Set(known);
+  const conditions = failConditions.filter((verdict) => words.includes(verdict));
+  const onlyWord = words.length === 1 ? words[0] : undefined;
+  if (onlyWord === "any") return new Set(anyFailure);
+  const unknown = words.find((word) => !conditions.some((condition) => condition === word));
+  const nearest = unknown && reader.guess?.(unknown, [...failConditions, "any", "none"]);
+  if (onlyWord !== "none" && (words.length === 0 || unknown !== undefined))
+    reader.addInvalid(name, value, nearest && `do you mean ${nearest} instead of ${toLine(unknown)}?`);
+  return new Set(conditions);
 }
 
-/** Parses a key, which must fit into an HTTP header. No message shows it. */
+/** Parses the API key, which must fit into an HTTP header. No message shows it. */
 function parseKey(reader: InputReader, name: InputName): string {
   const value = reader.text(name);
-  if (!/^[\x21-\x7e]*$/.test(value)) reader.say(name, "contains a space, a line break or a character outside ASCII");
+  if (!/^[\x21-\x7e]*$/.test(value))
+    reader.addProblem(name, "contains a space, a line break or a character outside ASCII");
   return value;
 }
 

@@ -14,7 +14,7 @@ interface InputFacts {
   readonly required?: true;
   /** The modes in which the input may be given; all where this is absent. */
   readonly modes?: readonly (typeof modes)[number][];
-  /** The input is masked in logs, and is no option of the command line, where other users could read it. */
+  /** The input is masked in logs, and is no option of the command line: other users of a machine see its options. */
   readonly secret?: true;
 }
 
@@ -37,24 +37,24 @@ export type InputRow = InputFacts &
     | { readonly kind: "number" | "seconds" | "count"; readonly least: number; readonly most: number }
   );
 
-const jobs = ["stamp", "check", "verify"] as const;
+const runModes = ["stamp", "check", "verify"] as const;
 
-/** The inputs that are not a monitor's alone; `modes` says which of them a monitor does not take. */
+/** The inputs of all modes but those of a monitor alone. */
 export const commonInputs = {
   mode: { kind: "choice", choices: modes, required: true },
-  files: { kind: "patterns", modes: jobs },
-  "subject-checksums": { kind: "text", modes: jobs },
+  files: { kind: "patterns", modes: runModes },
+  "subject-checksums": { kind: "text", modes: runModes },
   proofs: { kind: "patterns", modes: ["verify"] },
-  "from-release": { kind: "boolean", default: "false", modes: jobs },
-  "release-tag": { kind: "text", modes: jobs },
-  "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
+  "from-release": { kind: "boolean", default: "false", modes: runModes },
+  "release-tag": { kind: "text", modes: runModes },
+  "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: runModes },
   "api-url": { kind: "address" },
   "api-key": { kind: "key", secret: true },
   "api-key-from": { kind: "text" },
   "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
-  report: { kind: "auto", default: "auto", modes: jobs },
-  wait: { kind: "seconds", least: 0, most: 86_400, default: "0", modes: jobs },
-  anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
+  report: { kind: "auto", default: "auto", modes: runModes },
+  wait: { kind: "seconds", least: 0, most: 86_400, default: "0", modes: runModes },
+  anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: runModes },
   concurrency: { kind: "number", least: 1, most: 64, default: "8" },
   "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },
   "max-files": { kind: "number", least: 1, most: 10_000_000, default: "1000" },
@@ -63,8 +63,8 @@ export const commonInputs = {
   "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
   chain: { kind: "chain" },
   "node-url": { kind: "nodes", modes: ["check", "verify", "monitor"] },
-  witness: { kind: "witnesses", modes: jobs },
-  "send-file-names": { kind: "boolean", default: "false", modes: jobs },
+  witness: { kind: "witnesses", modes: runModes },
+  "send-file-names": { kind: "boolean", default: "false", modes: runModes },
   "allow-untrusted-event": { kind: "boolean", default: "false" },
   "dry-run": { kind: "boolean", default: "false" },
   "show-summary": { kind: "boolean", default: "true" },

@@ -13,8 +13,8 @@ export interface Inputs extends Omit<ValuesOf<typeof commonInputs>, "mode" | "re
   readonly nodes: readonly NodeAddress[];
   /** Stamps that an earlier run may have paid for are sent again; only the command line's `--again` sets this. */
   readonly again?: true;
-  /** Why the service gave no key; only `api-key-from` sets this. */
-  readonly keyFault?: AnchorError;
+  /** Why the service gave no key where `api-key-from` asks it for one. */
+  readonly keyError?: AnchorError;
 }
 
 export interface MonitorInputs extends Omit<Inputs, "mode">, ValuesOf<typeof monitorInputs> {
@@ -39,34 +39,35 @@ export function parseInputs(
   const isReported = report === "auto" ? rest.releaseAttach !== "none" : report;
   const common = { ...rest, nodes, report: isReported, anchor: anchorOf({ mode, nodes, ...rest }) };
   const inputs = mode === "monitor" ? { ...common, mode, ...readRows(reader, monitorInputs) } : { ...common, mode };
-  problems.push(...contradictions(inputs, front));
+  problems.push(...findContradictions(inputs, front));
   if (problems.length === 0) return inputs;
   throw new AnchorError("INPUT_INVALID", [...nonEmpty([front.unusableInputs(problems.length)]), ...problems]);
 }
 
 /** Reports inputs that the mode would ignore: whoever names files for a monitor expects only these to be checked. */
-function refuseOtherModes({ text, say }: InputReader): void {
+function refuseOtherModes({ text, addProblem }: InputReader): void {
   const mode = modes.find((known) => known === text("mode"));
   if (mode === undefined) return;
   for (const name of inputNames) {
-    const { default: fixed = "", modes: takers = modes } = inputTable[name];
-    const isGiven = ![fixed, "false"].includes(text(name).toLowerCase());
-    if (!isGiven || takers.includes(mode)) continue;
-    const only = `is for mode: ${takers.join(", ")} only`;
+    const { default: defaultText = "", modes: allowedModes = modes } = inputTable[name];
+    const isGiven = ![defaultText, "false"].includes(text(name).toLowerCase());
+    if (!isGiven || allowedModes.includes(mode)) continue;
+    const only = `is for mode: ${allowedModes.join(", ")} only`;
     const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : only;
-    say(name, `${why}; leave it out`);
+    addProblem(name, `${why}; leave it out`);
   }
 }
 
 /** Returns a message for each set of inputs that exclude or need each other. */
-function contradictions(inputs: Inputs | MonitorInputs, { input, set, missing }: Front): readonly string[] {
+function findContradictions(inputs: Inputs | MonitorInputs, { input, set, missing }: Front): readonly string[] {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
   const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
-  const ofService = nonEmpty([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
-  const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+  const serviceInputs = nonEmpty([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
+  const areFilesNamed = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+  const source = sourceOf(inputs);
   const rules: readonly (readonly [boolean, string])[] = [
     [
-      !named && mode !== "monitor",
+      !areFilesNamed && mode !== "monitor",
       `files is missing; give files, subject-checksums${mode === "verify" ? ", proofs" : ""} or from-release: true`,
     ],
     [
@@ -75,11 +76,11 @@ function contradictions(inputs: Inputs | MonitorInputs, { input, set, missing }:
     ],
     [!["", "github"].includes(apiKeyFrom), `api-key-from is "${toLine(apiKeyFrom)}"; it must be github, or left out`],
     [
-      proofs.length > 0 && sourceOf(inputs) === "clocks",
+      proofs.length > 0 && source === "clocks",
       `${input("proofs")} are verified by a service or by chain nodes; give ${input("api-url")} or ${input("node-url")}`,
     ],
     [
-      apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && sourceOf(inputs) === "service",
+      apiKey === "" && apiKeyFrom === "" && ifNoApiKey === "error" && !dryRun && source === "service",
       missing("api-key", mode),
     ],
     [
@@ -87,57 +88,51 @@ function contradictions(inputs: Inputs | MonitorInputs, { input, set, missing }:
       `${input("api-url")} is still https://service.example, the example of the documents. Put the address of your service there`,
     ],
     [
-      areNodesAsked(inputs) && ofService.length > 0,
-      `node-url and ${ofService.join(", ")} exclude each other: nodes are asked instead of the service`,
+      source === "nodes" && serviceInputs.length > 0,
+      `node-url and ${serviceInputs.join(", ")} exclude each other: nodes are asked instead of the service`,
     ],
     [
       githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
       "github-token is missing; from-release, release-attach and mode: monitor need it (on a command line: GH_TOKEN or GITHUB_TOKEN)",
     ],
   ];
-  return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+  return rules.filter(([isBroken]) => isBroken).map(([, problem]) => problem);
 }
 
-type AskedInputs = Pick<Inputs | MonitorInputs, "mode" | "dryRun" | "apiKey" | "apiUrl" | "nodes"> &
+type SourceInputs = Pick<Inputs | MonitorInputs, "mode" | "dryRun" | "apiKey" | "apiUrl" | "nodes"> &
   Partial<Pick<Inputs, "ifNoApiKey">>;
 
 /** Whom a run asks, exactly one of these. Clocks are time-stamp authorities and calendars. */
 export type SourceKind = "service" | "nodes" | "clocks";
 
 /**
- * Returns whom a run asks. Without service or node, a stamp asks clocks to sign the list of its files, and other modes
- * read in the evidence what clocks signed (docs/evidence.md).
+ * Returns whom a run asks. Nodes cannot stamp. Without service or node, a stamp asks clocks to sign the list of its
+ * files, and other modes read in the evidence what clocks signed (docs/evidence.md).
  */
-export function sourceOf({ mode, nodes, apiUrl }: Pick<AskedInputs, "mode" | "nodes" | "apiUrl">): SourceKind {
-  if (areNodesAsked({ mode, nodes })) return "nodes";
+export function sourceOf({ mode, nodes, apiUrl }: Pick<SourceInputs, "mode" | "nodes" | "apiUrl">): SourceKind {
+  if (nodes.length > 0 && mode !== "stamp") return "nodes";
   return apiUrl === undefined ? "clocks" : "service";
 }
 
-/** Whatever `anchor` says, clocks sign one list of all files, and what they signed is looked up file by file. */
-function anchorOf(inputs: Pick<AskedInputs, "mode" | "nodes" | "apiUrl"> & Pick<Inputs, "anchor">): Inputs["anchor"] {
+/** Returns what is anchored. Whatever the input says, clocks sign one list, and their answers are read file by file. */
+function anchorOf(inputs: Pick<SourceInputs, "mode" | "nodes" | "apiUrl"> & Pick<Inputs, "anchor">): Inputs["anchor"] {
   if (sourceOf(inputs) !== "clocks") return inputs.anchor;
   return inputs.mode === "stamp" ? "manifest" : "each";
 }
 
-/** Whether chain nodes are asked instead of the service; only the service can stamp. */
-function areNodesAsked({ mode, nodes }: Pick<AskedInputs, "mode" | "nodes">): boolean {
-  return nodes.length > 0 && mode !== "stamp";
-}
-
-/** Without a trailing slash; empty where there is no service. */
+/** Returns the service's address without a slash at its end; empty where there is no service. */
 export function serviceAddress({ apiUrl }: Pick<Inputs, "apiUrl">): string {
-  return apiUrl === undefined ? "" : apiUrl.href.replace(/\/$/, "");
+  return (apiUrl?.href ?? "").replace(/\/$/, "");
 }
 
 /** Returns why a run asks nobody; `undefined` when it asks somebody. */
-export function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...asked }: AskedInputs): string | undefined {
+export function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...asked }: SourceInputs): string | undefined {
   const { mode } = asked;
   if (dryRun) return "This was a dry run, so nothing was sent.";
   const source = sourceOf(asked);
   // With `if-no-api-key: skip`, a monitor without service and key reports what GitHub and the baseline say.
-  const isLeftOut = mode === "monitor" && source === "clocks" && ifNoApiKey === "skip";
-  if (apiKey !== "" || (source !== "service" && !isLeftOut)) return undefined;
-  return mode === "monitor"
-    ? "There is no api-key, and if-no-api-key is skip, so the chain was not asked."
-    : "There is no api-key, and if-no-api-key is skip, so nothing was sent.";
+  const isServiceLeftOut = mode === "monitor" && source === "clocks" && ifNoApiKey === "skip";
+  if (apiKey !== "" || (source !== "service" && !isServiceLeftOut)) return undefined;
+  const result = mode === "monitor" ? "the chain was not asked" : "nothing was sent";
+  return `There is no api-key, and if-no-api-key is skip, so ${result}.`;
 }

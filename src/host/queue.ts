@@ -2,76 +2,77 @@ import { AnchorError, errorFacts, toAnchorError } from "../core/errors.ts";
 import { refusalOf, toFailure, type Judgement } from "../core/row.ts";
 import { sentence } from "../core/text.ts";
 
-interface RunOptions<Target> {
+interface QueueOptions<Target> {
   /** How many requests may be under way at once. */
   readonly concurrency: number;
   /** Targets with equal keys share one request, so that no stamp is spent twice in a run. */
   readonly keyOf: (target: Target) => string;
   /** Called once for each target, in the order of completion. */
   readonly onResult: (target: Target, outcome: Judgement) => void;
-  /** When it aborts, no further request is started. */
+  /** Aborts when no further request may be started. */
   readonly stop: AbortSignal;
 }
 
-/** After this many outages the run ends, since the remaining subjects would only wait as long and fail too. */
+/** After this many outages in a row, no more requests are started: each would only wait as long and fail too. */
 const maxOutagesInARow = 5;
 
 /**
- * Calls `ask` for the targets as they come, so that the first is asked about while the next is still made ready. After a
- * rejected key, several outages or a cancellation, the remaining targets get the error `NOT_ATTEMPTED`.
+ * Calls `ask` for each target as soon as it comes, while the next may still be hashed. After a rejected key, several
+ * outages or a cancellation, the remaining targets get the error `NOT_ATTEMPTED`.
  *
  * @throws what `targets` throws, once all requests under way have their result
  */
 export async function runEach<Target>(
   targets: Iterable<Target> | AsyncIterable<Target>,
   ask: (target: Target) => Promise<Judgement>,
-  { concurrency, keyOf, onResult, stop }: RunOptions<Target>,
+  { concurrency, keyOf, onResult, stop }: QueueOptions<Target>,
 ): Promise<void> {
   const breaker = createCircuitBreaker(stop);
-  const register = createRegister<Target>();
+  const answers = createAnswers<Target>();
   const tasks = createTaskQueue(concurrency, async (target: Target) => {
     const reason = breaker.reason();
     const outcome = reason === undefined ? await attempt(ask, target) : toNotAttempted(reason);
     breaker.watch(refusalOf(outcome) ?? outcome.unresolved?.outage);
-    for (const each of register.settle(keyOf(target), target, outcome)) onResult(each, outcome);
+    for (const each of answers.add(keyOf(target), target, outcome)) onResult(each, outcome);
   });
   try {
     for await (const target of targets) {
-      const known = register.enter(keyOf(target), target);
+      const known = answers.find(keyOf(target), target);
       if (known === "new") tasks.add(target);
       else if (known !== "asked") onResult(target, known);
     }
   } finally {
-    register.close();
+    answers.close();
     // Also when `targets` throws: stamps under way may be paid for, so their results are reported.
     await tasks.whenDone();
   }
 }
 
-/** Remembers the keys that were asked about, so that none is asked about twice. */
-function createRegister<Target>() {
-  /** The answer of each key; `undefined` while its request is under way. */
+/** Keeps the answer for each key, so that none is asked about twice. */
+function createAnswers<Target>() {
+  /** `undefined` while the request for a key is under way. */
   const answers = new Map<string, Judgement | undefined>();
-  const sharers = new Map<string, Target[]>();
+  /** By key, the targets that wait for an answer which another target asks for. */
+  const waiting = new Map<string, Target[]>();
   let isClosed = false;
   return {
-    /** Returns the key's answer; `new` for its first target; `asked` while an answer is awaited, also by `target`. */
-    enter: (key: string, target: Target): Judgement | "new" | "asked" => {
+    /** Returns the key's answer; `new` for its first target; `asked` while it is asked about: then `target` waits. */
+    find: (key: string, target: Target): Judgement | "new" | "asked" => {
       const answer = answers.get(key);
       if (answer !== undefined) return answer;
       if (!answers.has(key)) {
         answers.set(key, undefined);
         return "new";
       }
-      const waiting = sharers.get(key);
-      if (waiting === undefined) sharers.set(key, [target]);
-      else waiting.push(target);
+      const others = waiting.get(key);
+      if (others === undefined) waiting.set(key, [target]);
+      else others.push(target);
       return "asked";
     },
-    /** Returns all targets that wait for the answer of `key`. */
-    settle: (key: string, first: Target, answer: Judgement): readonly Target[] => {
+    /** Adds the answer for `key`, which `asker` asked for; returns all targets with this key so far. */
+    add: (key: string, asker: Target, answer: Judgement): readonly Target[] => {
       if (!isClosed) answers.set(key, answer);
-      return [first, ...(sharers.get(key) ?? [])];
+      return [asker, ...(waiting.get(key) ?? [])];
     },
     /** Frees the answers, since no more targets come. */
     close: (): void => {
@@ -95,7 +96,9 @@ export function createCircuitBreaker(stop: AbortSignal) {
   let cause: AnchorError | undefined;
   let outages = 0;
   return {
+    /** Returns why no more requests may be started. */
     reason: (): AnchorError | "cancelled" | undefined => (stop.aborted ? "cancelled" : cause),
+    /** Notes how a request ended: by `error`, or well. */
     watch: (error: AnchorError | undefined): void => {
       if (error?.code === "NOT_ATTEMPTED") return;
       const facts = error && errorFacts(error.code);
@@ -105,7 +108,7 @@ export function createCircuitBreaker(stop: AbortSignal) {
   };
 }
 
-/** Judges a target that was not asked about, because of the error that ended the run. */
+/** Judges a target that is not asked about because the run was cancelled or stopped by an error. */
 export function toNotAttempted(reason: AnchorError | "cancelled"): Judgement {
   const [why, cause] =
     reason === "cancelled"
@@ -115,35 +118,35 @@ export function toNotAttempted(reason: AnchorError | "cancelled"): Judgement {
   return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
 }
 
-/** Works on tasks in order, `count` at a time. Tasks wait without a promise each: 100,000 would fill the memory. */
-export function createTaskQueue<Task>(count: number, work: (task: Task) => Promise<void>) {
+/** Works on tasks in order, `concurrency` at a time. They wait without a promise each: 100,000 would fill the memory. */
+export function createTaskQueue<Task>(concurrency: number, work: (task: Task) => Promise<void>) {
   const tasks: (Task | undefined)[] = [];
-  let head = 0;
-  let busy = 0;
+  let nextIndex = 0;
+  let workerCount = 0;
   let failure: { readonly thrown: unknown } | undefined;
-  let wake = (): void => {};
-  const takeTurns = async (): Promise<void> => {
-    busy += 1;
-    for (let task = tasks[head]; task !== undefined; task = tasks[head]) {
-      tasks[head] = undefined;
-      head += 1;
+  let onDone = (): void => {};
+  const startWorker = async (): Promise<void> => {
+    workerCount += 1;
+    for (let task = tasks[nextIndex]; task !== undefined; task = tasks[nextIndex]) {
+      tasks[nextIndex] = undefined;
+      nextIndex += 1;
       try {
         await work(task);
       } catch (thrown) {
         failure ??= { thrown };
       }
     }
-    busy -= 1;
-    if (busy === 0) wake();
+    workerCount -= 1;
+    if (workerCount === 0) onDone();
   };
   return {
     add: (task: Task): void => {
       tasks.push(task);
-      if (busy < count) void takeTurns();
+      if (workerCount < concurrency) void startWorker();
     },
     /** Resolves when all tasks are done; no task may be added afterwards. @throws what a task threw */
     whenDone: async (): Promise<void> => {
-      if (busy > 0) await new Promise<void>((resolve) => (wake = resolve));
+      if (workerCount > 0) await new Promise<void>((resolve) => (onDone = resolve));
       if (failure !== undefined) throw failure.thrown;
     },
   };

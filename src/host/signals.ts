@@ -1,4 +1,4 @@
-/** Two signals that end a run early; `abort` comes last. */
+/** Two signals that end a run early; `abort` comes with `stop` or after it. */
 export interface Cancellation {
   /** Aborts when no new request and no further waiting may begin. */
   readonly stop: AbortSignal;
@@ -8,14 +8,14 @@ export interface Cancellation {
 
 /** How long a cancelled run waits for the answer of a stamp that was sent. */
 const graceMs = 4000;
-/** The system's signals that end a run, each with its exit code, and how long a sent stamp may still take. */
-const endings = [
+/** The system's signals that end a run: name, exit code, and how long (ms) a sent stamp may still take. */
+const endingSignals = [
   ["SIGINT", 130, graceMs],
   ["SIGBREAK", 130, graceMs],
   ["SIGTERM", 143, 0],
   ["SIGHUP", 129, 0],
 ] as const;
-/** How long cancelled work may take to end by itself. */
+/** How long cancelled work may take to end by itself, before the run writes what it has. */
 const overdueMs = 1000;
 
 interface SignalListener {
@@ -34,17 +34,17 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
   const abort = new AbortController();
   const overdue = Promise.withResolvers<void>();
   const timers: NodeJS.Timeout[] = [];
-  let code: number | undefined;
-  const end = (exitCode: number, grace: number): void => {
-    code ??= exitCode;
+  let exitCode: number | undefined;
+  const end = (code: number, delayMs: number): void => {
+    exitCode ??= code;
     stop.abort();
-    if (grace === 0) abort.abort();
-    else timers.push(setTimeout(() => abort.abort(), grace));
-    timers.push(setTimeout(overdue.resolve, grace + overdueMs));
+    if (delayMs === 0) abort.abort();
+    else timers.push(setTimeout(() => abort.abort(), delayMs));
+    timers.push(setTimeout(overdue.resolve, delayMs + overdueMs));
   };
-  const endAt = (name: string, exitCode: number, grace: number) => (): void => {
+  const createHandler = (name: string, code: number, delayMs: number) => (): void => {
     onSignal(name);
-    end(exitCode, grace);
+    end(code, delayMs);
   };
   const fail = (thrown: unknown): void => {
     // `onDefect` comes last, since it writes to the log, which may be what is broken.
@@ -52,7 +52,7 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
     onDefect(thrown);
   };
   const listeners = {
-    ...Object.fromEntries(endings.map(([name, exitCode, grace]) => [name, endAt(name, exitCode, grace)])),
+    ...Object.fromEntries(endingSignals.map(([name, code, delayMs]) => [name, createHandler(name, code, delayMs)])),
     uncaughtException: fail,
     unhandledRejection: fail,
   };
@@ -62,7 +62,7 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
     /** Resolves when the run must write the results that it has, even while requests still hang. */
     overdue: overdue.promise,
     /** The first signal's exit code, or 1 if a defect came first; `undefined` when there was neither. */
-    exitCode: () => code,
+    exitCode: () => exitCode,
     /** Ends the run as SIGTERM does, but with exit code 1, for a defect that concerns no single subject. */
     fail,
     /** Stops listening, so that the process can end. */
@@ -75,14 +75,10 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
 
 export type Signals = Readonly<ReturnType<typeof watchSignals>>;
 
-/** Awaits `work`; returns `undefined` when the run has to end before, or when `work` throws, which ends the run. */
+/** Awaits `work`; returns `undefined` when the run has to end first, or when `work` throws, which ends the run. */
 export async function untilOverdue<Value>(
   work: Promise<Value>,
   { fail, overdue }: Pick<Signals, "fail" | "overdue">,
-): Promise<Value | undefined> {
-  const done = work.catch((thrown: unknown) => {
-    fail(thrown);
-    return undefined;
-  });
-  return await Promise.race([done, overdue.then(() => undefined)]);
+): Promise<Value | void> {
+  return await Promise.race([work.catch(fail), overdue]);
 }

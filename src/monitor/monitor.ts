@@ -10,7 +10,7 @@ import type { Judgement } from "../core/row.ts";
 import type { Run } from "../evidence/run.ts";
 import { createAttempts } from "../host/attempts.ts";
 import { type FileContent, removeTemporaryFiles, writeAtomically } from "../host/files.ts";
-import { type Host, createProgress, waitingProgress } from "../host/host.ts";
+import { type Host, startProgressDisplay, toWaitingProgress } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type MonitorInputs } from "../host/inputs.ts";
 import { chainOf, openRun, tellEnding } from "../run/begin-and-end.ts";
 import { nobodyToAskError, openSource } from "../run/open-source.ts";
@@ -118,8 +118,8 @@ async function scanOrSkip(
   if (inputs.dryRun) return toSkippedScan(origin.repository, reason);
   const { stop } = signals.cancellation;
   await using asked = await openScanSource(inputs, { log, signals }, reason);
-  let progress = waitingProgress("GitHub's list of releases");
-  const shown = createProgress(log, () => progress);
+  let progress = toWaitingProgress("GitHub's list of releases");
+  const shown = startProgressDisplay(log, () => progress);
   const repositories = openRepositories();
   const scan = scanRepositories(watched, repositories, baseline, {
     limit: inputs.releases,

@@ -8,10 +8,10 @@ import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 
 /** Opens the service. Where it refused to issue a key to this run, that refusal is the answer about every digest. */
 export function openService(inputs: SourceInputs, { log, signals }: SourceHost): Source {
-  const { apiUrl, keyFault, report, sendFileNames } = inputs;
+  const { apiUrl, keyError, report, sendFileNames } = inputs;
   if (apiUrl === undefined) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
-  if (keyFault !== undefined) {
-    const fail = () => Promise.resolve(toFailure(keyFault));
+  if (keyError !== undefined) {
+    const fail = () => Promise.resolve(toFailure(keyError));
     return { stamp: fail, check: fail, verify: fail, locate: fail, [Symbol.asyncDispose]: async () => {} };
   }
   let trouble: OutageProgress | undefined;
@@ -22,9 +22,10 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
     },
     timeoutMs: inputs.requestTimeout,
     cancellation: signals.cancellation,
-    onRequest: ({ path, requestId, milliseconds, result, trouble: says, givesUpAt }) => {
-      const { since, until } = trouble ?? { since: systemClock.now() - milliseconds, until: 0 };
-      trouble = says === undefined ? undefined : { says, since, until: Math.max(until, givesUpAt) };
+    onRequest: ({ path, requestId, milliseconds, result, trouble: problem, givesUpAt }) => {
+      const before = trouble ?? { startedAt: systemClock.now() - milliseconds, givesUpAt: 0 };
+      trouble =
+        problem === undefined ? undefined : { ...before, problem, givesUpAt: Math.max(before.givesUpAt, givesUpAt) };
       log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
     },
     onPause: createPauseLogger(log),

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { emptyDigest } from "../core/digest.ts";
 import { counted } from "../core/text.ts";
 import type { Run } from "../evidence/run.ts";
-import { type Host, type Log, type Progress, type OutageProgress, createProgress } from "../host/host.ts";
+import { type Host, type Log, type Progress, type OutageProgress, startProgressDisplay } from "../host/host.ts";
 import { sourceOf, type Inputs } from "../host/inputs.ts";
 import { toEmptyFileWarning } from "../render/causes.ts";
 import { renderResultLine } from "../render/lines.ts";
@@ -54,7 +54,7 @@ export async function hashAskAndWait(subjects: Subjects, parts: AskParts, inputs
   log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
   const counts = countSubjects(subjects, inputs.anchor);
   const work = async (): Promise<Asked> => {
-    const progress = createProgress(log, () => ({ ...counts, trouble: withWait(parts.trouble?.(), inputs) }));
+    const progress = startProgressDisplay(log, () => ({ ...counts, trouble: withWait(parts.trouble?.(), inputs) }));
     try {
       // Signals are handled between turns of the event loop, and all work since the start may have been one turn.
       await setImmediate();
@@ -72,7 +72,7 @@ export async function hashAskAndWait(subjects: Subjects, parts: AskParts, inputs
 /** A stamp run goes on until `wait` is over though answers are lost, and the progress line says so. */
 function withWait(trouble: OutageProgress | undefined, { mode, wait }: Inputs): OutageProgress | undefined {
   if (trouble === undefined || mode !== "stamp") return trouble;
-  return { ...trouble, until: Math.max(trouble.until, trouble.since + wait) };
+  return { ...trouble, givesUpAt: Math.max(trouble.givesUpAt, trouble.startedAt + wait) };
 }
 
 /** Asks about each subject, about its proofs, or about one list of all subjects. */

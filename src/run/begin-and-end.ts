@@ -55,13 +55,13 @@ export function warnOfUnnamedChain({ rows, chain }: Pick<Run, "rows" | "chain">,
 }
 
 /** Prints annotations for the rows that are not as they should be, and logs how the run ended. */
-export async function tellEnding(run: Run, host: Pick<Host, "log" | "pointAt">): Promise<void> {
+export async function tellEnding(run: Run, host: Pick<Host, "log" | "annotate">): Promise<void> {
   const { log } = host;
   const failing = failingRows(run);
   const unread = failing.filter((row) => isUnread(row, run.problems));
   const tolerated = run.rows.filter((row) => !isFine(row) && !failsRun(row, run.failOn));
   tellUnwritten(run.problems, filesAmong(unread).length, log);
-  host.pointAt(
+  host.annotate(
     "error",
     failing.filter((row) => !unread.includes(row)),
   );
@@ -121,7 +121,7 @@ function tellUnwritten(problems: readonly AnchorError[], unread: number, log: Ho
 }
 
 /** Warns of what is wrong and does not fail the run, because a green step must not hide it. */
-function warnOfTolerated(run: Run, tolerated: readonly Row[], { log, pointAt }: Pick<Host, "log" | "pointAt">): void {
+function warnOfTolerated(run: Run, tolerated: readonly Row[], { log, annotate }: Pick<Host, "log" | "annotate">): void {
   const files = filesAmong(tolerated);
   if (files.length === 0) return;
   const counts = renderCounts(files, filesAmong(run.rows).length);
@@ -131,7 +131,7 @@ function warnOfTolerated(run: Run, tolerated: readonly Row[], { log, pointAt }: 
       `${counts}. This does not fail the run, because ${frontOf(log).input("fail-on")} does not list ${listVerdicts(tolerated)}.`,
       { title: "fail-on" },
     );
-  pointAt("warning", tolerated);
+  annotate("warning", tolerated);
 }
 
 function listVerdicts(rows: readonly Row[]): string {

@@ -13,7 +13,7 @@ import { sentence, toLineName } from "../core/text.ts";
 import { isLoopback, safeLink } from "../core/url.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { createAttempts } from "../host/attempts.ts";
-import { type SavedFile, removeTemporaryFiles, untilFree, writeAtomically } from "../host/files.ts";
+import { type SavedFile, removeTemporaryFiles, retryWhileHeld, writeAtomically } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import { openJournal, type Journal } from "./journal.ts";
@@ -115,7 +115,7 @@ export function createReportStore(web: WebClient, folder: string, apiUrl: URL | 
           // The old report is kept under another name, since it was paid for.
           const old = join(folder, replaced);
           const kept = join(folder, reportFileName(subject.name, hashBytes(await readFile(old)), true));
-          await untilFree(() => rename(old, kept));
+          await retryWhileHeld(() => rename(old, kept));
         }
         if (address === undefined || saved.has(address)) return lost;
         const signal = AbortSignal.any([stop, AbortSignal.timeout(reportTimeoutMs)]);

@@ -14,7 +14,7 @@ import {
 } from "../evidence/statement-file.ts";
 import { toRealPath } from "../files/paths.ts";
 import { hashBytes } from "../hash/hash-file.ts";
-import { makeFolders, readBeginning, readRegular, untilFree } from "../host/files.ts";
+import { makeFolders, readBeginning, readRegular, retryWhileHeld } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 
 /** Reads the statements of a folder; `damaged` are those that cannot be read. */
@@ -97,7 +97,7 @@ export async function removeEarlierFiles(folder: string, kept: readonly string[]
       throw new RangeError(
         `no run of this action wrote ${toLineNames(others)}. Move them, or set output-dir to another folder`,
       );
-    await Promise.all(old.map(([name]) => untilFree(() => rm(join(folder, name), { force: true }))));
+    await Promise.all(old.map(([name]) => retryWhileHeld(() => rm(join(folder, name), { force: true }))));
   } catch (cause) {
     const account = `Old files in the folder for evidence could not be removed: ${messageOf(cause)}.`;
     throw new AnchorError("OUTPUT_UNWRITABLE", account, { cause });

@@ -28,7 +28,7 @@ export type SourceInputs = Pick<Inputs | MonitorInputs, "mode"> &
   Pick<
     Inputs,
     | ("apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "dryRun" | "fromRelease")
-    | ("report" | "sendFileNames" | "blockTime" | "wait" | "again" | "keyFault")
+    | ("report" | "sendFileNames" | "blockTime" | "wait" | "again" | "keyError")
   >;
 export type SourceHost = Pick<Host, "log" | "signals">;
 

@@ -29,13 +29,13 @@ export async function waitForStamps(
   { ask, check, locate }: Pick<Source, "check" | "locate"> & { readonly ask: Ask },
   { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }: Inputs,
   { log, signals }: Host,
-  onWaiting: (waiting: Pick<Progress, "waitingFor" | "waitLimitMs" | "waitsSince">) => void,
+  onWaiting: (waiting: Pick<Progress, "waitingFor" | "waitLimitMs" | "waitingSince">) => void,
 ): Promise<void> {
   // A service that answered about another digest is not believed, so nothing more is asked.
   const isOver = (): boolean => rows.some((row) => isMismatch(row));
   if (mode !== "stamp" || locate === undefined || isOver()) return;
-  const waitFor: WaitParts["waitFor"] = (waitingFor, waitsSince) =>
-    onWaiting({ waitingFor, waitLimitMs: waitMs, waitsSince });
+  const waitFor: WaitParts["waitFor"] = (waitingFor, waitingSince) =>
+    onWaiting({ waitingFor, waitLimitMs: waitMs, waitingSince });
   const checkOne: WaitParts["check"] = (digest, over) => check({ name: digest, digest }, over);
   const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
   const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;

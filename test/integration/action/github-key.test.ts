@@ -101,7 +101,7 @@ test("a cancelled run waits for no token", async () => {
   vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_URL", runner.url);
   vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_TOKEN", bearer);
   const cancelled = withExchangedKey(toKeyless(runner.url), createLog(), AbortSignal.timeout(100));
-  await expect(cancelled).resolves.toMatchObject({ keyFault: { code: "SERVICE_UNAVAILABLE" } });
+  await expect(cancelled).resolves.toMatchObject({ keyError: { code: "SERVICE_UNAVAILABLE" } });
 });
 
 test.each([

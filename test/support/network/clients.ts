@@ -120,10 +120,10 @@ export const clients = {
     ask: async (url) => {
       const given = toInputs({ "api-url": url, "api-key": "", "api-key-from": "github" });
       const ending = new AbortController();
-      const { keyFault } = await withExchangedKey(given, createLog(), ending.signal);
+      const { keyError } = await withExchangedKey(given, createLog(), ending.signal);
       // A key is renewed until the run ends.
       ending.abort();
-      return keyFault?.code ?? "right";
+      return keyError?.code ?? "right";
     },
   }),
   node: () => ({

@@ -59,14 +59,14 @@ test.each([
       waitingFor: "a block: 12 of 12 stamps",
       waitLimitMs: 300_000,
       elapsedMs: 42_500,
-      ...(trouble !== undefined && { trouble: { says: trouble, since: 0, until: 180_000 } }),
+      ...(trouble !== undefined && { trouble: { problem: trouble, startedAt: 0, givesUpAt: 180_000 } }),
     };
     expect(renderBar(waiting, columns)).toBe(line);
   },
 );
 
 test("while requests are repeated, the bar says what is wrong and since when", () => {
-  const trouble = { says: "the service answers 503", since: 1000, until: 181_000 };
+  const trouble = { problem: "the service answers 503", startedAt: 1000, givesUpAt: 181_000 };
   const line = "█████░░░░░ files 1 of 2 · requests 1 of 2 · 0:07 of 3:00, the service answers 503";
   expect(renderBar({ ...half, elapsedMs: 7000, trouble }, 82)).toBe(line);
   expect(line).toContain(renderBar({ ...half, elapsedMs: 7000, trouble }, 80));

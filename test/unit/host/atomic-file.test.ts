@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { removeTemporaryFiles, untilFree, writeAtomically } from "#host/files.ts";
+import { removeTemporaryFiles, retryWhileHeld, writeAtomically } from "#host/files.ts";
 import { isPosix } from "../../support/availability.ts";
 
 let folder = "";
@@ -110,7 +110,7 @@ describe("a file that another program holds open", () => {
 
   test.each(["EPERM", "EACCES", "EBUSY"])("is replaced once it is free again: %s", async (code) => {
     const change = failing(code, 20);
-    const done = untilFree(change);
+    const done = retryWhileHeld(change);
     await vi.advanceTimersByTimeAsync(2500);
     await expect(done).resolves.toBeUndefined();
     expect(change).toHaveBeenCalledTimes(21);
@@ -122,7 +122,7 @@ describe("a file that another program holds open", () => {
   ])(
     "is given up in time for what else is to be written, and nothing else is waited for: %s",
     async (code, times, ms) => {
-      const ended = untilFree(failing(code, times)).catch((error: unknown) => error);
+      const ended = retryWhileHeld(failing(code, times)).catch((error: unknown) => error);
       await vi.advanceTimersByTimeAsync(ms);
       expect(await ended).toMatchObject({ code });
     },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderBytes } from "#core/text.ts";
-import { type Progress, createProgress, renderProgress } from "#host/host.ts";
+import { type Progress, startProgressDisplay, renderProgress } from "#host/host.ts";
 
 const nothing: Progress = {
   hashedBytes: 0,
@@ -33,7 +33,7 @@ test("a progress line says what is hashed, what is answered and what is waited f
 test("short work prints no progress, long work a line every five seconds until it is stopped", () => {
   const lines: string[] = [];
   let requestsDone = 0;
-  const progress = createProgress({ info: (line) => void lines.push(line) }, () => ({
+  const progress = startProgressDisplay({ info: (line) => void lines.push(line) }, () => ({
     ...nothing,
     requestsTotal: 9,
     requestsDone,
@@ -50,9 +50,14 @@ test("short work prints no progress, long work a line every five seconds until i
 
 test("while it waits for the chain, a plain log has one line a minute, with the time and the last answer", () => {
   const lines: string[] = [];
-  const trouble = { says: "the service answers 503", since: 0, until: 180_000 };
-  const waiting = { waitingFor: "a block: 1 of 1 stamp", waitLimitMs: 300_000, waitsSince: performance.now(), trouble };
-  const progress = createProgress({ info: (line) => void lines.push(line) }, () => ({ ...nothing, ...waiting }));
+  const trouble = { problem: "the service answers 503", startedAt: 0, givesUpAt: 180_000 };
+  const waiting = {
+    waitingFor: "a block: 1 of 1 stamp",
+    waitLimitMs: 300_000,
+    waitingSince: performance.now(),
+    trouble,
+  };
+  const progress = startProgressDisplay({ info: (line) => void lines.push(line) }, () => ({ ...nothing, ...waiting }));
   vi.advanceTimersByTime(130_000);
   progress.stop();
   expect(lines).toEqual(
@@ -65,13 +70,17 @@ test("while it waits for the chain, a plain log has one line a minute, with the 
 test("while the service is down, a plain log says so once a minute, with the time and the limit, until it answers", () => {
   const lines: string[] = [];
   let trouble: Progress["trouble"] = undefined;
-  const progress = createProgress({ info: (line) => void lines.push(line) }, () => ({
+  const progress = startProgressDisplay({ info: (line) => void lines.push(line) }, () => ({
     ...nothing,
     requestsTotal: 1,
     trouble,
   }));
   vi.advanceTimersByTime(5000);
-  trouble = { says: "the service answers 503", since: performance.now(), until: performance.now() + 180_000 };
+  trouble = {
+    problem: "the service answers 503",
+    startedAt: performance.now(),
+    givesUpAt: performance.now() + 180_000,
+  };
   vi.advanceTimersByTime(65_000);
   trouble = undefined;
   vi.advanceTimersByTime(5000);
@@ -82,7 +91,7 @@ test("while the service is down, a plain log says so once a minute, with the tim
 
 test("where a log shows progress itself, it is told ten times a second and no line is printed", () => {
   const shown: Progress[] = [];
-  const progress = createProgress(
+  const progress = startProgressDisplay(
     { info: () => expect.unreachable(), progress: (state) => void shown.push(state) },
     () => nothing,
   );

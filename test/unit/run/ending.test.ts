@@ -39,8 +39,8 @@ async function end(
     { failOn: new Set(failOn), problems: unwritten },
   );
   const pointed: string[] = [];
-  const pointAt: Host["pointAt"] = (_level, rows) => void pointed.push(...rows.map(({ subject }) => subject.name));
-  await tellEnding(ending, { log, pointAt });
+  const annotate: Host["annotate"] = (_level, rows) => void pointed.push(...rows.map(({ subject }) => subject.name));
+  await tellEnding(ending, { log, annotate });
   return {
     pointed,
     ending,
