@@ -66,9 +66,9 @@ export const modules = {
         const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
         const shown = status < 400 ? void 0 : quote;
-        const account = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.er)(shown)}`;
+        const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
         const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
       }
       function withoutEnvelope(fault) {
@@ -100,7 +100,7 @@ export const modules = {
         // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
         aborted: ({ sent }, request) => ({
           code: "NOT_ATTEMPTED",
-          account: `${request} was cancelled.`,
+          message: `${request} was cancelled.`,
           attempts: 1,
           ...sent && {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
@@ -109,13 +109,13 @@ export const modules = {
         // One more attempt, not three: each may take the whole timeout.
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
-          account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
+          message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           attempts: sent ? 2 : unlimited
         }),
         // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
-          account: `${request} was not sent: the TLS connection failed`,
+          message: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
           // Node adds advice about its own options, which a job cannot set.
           quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
@@ -128,8 +128,8 @@ export const modules = {
       };
       function faultOfBreak(broken, { path, requestId }, timeoutMs) {
         const { cause, sent, reason } = broken;
-        const { code, account, attempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, { requestId, cause, ...words });
+        const { code, message, attempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { requestId, cause, ...words });
         return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
       }
       function lostConnection(cause, request) {
@@ -138,11 +138,11 @@ export const modules = {
         if (!isContinue)
           return {
             code,
-            account: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
+            message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
             attempts: unlimited
           };
-        const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
-        return { code, account, attempts: 1 };
+        const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
+        return { code, message, attempts: 1 };
       }
       function noConnection(cause, request) {
         const code = "SERVICE_UNREACHABLE";
@@ -151,17 +151,17 @@ export const modules = {
           const hint = _words_network_js__WEBPACK_IMPORTED_MODULE_1__.r[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
           return {
             code,
-            account: `${request} was not sent: ${networkReasonOf(cause)}.`,
+            message: `${request} was not sent: ${networkReasonOf(cause)}.`,
             attempts: unlimited,
             ...hint && { hint }
           };
         }
-        const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
+        const message = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
         if (status === "407")
-          return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+          return { code, message, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
         if (!status.startsWith("4") || status === "429")
-          return { code, account, attempts: unlimited };
-        return { code, account, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
+          return { code, message, attempts: unlimited };
+        return { code, message, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
       }
       const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
       function networkReasonOf(cause) {
@@ -641,8 +641,8 @@ export const modules = {
         if (refusal === void 0) {
           return (0, api_fault.al)(read === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", asked);
         }
-        const account = `POST ${asked.path} was refused by the service${(0, errors.er)(quote)}`;
-        const error = new errors._Z("SERVICE_REFUSED", account, { requestId: asked.requestId, quote });
+        const message = `POST ${asked.path} was refused by the service`;
+        const error = new errors._Z("SERVICE_REFUSED", message, { requestId: asked.requestId, quote });
         return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
       }
       function statusCodeIn(value) {
@@ -714,8 +714,8 @@ export const modules = {
             onPause(wait);
           return;
         }
-        const account = `No request was sent for this after ${error.code}: ${(0, errors.NS)(error)}`;
-        gate.close(unsent(new errors._Z("NOT_ATTEMPTED", account, { cause: error })));
+        const message = `No request was sent for this after ${error.code}: ${(0, errors.NS)(error)}`;
+        gate.close(unsent(new errors._Z("NOT_ATTEMPTED", message, { cause: error })));
       }
       function unsent(error) {
         return { error, certainty: "not-sent", attempts: 1 };
@@ -959,7 +959,7 @@ export const modules = {
         if (outcome.verdict !== "unknown")
           return outcome;
         const { note, ...facts } = outcome;
-        return (0, open_stamp.BZ)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
+        return (0, open_stamp.BZ)({ kind: "unknown", since: now, mayResend: false, ownMessage: note }, facts);
       }
       function judgeStampFault({ error, certainty, garbled, byGateway, isAccepted, retryAfterMs: pauseMs = 0 }, since) {
         if (certainty !== "perhaps-processed")
@@ -971,7 +971,7 @@ export const modules = {
           kind: isUnread ? "unknown" : "unclear",
           since,
           mayResend: !isUnread,
-          account: error.account,
+          ownMessage: error.ownMessage,
           ...error.quote !== void 0 && { quote: error.quote },
           ...(0, errors.uD)(error) && { outage: error },
           ...pauseMs > retry.wJ ? { heldBack: error } : pauseMs > 0 && { pauseMs }
@@ -1010,10 +1010,10 @@ export const modules = {
       }
       function withLostReport(fault) {
         const { error } = fault;
-        const account = `${open_stamp.Hg} ${error.account}`;
+        const message = `${open_stamp.Hg} ${error.ownMessage}`;
         const isAdvisable = !(0, errors.uD)(error) && error.code !== "NOT_ATTEMPTED";
         const hint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
-        return { ...fault, error: (0, errors.Up)(error, account, isAdvisable ? error.ownHint : hint, "report") };
+        return { ...fault, error: (0, errors.EB)(error, message, isAdvisable ? error.ownHint : hint, "report") };
       }
       const pauseBeforeRetryMs = 2e3;
       function judgeAnswer(answer, judge) {

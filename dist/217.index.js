@@ -66,9 +66,9 @@ export const modules = {
         const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
         const shown = status < 400 ? void 0 : quote;
-        const account = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.er)(shown)}`;
+        const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
         const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
       }
       function withoutEnvelope(fault) {
@@ -100,7 +100,7 @@ export const modules = {
         // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
         aborted: ({ sent }, request) => ({
           code: "NOT_ATTEMPTED",
-          account: `${request} was cancelled.`,
+          message: `${request} was cancelled.`,
           attempts: 1,
           ...sent && {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
@@ -109,13 +109,13 @@ export const modules = {
         // One more attempt, not three: each may take the whole timeout.
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
-          account: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
+          message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           attempts: sent ? 2 : unlimited
         }),
         // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
-          account: `${request} was not sent: the TLS connection failed`,
+          message: `${request} was not sent: the TLS connection failed`,
           attempts: 1,
           // Node adds advice about its own options, which a job cannot set.
           quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
@@ -128,8 +128,8 @@ export const modules = {
       };
       function faultOfBreak(broken, { path, requestId }, timeoutMs) {
         const { cause, sent, reason } = broken;
-        const { code, account, attempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, { requestId, cause, ...words });
+        const { code, message, attempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { requestId, cause, ...words });
         return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
       }
       function lostConnection(cause, request) {
@@ -138,11 +138,11 @@ export const modules = {
         if (!isContinue)
           return {
             code,
-            account: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
+            message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
             attempts: unlimited
           };
-        const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
-        return { code, account, attempts: 1 };
+        const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
+        return { code, message, attempts: 1 };
       }
       function noConnection(cause, request) {
         const code = "SERVICE_UNREACHABLE";
@@ -151,17 +151,17 @@ export const modules = {
           const hint = _words_network_js__WEBPACK_IMPORTED_MODULE_1__.r[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
           return {
             code,
-            account: `${request} was not sent: ${networkReasonOf(cause)}.`,
+            message: `${request} was not sent: ${networkReasonOf(cause)}.`,
             attempts: unlimited,
             ...hint && { hint }
           };
         }
-        const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
+        const message = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
         if (status === "407")
-          return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+          return { code, message, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
         if (!status.startsWith("4") || status === "429")
-          return { code, account, attempts: unlimited };
-        return { code, account, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
+          return { code, message, attempts: unlimited };
+        return { code, message, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
       }
       const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
       function networkReasonOf(cause) {
@@ -347,27 +347,26 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
       const maxGitHubMessage = 200;
       function toFault(thrown) {
-        if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "status") !== "number")
+        if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "status") !== "number")
           throw thrown;
-        const status = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "response", "status");
-        const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "response", "data");
-        const headers = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "response", "headers") ?? {};
+        const status = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "status");
+        const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "data");
+        const headers = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {};
         const isClear = typeof status !== "number" || status >= 500 || status === 429;
-        const isExplained = typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(data, "message") === "string";
+        const isExplained = typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "message") === "string";
         if (!isClear && headers["x-github-request-id"] === void 0 && !isExplained)
-          return toBrokenFault((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(thrown, "response", "url"), true);
-        const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(data, "errors");
+          return toBrokenFault((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "url"), true);
+        const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
         const errors = Array.isArray(listed) ? listed : [];
-        const words = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(part, "message"));
+        const words = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(part, "message"));
         return {
           status: typeof status === "number" ? status : void 0,
           headers,
           message: words.filter((word) => typeof word === "string").join(": ").slice(0, maxGitHubMessage),
-          codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))),
+          codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
           // Octokit's error itself holds the whole request, with the token.
           cause: thrown instanceof Error ? thrown.cause : void 0
         };
@@ -398,12 +397,7 @@ export const modules = {
         const code = codeOf(fault, refusal);
         const what = status === void 0 ? `GitHub gave no usable answer: ${rootMessage(cause)}` : `GitHub answered ${status}`;
         const hint = fault.isExpired === true ? expiredHint : void 0;
-        const account = `${doing} failed: ${what}`;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message === "" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(account) : account, {
-          cause,
-          hint,
-          quote: message || void 0
-        });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${doing} failed: ${what}`, { cause, hint, quote: message || void 0 });
       }
       const expiredHint = "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
       function dataOf(answer, doing, refusal) {
@@ -884,11 +878,11 @@ export const modules = {
       function toRefusal(answer, { address }) {
         const { status } = answer;
         const isApi = isFromApi(answer);
-        const account = `GitHub refused the download of the file (${status}).`;
+        const message = `GitHub refused the download of the file (${status}).`;
         if (status === 401 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", account, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_7__.DG });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", message, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_7__.DG });
         if (status === 403 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", account);
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", message);
         const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
         if (address !== void 0 && status === 404)
           return new _connection_js__WEBPACK_IMPORTED_MODULE_5__.m_("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
@@ -953,8 +947,8 @@ export const modules = {
           throw new Error(`only ${hashes.size} of ${size} bytes came`);
         if (sha256 === void 0 || hashes.sha256 === sha256)
           return void 0;
-        const account = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", account);
+        const message = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", message);
       }
       async function openWithinLimit(connection, asset, signal) {
         for (let attempt = 1; ; attempt += 1) {
@@ -1057,7 +1051,7 @@ export const modules = {
         try {
           return await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.fs)(connection, asset, most, connection.stop);
         } catch (thrown) {
-          throw thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Up)(thrown, `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(asset.name)}: ${thrown.account}`) : thrown;
+          throw thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(thrown, `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(asset.name)}: ${thrown.ownMessage}`) : thrown;
         }
       }
       async function readWithAssets({ call, at, octokit }, tag) {

@@ -157,8 +157,8 @@ export const modules = {
       async function requestToken(audience, stop) {
         const request = readRequest();
         if (request === void 0) {
-          const account = "api-key-from is github, but this job may not ask for a token of its own.";
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", account, { hint: "Give the job the permission id-token: write." });
+          const message = "api-key-from is github, but this job may not ask for a token of its own.";
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", message, { hint: "Give the job the permission id-token: write." });
         }
         const { url, bearer } = request;
         url.searchParams.set("audience", audience);
@@ -196,34 +196,23 @@ export const modules = {
             await result_1;
         }
       }
-      function toKeyRefusal(status, message, redact) {
-        const quote = typeof message === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(redact(message)) : void 0;
-        const end = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.er)(quote);
+      function toKeyRefusal(status, reason, redact) {
+        const quote = typeof reason === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(redact(reason)) : void 0;
         if (status === 403) {
           const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", `The service has no rule for this repository or workflow${end}`, {
-            quote,
-            hint
-          });
+          const message2 = "The service has no rule for this repository or workflow";
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", message2, { quote, hint });
         }
         if (status === 401) {
           const hint = "Ask the service's operator to check the audience in the file of rules. It must be exactly the value of api-url.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", `The service does not trust this job's token${end}`, {
-            quote,
-            hint
-          });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", "The service does not trust this job's token", { quote, hint });
         }
         if (status === 404 || status === 405) {
           const hint = "Use api-key in place of api-key-from: github.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ENDPOINT_NOT_FOUND", `This service does not accept tokens of GitHub${end}`, {
-            quote,
-            hint
-          });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub", { quote, hint });
         }
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `The service gave no key for this job's token (status ${status})${end}`, {
-          quote,
-          hint: laterKeyAdvice
-        });
+        const message = `The service gave no key for this job's token (status ${status})`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", message, { quote, hint: laterKeyAdvice });
       }
     })
   )

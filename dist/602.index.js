@@ -474,16 +474,16 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             throw new RangeError("it is a pipe");
           await write();
         } catch (cause) {
-          const account = `The ${what} of this step could not be written to the file of ${variable}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("OUTPUT_UNWRITABLE", account, {
+          const message = `The ${what} of this step could not be written to the file of ${variable}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("OUTPUT_UNWRITABLE", message, {
             cause,
             hint: `Check that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir.`
           });
         }
       }
       async function writeFailure(error, log) {
-        const { code, hint } = error;
-        const [first = "", ...others] = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.VL)(error).map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(line, 2e3));
+        const { code, hint, lines } = error;
+        const [first = "", ...others] = lines.map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(line, 2e3));
         const said = [`**${first}**`, ...others.length > 0 ? [others.map((line) => `- ${line}`).join("\n")] : []];
         const what = `**What to do:** ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(hint)} [More](${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(code)})`;
         await writeSummary(`${[`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.Cu)(code)}`, ...said, what].join("\n\n")}
@@ -549,19 +549,18 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         )
         /* harmony export */
       });
-      var _actions_core__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3306);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3306);
       var _api_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(435);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(516);
-      var _host_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9967);
-      var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4362);
-      var _runner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5578);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(516);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9967);
+      var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4362);
+      var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5578);
       async function startAction(toGitHubClient = (web) => web) {
         process.stdout.on("error", () => {
         });
-        const log = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.hM)();
-        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_4__.R)(process, {
+        const log = (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.hM)();
+        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_3__.R)(process, {
           onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
           onDefect: (thrown) => logFailure(withoutSecrets(thrown), log)
         });
@@ -577,7 +576,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         }
       }
       async function runInputs(tools) {
-        const inputs = await (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.Ko)();
+        const inputs = await (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.Ko)();
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
@@ -593,29 +592,29 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       const minSecretLength = 4;
       function withoutSecrets(thrown) {
-        const { code, lines, quote, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
-        const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_0__.l)(secret, minSecretLength));
+        const { code, lines, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
+        const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_0__.l)(secret, minSecretLength));
         const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z(code, lines.map(redact), { cause: thrown, quote: quote && redact(quote), requestId, hint });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z(code, lines.map(redact), { cause: thrown, requestId, hint });
       }
       function logError(error, log) {
-        const { code, hint } = error;
-        const [first = "", ...others] = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.VL)(error);
+        const { code, hint, lines } = error;
+        const [first = "", ...others] = lines;
         if (others.length > 0)
           log.info(first);
         for (const line of others.length > 0 ? others : [first])
-          log.error(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(line)} ${hint}`, { title: code });
+          log.error(`${line} ${hint}`, { title: code });
       }
       function logFailure(failure, log) {
         logError(failure, log);
-        for (const line of [_render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__._, ...(0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_5__.S)(void 0, [], [failure])])
+        for (const line of [_render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__._, ...(0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(void 0, [], [failure])])
           log.info(line);
       }
       async function reportFailure(failure, log) {
         logFailure(failure, log);
         const attempts = await Promise.allSettled([
-          (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.n0)(),
-          (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_7__.V4("show-summary")) === false ? void 0 : (0, _runner_js__WEBPACK_IMPORTED_MODULE_6__.EU)(failure, log)
+          (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.n0)(),
+          (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_2__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_6__.V4("show-summary")) === false ? void 0 : (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.EU)(failure, log)
         ]);
         for (const attempt of attempts) {
           if (attempt.status === "rejected")
@@ -799,19 +798,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        EB: () => (
+          /* binding */
+          withMessage
+        ),
+        /* harmony export */
         NS: () => (
           /* binding */
           withoutQuote
-        ),
-        /* harmony export */
-        Up: () => (
-          /* binding */
-          withAccount
-        ),
-        /* harmony export */
-        VL: () => (
-          /* binding */
-          messageLines
         ),
         /* harmony export */
         Xm: () => (
@@ -832,11 +826,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         bD: () => (
           /* binding */
           messageOf
-        ),
-        /* harmony export */
-        er: () => (
-          /* binding */
-          endOfAccount
         ),
         /* harmony export */
         u2: () => (
@@ -864,25 +853,26 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         ownHint;
         paid;
         saysUnsent;
-        /** What happened, in our own words; without the last full stop where `quote` is given. */
-        account;
-        /** The lines of `account`: the first introduces the others, where several mistakes are listed. */
+        /** The part of `message` before the service's words; it ends without a full stop where `quote` is given. */
+        ownMessage;
+        /** The lines of `message`: where several mistakes are listed, the first line introduces the others. */
         lines;
         quote;
         retryAfterMs;
         httpStatus;
         constructor(code, text, options = {}) {
-          const lines = typeof text === "string" ? [text] : text;
-          const account = lines.join("\n");
           const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-          super(withQuote({ account, quote }), cause === void 0 ? void 0 : { cause });
+          const given = typeof text === "string" ? [text] : text;
+          const ownLines = quote === void 0 ? given.map(_text_js__WEBPACK_IMPORTED_MODULE_2__.em) : given;
+          const ownMessage = ownLines.join("\n");
+          super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
           this.saysUnsent = saysUnsent;
-          this.account = account;
-          this.lines = lines;
+          this.ownMessage = ownMessage;
+          this.lines = quote === void 0 ? ownLines : [this.message];
           this.quote = quote;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
@@ -896,21 +886,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
-      function withQuote({ account, quote }) {
-        return quote === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account}: ${quote}`);
+      function withQuote({ ownMessage, quote }) {
+        return quote === void 0 ? ownMessage : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${ownMessage}: ${quote}`);
       }
-      function withoutQuote({ account, quote }) {
-        return `${account}${quote === void 0 ? "" : "."}`;
+      function withoutQuote({ ownMessage }) {
+        return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(ownMessage);
       }
-      function endOfAccount(quote) {
-        return quote === void 0 ? "." : "";
-      }
-      function messageLines({ lines, quote, message }) {
-        return quote === void 0 ? lines : [message];
-      }
-      function withAccount(error, account, hint = error.ownHint, paid = error.paid) {
+      function withMessage(error, message, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
-        return new AnchorError(code, account, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
+        return new AnchorError(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function isOutOfFiles(thrown) {
@@ -920,8 +904,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (thrown instanceof AnchorError)
           return thrown;
         if (isOutOfFiles(thrown)) {
-          const account = "Too many files are open at once: the system refused to open one more.";
-          return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
+          const message = "Too many files are open at once: the system refused to open one more.";
+          return new AnchorError("FILE_UNREADABLE", message, { cause: thrown });
         }
         return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
       }

@@ -68,8 +68,8 @@ export const modules = {
         const error = warnings.find(({ code }) => code === "WITNESS_INVALID") ?? warnings[0];
         if (error === void 0)
           throw new RangeError("A clock neither answered nor failed.");
-        const others = warnings.filter((other) => other !== error).map(({ account }) => account);
-        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Up)(error, [error.account, ...others].join(" ")));
+        const others = warnings.filter((other) => other !== error).map(({ ownMessage }) => ownMessage);
+        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, [error.ownMessage, ...others].join(" ")));
       }
       function toTimestamped({ on, says, parties }, list) {
         const signer = parties.find(({ is }) => is === "signer")?.name;

@@ -104,10 +104,10 @@ ${table}`;
         return `${icon}&nbsp;${(0, markdown.YC)(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" \xB7 ")}</sub>`}`;
       }
       function renderCauseCell({ label, explanation, hasError, requestId }, isShared) {
-        const { title, account } = explanation ?? { title: "", account: "" };
+        const { title, message } = explanation ?? { title: "", message: "" };
         return (0, core_text.hq)([
           hasError ? `${label}: ${(0, markdown.YC)(title)}` : label,
-          !isShared && `<sub>${(0, markdown.u9)(account)}</sub>`,
+          !isShared && `<sub>${(0, markdown.u9)(message)}</sub>`,
           requestId !== void 0 && `<sub>request ${(0, markdown.YC)(requestId)}</sub>`
         ]).join("<br>");
       }
@@ -247,12 +247,12 @@ ${table}`;
         const head = `\u26A0\uFE0F **${(0, markdown.nf)(title, (0, version.qi)(title))}**: ${(0, core_text.hS)(replaced.length, "file")} had other bytes before`;
         return [[head, lines2, `**What to do:** ${verdict_words.dO}`].join("<br>")];
       }
-      function renderCause({ verdict, explanation: { title, account, advice }, results }) {
+      function renderCause({ verdict, explanation: { title, message, advice }, results }) {
         const others = (0, render_causes.u2)(results) - 1;
         const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
         return [
           `${verdicts.Jo[verdict].icon} **${(0, markdown.nf)(title, (0, version.qi)(title))}**: ${countResults(results)}`,
-          `${(0, markdown.u9)(account)}${more}`,
+          `${(0, markdown.u9)(message)}${more}`,
           ...advice === "" ? [] : [`**What to do:** ${(0, markdown.u9)(advice)}`]
         ].join("<br>");
       }
@@ -504,8 +504,8 @@ ${shown}`;
           return { rows: [], listed };
         const subject = typeof list === "object" ? list : toManifest(list, listed);
         const missing = typeof list === "string" ? files2.find((file) => file.kind === "failed") : void 0;
-        const account = "The list was not sent, because files that belong in it failed.";
-        const error = missing && new core_errors._Z("NOT_ATTEMPTED", account, { cause: missing.error });
+        const message = "The list was not sent, because files that belong in it failed.";
+        const error = missing && new core_errors._Z("NOT_ATTEMPTED", message, { cause: missing.error });
         const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
         const [first] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => void 0 });
         if (first === void 0)
@@ -535,9 +535,9 @@ ${shown}`;
       function refuseUnread(file) {
         if (file.kind === "failed" || file.subject.sha256 !== void 0)
           return file;
-        const account = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
+        const message = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
         const hint = "Put the file beside the list, or leave it out.";
-        return { kind: "failed", subject: file.subject, error: new core_errors._Z("CHECKSUMS_INVALID", account, { hint }) };
+        return { kind: "failed", subject: file.subject, error: new core_errors._Z("CHECKSUMS_INVALID", message, { hint }) };
       }
       const rowsAtOnce = 1e3;
       async function coverAll(files2, list, outcome, { confirm, addRecorded, onResult }) {
@@ -684,8 +684,8 @@ ${shown}`;
           const isReached = stamp.seen !== void 0 && !(end !== void 0 && stamp.seen.error === void 0);
           if (isReached)
             continue;
-          const account = `Nothing was asked for it after ${cause.code}: ${(0, core_errors.NS)(cause)}`;
-          stamp.seen = (0, core_row.w2)(new core_errors._Z("NOT_ATTEMPTED", account, { cause }));
+          const message = `Nothing was asked for it after ${cause.code}: ${(0, core_errors.NS)(cause)}`;
+          stamp.seen = (0, core_row.w2)(new core_errors._Z("NOT_ATTEMPTED", message, { cause }));
         }
       }
       function endsAsking(seen) {
@@ -699,11 +699,11 @@ ${shown}`;
       ;
       function withAdvice(error, { rows, isRecorded }) {
         const isOpen = rows.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
-        const { code, account, hint } = error;
+        const { code, ownMessage, hint } = error;
         const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
         const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
         const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-        return (0, core_errors.Up)(error, account, next === false ? advice : `${advice} ${next}`);
+        return (0, core_errors.EB)(error, ownMessage, next === false ? advice : `${advice} ${next}`);
       }
       const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
       const maxSearches = 5;
@@ -1725,9 +1725,9 @@ ${shown}`;
         try {
           return { kind: "digest", subject: { ...(0, proof.k_)(name, (0, files.i4)(path, proof.kN + 1)), path: name } };
         } catch (thrown) {
-          const account = `The proof file cannot be read: ${(0, core_errors.Xt)(thrown).message}`;
+          const message = `The proof file cannot be read: ${(0, core_errors.Xt)(thrown).message}`;
           const options = { cause: thrown, hint: proofPathHint };
-          const error = thrown instanceof core_errors._Z ? thrown : new core_errors._Z("PROOF_INVALID", account, options);
+          const error = thrown instanceof core_errors._Z ? thrown : new core_errors._Z("PROOF_INVALID", message, options);
           return { kind: "failed", subject: { name, path: name }, error };
         }
       }
@@ -1765,15 +1765,15 @@ ${shown}`;
         const history = openHistory((0, output_dir.bA)(folder), release);
         const [unreadable] = history.damaged;
         if (unreadable !== void 0 && inputs.mode === "stamp") {
-          const account = `${unreadable.what} cannot be used. Nothing was sent.`;
-          throw new core_errors._Z("EVIDENCE_INVALID", account, { hint: unreadable.advice, saysUnsent: true });
+          const message = `${unreadable.what} cannot be used. Nothing was sent.`;
+          throw new core_errors._Z("EVIDENCE_INVALID", message, { hint: unreadable.advice, saysUnsent: true });
         }
         return { folder, release, subjects, history };
       }
       function withNothingSent(thrown) {
         if (!(thrown instanceof core_errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
           return thrown;
-        return (0, core_errors.Up)(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+        return (0, core_errors.EB)(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
       }
       const lengthWithAnchor = 600;
       const lengthWithoutAnchor = 250;
@@ -1782,9 +1782,9 @@ ${shown}`;
         const length = names.reduce((sum, name) => sum + name.length + each, 0);
         if (length <= json.Zd && names.length <= statement.Gy)
           return;
-        const account = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
+        const message = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
         const hint = "Make the patterns narrower, or pack the files into one.";
-        throw new core_errors._Z("TOO_MANY_FILES", account, { hint, saysUnsent: true });
+        throw new core_errors._Z("TOO_MANY_FILES", message, { hint, saysUnsent: true });
       }
       function checkCount(count, inputs, { workspace, log }) {
         const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
@@ -1800,9 +1800,9 @@ ${shown}`;
         }
         if (count <= maxFiles)
           return;
-        const account = `This run has ${count} files, and at most ${maxFiles} are allowed. Nothing was sent.`;
+        const message = `This run has ${count} files, and at most ${maxFiles} are allowed. Nothing was sent.`;
         const hint = anchor === "manifest" ? ({ input }) => `Make the patterns narrower, or raise ${input("max-files")}.` : void 0;
-        throw new core_errors._Z("TOO_MANY_FILES", account, { hint, saysUnsent: true });
+        throw new core_errors._Z("TOO_MANY_FILES", message, { hint, saysUnsent: true });
       }
       var core_url = __webpack_require__(1806);
       ;
@@ -2066,8 +2066,8 @@ ${waiting}` : waiting;
         if (verdict === "accepted") {
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
-        const account = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
-        return (0, open_stamp.BZ)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
+        const ownMessage = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
+        return (0, open_stamp.BZ)({ kind: verdict, since: now - ageMs, mayResend: true, ownMessage }, requestId === void 0 ? {} : { requestId });
       }
       async function checkBriefly(digest2, sent, parts) {
         const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
@@ -2208,8 +2208,8 @@ ${waiting}` : waiting;
         try {
           process.chdir(workspace);
         } catch (cause) {
-          const account = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${(0, file_error.xU)(cause) ?? (0, core_errors.bD)(cause)}).`;
-          throw new core_errors._Z("INPUT_INVALID", account, {
+          const message = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${(0, file_error.xU)(cause) ?? (0, core_errors.bD)(cause)}).`;
+          throw new core_errors._Z("INPUT_INVALID", message, {
             cause,
             hint: "Check the repository out, or make the folder, before this step; in a container, mount it where GITHUB_WORKSPACE says."
           });
@@ -2224,8 +2224,8 @@ ${waiting}` : waiting;
         const allowedFolders = [...places, ...runnerFolders.map((folder) => realPathOf(folder) ?? folder)];
         if (target !== void 0 && allowedFolders.some((folder) => (0, paths.kV)(folder, target)))
           return;
-        const account = `output-dir is "${(0, core_text.S5)(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${(0, core_text.S5)(target ?? "a place that does not exist")}.`;
-        throw new core_errors._Z("INPUT_INVALID", account, {
+        const message = `output-dir is "${(0, core_text.S5)(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${(0, core_text.S5)(target ?? "a place that does not exist")}.`;
+        throw new core_errors._Z("INPUT_INVALID", message, {
           hint: "Nothing was removed or written. Name another folder, or remove the link from the repository."
         });
       }
@@ -3415,7 +3415,7 @@ ${waiting}` : waiting;
       }
       function toPerhapsPaid(error) {
         const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
-        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Up)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
+        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${spent} ${error.ownMessage}`, error.ownHint, "stamp");
         return { verdict: "failed", error: told, mayBeSpent: true };
       }
       function afterCheck(stamped, check) {
@@ -3440,11 +3440,11 @@ ${waiting}` : waiting;
         return stillOpen(open, facts, check);
       }
       function toContradicted(found, seen, now) {
-        const account = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
+        const ownMessage = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
         const evidence = withAddress(seen, found.answer);
         if (found.verdict === "already-anchored")
-          return { verdict: "unknown", note: account, answer: evidence };
-        const open = { kind: "unknown", since: now, mayResend: false, account };
+          return { verdict: "unknown", note: ownMessage, answer: evidence };
+        const open = { kind: "unknown", since: now, mayResend: false, ownMessage };
         return { verdict: "unknown", note: perhapsPaid, unresolved: open, answer: evidence };
       }
       function withAddress(check, stamped) {
@@ -3496,9 +3496,9 @@ ${waiting}` : waiting;
           };
         }
         const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
-        const account = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open)} ${note}: ${root.account}`;
+        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open)} ${note}: ${root.ownMessage}`;
         const options = { cause: check.error, requestId, hint, quote, paid: "stamp" };
-        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open };
+        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, options), unresolved: open };
       }
       function rootErrorOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
@@ -5961,7 +5961,7 @@ ${explanation.advice}`;
         };
       }
       function countAccounts(results) {
-        return new Set(results.map((result) => (0, result_view.WE)(result)?.account)).size;
+        return new Set(results.map((result) => (0, result_view.WE)(result)?.message)).size;
       }
       function causeOf(stopped) {
         const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof errors._Z);
@@ -5979,7 +5979,7 @@ ${explanation.advice}`;
           return `${after}: the run was cancelled`;
         const words = stopReasons[root.code];
         if (words === void 0)
-          return first.account;
+          return first.ownMessage;
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
       }
       function toAnnotations(results, most, front = words_front.Qu) {
@@ -6025,7 +6025,7 @@ ${explanation.advice}`;
         };
       }
       function renderExplanation({ explanation, requestId }, { input } = words_front.Qu) {
-        const said = explanation && [(0, core_text.em)(explanation.account), explanation.advice];
+        const said = explanation && [(0, core_text.em)(explanation.message), explanation.advice];
         return (0, core_text.hq)([
           ...said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`],
           requestId !== void 0 && `Request ${requestId}.`
@@ -6502,7 +6502,7 @@ ${explanation.advice}`;
         const { ageMs, blockTimeMs } = recent;
         return {
           title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label,
-          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(ageMs)} ago.`,
+          message: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(ageMs)} ago.`,
           advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(blockTimeMs)}. Check again then, and do not stamp it again.`
         };
       }
@@ -6512,10 +6512,10 @@ ${explanation.advice}`;
           return void 0;
         const title = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label;
         if (result.isStampedWithLf === true) {
-          const account = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
+          const message = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
           return {
             title,
-            account,
+            message,
             advice: "Give it LF line ends again: Git leaves them with text eol=lf in .gitattributes."
           };
         }
@@ -6523,7 +6523,7 @@ ${explanation.advice}`;
           return void 0;
         return {
           title,
-          account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${result.subject.digest}. The chain does not hold this one.`,
+          message: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${result.subject.digest}. The chain does not hold this one.`,
           advice: _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs
         };
       }
@@ -6532,13 +6532,13 @@ ${explanation.advice}`;
         const explanation = explainVerdict(outcome, front);
         if (refusal === void 0 || outcome.error !== void 0)
           return explanation;
-        const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
-        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([refusal.hintFor(front), advice]).join(" ") };
+        const { message = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
+        return { title: refusal.code, message, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([refusal.hintFor(front), advice]).join(" ") };
       }
       function explainPromise(calendars, { set }) {
         return {
           title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.accepted.label,
-          account: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
+          message: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
           advice: `In some hours, verify the same files (${set("mode", "verify")}): that asks the calendars for the block.`
         };
       }
@@ -6557,40 +6557,40 @@ ${explanation.advice}`;
               return { title, ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dL };
             return {
               title,
-              account: "The chain does not hold this digest.",
+              message: "The chain does not hold this digest.",
               advice: `If the file was stamped minutes ago, wait for its block and ${outcome.verdict === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
             };
           case "failed":
           case "unreachable": {
             const afterStamp = (outcome.verdict === "failed" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
             const { error } = outcome;
-            return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
+            return { title, message: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
+            return { title, message: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
-            return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
+            return { title, message: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "unknown":
             return explainUnknown(outcome, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", front);
           case "accepted":
             if (outcome.promisedBy !== void 0)
               return explainPromise(outcome.promisedBy, front);
-            return { title, account: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.D, outcome.note]).join(" "), advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
+            return { title, message: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.TK, outcome.note]).join(" "), advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "skipped":
-            return { title, account: outcome.note, advice: "" };
+            return { title, message: outcome.note, advice: "" };
         }
         return outcome;
       }
       function explainUnknown(outcome, note, front) {
         const { advice: own, sources = [], unresolved: open } = outcome;
-        const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)(note)} The file is not judged.`;
+        const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)(note)} The file is not judged.`;
         if (sources.some(({ code }) => code === nodeCode)) {
-          return { title: nodeCode, account, advice: front.hintOf(nodeCode) };
+          return { title: nodeCode, message, advice: front.hintOf(nodeCode) };
         }
         const { input, Again } = front;
         const first = open === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(own ?? advice, front) };
+        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, message, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(own ?? advice, front) };
       }
     })
   ),
@@ -6876,11 +6876,11 @@ ${explanation.advice}`;
           return;
         tellFailing(run, (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.G_)(failing), log);
         if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.MR)(run)) {
-          const [account, advice] = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_8__.sL)(run, (0, _host_host_js__WEBPACK_IMPORTED_MODULE_6__.fX)(log));
+          const [message, advice] = (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_8__.sL)(run, (0, _host_host_js__WEBPACK_IMPORTED_MODULE_6__.fX)(log));
           if (failing.length > 0)
-            log.info(`The run fails: ${account}.`);
+            log.info(`The run fails: ${message}.`);
           else
-            log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+            log.error(`The run fails: ${message}. ${advice}`, { title: "nothing stamped" });
         }
         const lines = (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_9__.S)(run.mode, [...failing, ...tolerated], run.problems);
         await log.group(_render_problem_report_js__WEBPACK_IMPORTED_MODULE_9__._, async () => {
@@ -6996,9 +6996,9 @@ ${explanation.advice}`;
         return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
       }
       function nobodyToAskError({ mode }) {
-        const account = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
-        const hint = ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", account, { hint });
+        const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
+        const hint = ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an message (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", message, { hint });
       }
     })
   ),
@@ -7060,8 +7060,8 @@ ${explanation.advice}`;
           await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
           return folder;
         } catch (cause) {
-          const account = `The folder for evidence cannot be used: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
+          const message = `The folder for evidence cannot be used: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", message, { cause });
         }
       }
       const derivedNames = /* @__PURE__ */ new Set([_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk]);
@@ -7086,8 +7086,8 @@ ${explanation.advice}`;
             throw new RangeError(`no run of this action wrote ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(others)}. Move them, or set output-dir to another folder`);
           await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.Jm)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));
         } catch (cause) {
-          const account = `Old files in the folder for evidence could not be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
+          const message = `Old files in the folder for evidence could not be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", message, { cause });
         }
       }
       const beginningBytes = 4096;
@@ -7328,9 +7328,9 @@ ${explanation.advice}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        D: () => (
+        TK: () => (
           /* binding */
-          acceptedAccount
+          acceptedMessage
         ),
         /* harmony export */
         Y$: () => (
@@ -7412,9 +7412,9 @@ ${explanation.advice}`;
       const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
       const waitForBlockAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
       const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
-      const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
+      const acceptedMessage = "The service accepted the stamp, but no block is known to hold it yet.";
       const unrecordedWords = {
-        account: "The evidence at hand does not name this file.",
+        message: "The evidence at hand does not name this file.",
         advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
       };
     })

@@ -103,8 +103,8 @@ export const modules = {
         const { listed, lacking } = await retryUntil(look, (found) => found.lacking.length === 0, patience);
         if (lacking.length === 0)
           return listed;
-        const account = `GitHub's list of the files of ${(0, core_text.zz)(release.tag)} lacks what the release has: ${(0, core_text.Sh)(lacking)}.`;
-        throw new errors._Z("GITHUB_UNAVAILABLE", account);
+        const message = `GitHub's list of the files of ${(0, core_text.zz)(release.tag)} lacks what the release has: ${(0, core_text.Sh)(lacking)}.`;
+        throw new errors._Z("GITHUB_UNAVAILABLE", message);
       }
       function tagOf(ref) {
         return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
@@ -120,8 +120,8 @@ export const modules = {
         const shown = drafts.map(({ id: id2, url, createdAt }) => (0, core_text.hq)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]));
         const told = shown.map((facts) => facts.join(", ")).join("; ");
         const hint = ({ again }) => `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
-        const account = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
-        throw new errors._Z("RELEASE_AMBIGUOUS", account, { hint, saysUnsent: true });
+        const message = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
+        throw new errors._Z("RELEASE_AMBIGUOUS", message, { hint, saysUnsent: true });
       }
       function throwNotFound(what, repository) {
         throw new errors._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
@@ -946,9 +946,9 @@ ${renderNumbers(file, facts)}`;
         const taken = assets.map(({ name }) => name).filter((name) => views.has(name));
         if (taken.length === 0)
           return;
-        const account = `The release ${(0, core_text.zz)(tag)} has files of the names that this run would write, and no statement among its files: ${(0, core_text.Sh)(taken)}. Nothing was sent.`;
+        const message = `The release ${(0, core_text.zz)(tag)} has files of the names that this run would write, and no statement among its files: ${(0, core_text.Sh)(taken)}. Nothing was sent.`;
         const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
-        throw new errors._Z("RELEASE_NOT_WRITABLE", account, { hint, saysUnsent: true });
+        throw new errors._Z("RELEASE_NOT_WRITABLE", message, { hint, saysUnsent: true });
       }
       function createEvidenceTest({ assets, statements, record }) {
         const { own, foreign, damaged } = statements;

@@ -706,8 +706,8 @@ ${renderScanDate(report)}`;
         for (const { name, stated: sha256 } of assets) {
           if (sha256 === void 0 || found.has(name))
             continue;
-          const account = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
-          unreadable.set(name, new errors._Z("ASSET_DIGEST_MISMATCH", account));
+          const message = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
+          unreadable.set(name, new errors._Z("ASSET_DIGEST_MISMATCH", message));
         }
         return { recorded, seen };
       }

@@ -321,7 +321,7 @@ export const modules = {
       }
       function toPerhapsPaid(error) {
         const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
-        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Up)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
+        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${spent} ${error.ownMessage}`, error.ownHint, "stamp");
         return { verdict: "failed", error: told, mayBeSpent: true };
       }
       function afterCheck(stamped, check) {
@@ -346,11 +346,11 @@ export const modules = {
         return stillOpen(open, facts, check);
       }
       function toContradicted(found, seen, now) {
-        const account = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
+        const ownMessage = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
         const evidence = withAddress(seen, found.answer);
         if (found.verdict === "already-anchored")
-          return { verdict: "unknown", note: account, answer: evidence };
-        const open = { kind: "unknown", since: now, mayResend: false, account };
+          return { verdict: "unknown", note: ownMessage, answer: evidence };
+        const open = { kind: "unknown", since: now, mayResend: false, ownMessage };
         return { verdict: "unknown", note: perhapsPaid, unresolved: open, answer: evidence };
       }
       function withAddress(check, stamped) {
@@ -402,9 +402,9 @@ export const modules = {
           };
         }
         const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
-        const account = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open)} ${note}: ${root.account}`;
+        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open)} ${note}: ${root.ownMessage}`;
         const options = { cause: check.error, requestId, hint, quote, paid: "stamp" };
-        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open };
+        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, options), unresolved: open };
       }
       function rootErrorOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
@@ -1756,7 +1756,7 @@ ${explanation.advice}`;
         };
       }
       function countAccounts(results) {
-        return new Set(results.map((result) => explain(result)?.account)).size;
+        return new Set(results.map((result) => explain(result)?.message)).size;
       }
       function causeOf(stopped) {
         const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof errors._Z);
@@ -1774,7 +1774,7 @@ ${explanation.advice}`;
           return `${after}: the run was cancelled`;
         const words = stopReasons[root.code];
         if (words === void 0)
-          return first.account;
+          return first.ownMessage;
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
       }
       function toAnnotations(results, most, front = words_front.Qu) {
@@ -1820,7 +1820,7 @@ ${explanation.advice}`;
         };
       }
       function renderExplanation({ explanation, requestId }, { input } = words_front.Qu) {
-        const said = explanation && [(0, core_text.em)(explanation.account), explanation.advice];
+        const said = explanation && [(0, core_text.em)(explanation.message), explanation.advice];
         return (0, core_text.hq)([
           ...said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`],
           requestId !== void 0 && `Request ${requestId}.`
@@ -2408,7 +2408,7 @@ ${body}
         const { ageMs, blockTimeMs } = recent;
         return {
           title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label,
-          account: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(ageMs)} ago.`,
+          message: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(ageMs)} ago.`,
           advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(blockTimeMs)}. Check again then, and do not stamp it again.`
         };
       }
@@ -2418,10 +2418,10 @@ ${body}
           return void 0;
         const title = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label;
         if (result.isStampedWithLf === true) {
-          const account = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
+          const message = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
           return {
             title,
-            account,
+            message,
             advice: "Give it LF line ends again: Git leaves them with text eol=lf in .gitattributes."
           };
         }
@@ -2429,7 +2429,7 @@ ${body}
           return void 0;
         return {
           title,
-          account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${result.subject.digest}. The chain does not hold this one.`,
+          message: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${result.subject.digest}. The chain does not hold this one.`,
           advice: _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs
         };
       }
@@ -2438,13 +2438,13 @@ ${body}
         const explanation = explainVerdict(outcome, front);
         if (refusal === void 0 || outcome.error !== void 0)
           return explanation;
-        const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
-        return { title: refusal.code, account, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([refusal.hintFor(front), advice]).join(" ") };
+        const { message = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
+        return { title: refusal.code, message, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([refusal.hintFor(front), advice]).join(" ") };
       }
       function explainPromise(calendars, { set }) {
         return {
           title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.accepted.label,
-          account: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
+          message: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
           advice: `In some hours, verify the same files (${set("mode", "verify")}): that asks the calendars for the block.`
         };
       }
@@ -2463,40 +2463,40 @@ ${body}
               return { title, ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dL };
             return {
               title,
-              account: "The chain does not hold this digest.",
+              message: "The chain does not hold this digest.",
               advice: `If the file was stamped minutes ago, wait for its block and ${outcome.verdict === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
             };
           case "failed":
           case "unreachable": {
             const afterStamp = (outcome.verdict === "failed" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
             const { error } = outcome;
-            return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
+            return { title, message: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, account: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
+            return { title, message: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
-            return { title, account: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
+            return { title, message: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "unknown":
             return explainUnknown(outcome, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", front);
           case "accepted":
             if (outcome.promisedBy !== void 0)
               return explainPromise(outcome.promisedBy, front);
-            return { title, account: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.D, outcome.note]).join(" "), advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
+            return { title, message: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.TK, outcome.note]).join(" "), advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "skipped":
-            return { title, account: outcome.note, advice: "" };
+            return { title, message: outcome.note, advice: "" };
         }
         return outcome;
       }
       function explainUnknown(outcome, note, front) {
         const { advice: own, sources = [], unresolved: open } = outcome;
-        const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)(note)} The file is not judged.`;
+        const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)(note)} The file is not judged.`;
         if (sources.some(({ code }) => code === nodeCode)) {
-          return { title: nodeCode, account, advice: front.hintOf(nodeCode) };
+          return { title: nodeCode, message, advice: front.hintOf(nodeCode) };
         }
         const { input, Again } = front;
         const first = open === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, account, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(own ?? advice, front) };
+        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, message, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(own ?? advice, front) };
       }
     })
   ),
@@ -2506,9 +2506,9 @@ ${body}
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        D: () => (
+        TK: () => (
           /* binding */
-          acceptedAccount
+          acceptedMessage
         ),
         /* harmony export */
         Y$: () => (
@@ -2590,9 +2590,9 @@ ${body}
       const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
       const waitForBlockAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
       const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
-      const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
+      const acceptedMessage = "The service accepted the stamp, but no block is known to hold it yet.";
       const unrecordedWords = {
-        account: "The evidence at hand does not name this file.",
+        message: "The evidence at hand does not name this file.",
         advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
       };
     })

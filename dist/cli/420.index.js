@@ -465,11 +465,11 @@ export const modules = {
           return;
         tellFailing(run, (0, core_rows.G_)(failing), log);
         if ((0, evidence_run.MR)(run)) {
-          const [account, advice] = (0, headline.sL)(run, (0, host_host.fX)(log));
+          const [message, advice] = (0, headline.sL)(run, (0, host_host.fX)(log));
           if (failing.length > 0)
-            log.info(`The run fails: ${account}.`);
+            log.info(`The run fails: ${message}.`);
           else
-            log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+            log.error(`The run fails: ${message}. ${advice}`, { title: "nothing stamped" });
         }
         const lines = renderProblemReport(run.mode, [...failing, ...tolerated], run.problems);
         await log.group(problemReportTitle, async () => {
@@ -585,9 +585,9 @@ export const modules = {
         return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
       }
       function nobodyToAskError({ mode }) {
-        const account = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
-        const hint = ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", account, { hint });
+        const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
+        const hint = ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an message (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", message, { hint });
       }
     })
   ),
@@ -649,8 +649,8 @@ export const modules = {
           await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
           return folder;
         } catch (cause) {
-          const account = `The folder for evidence cannot be used: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
+          const message = `The folder for evidence cannot be used: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", message, { cause });
         }
       }
       const derivedNames = /* @__PURE__ */ new Set([_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk]);
@@ -675,8 +675,8 @@ export const modules = {
             throw new RangeError(`no run of this action wrote ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(others)}. Move them, or set output-dir to another folder`);
           await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.Jm)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));
         } catch (cause) {
-          const account = `Old files in the folder for evidence could not be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", account, { cause });
+          const message = `Old files in the folder for evidence could not be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", message, { cause });
         }
       }
       const beginningBytes = 4096;

@@ -206,7 +206,7 @@ export const modules = {
         }
       }
       function usageError(problem) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.em)(problem));
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", problem);
       }
       function unwritableOutput(cause, hint) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("OUTPUT_UNWRITABLE", `Standard output could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`, {
@@ -487,7 +487,7 @@ export const modules = {
           383
         ).then(__webpack_require__.bind(__webpack_require__, 383));
         const isMistake = code === "INPUT_INVALID";
-        const lines = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.VL)(error).map((line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(`${isMistake ? "" : `${code}: `}${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`));
+        const lines = error.lines.map((line) => `${isMistake ? "" : `${code}: `}${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`);
         const hint = error.hintFor(createShellFront(command, programOf(env)));
         const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
         for (const line of isMistake ? all : [...all, `More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_7__.qi)(code)}`])
@@ -971,19 +971,14 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        EB: () => (
+          /* binding */
+          withMessage
+        ),
+        /* harmony export */
         NS: () => (
           /* binding */
           withoutQuote
-        ),
-        /* harmony export */
-        Up: () => (
-          /* binding */
-          withAccount
-        ),
-        /* harmony export */
-        VL: () => (
-          /* binding */
-          messageLines
         ),
         /* harmony export */
         Xm: () => (
@@ -1004,11 +999,6 @@ export const modules = {
         bD: () => (
           /* binding */
           messageOf
-        ),
-        /* harmony export */
-        er: () => (
-          /* binding */
-          endOfAccount
         ),
         /* harmony export */
         u2: () => (
@@ -1036,25 +1026,26 @@ export const modules = {
         ownHint;
         paid;
         saysUnsent;
-        /** What happened, in our own words; without the last full stop where `quote` is given. */
-        account;
-        /** The lines of `account`: the first introduces the others, where several mistakes are listed. */
+        /** The part of `message` before the service's words; it ends without a full stop where `quote` is given. */
+        ownMessage;
+        /** The lines of `message`: where several mistakes are listed, the first line introduces the others. */
         lines;
         quote;
         retryAfterMs;
         httpStatus;
         constructor(code, text, options = {}) {
-          const lines = typeof text === "string" ? [text] : text;
-          const account = lines.join("\n");
           const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-          super(withQuote({ account, quote }), cause === void 0 ? void 0 : { cause });
+          const given = typeof text === "string" ? [text] : text;
+          const ownLines = quote === void 0 ? given.map(_text_js__WEBPACK_IMPORTED_MODULE_2__.em) : given;
+          const ownMessage = ownLines.join("\n");
+          super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
           this.saysUnsent = saysUnsent;
-          this.account = account;
-          this.lines = lines;
+          this.ownMessage = ownMessage;
+          this.lines = quote === void 0 ? ownLines : [this.message];
           this.quote = quote;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
@@ -1068,21 +1059,15 @@ export const modules = {
           return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
-      function withQuote({ account, quote }) {
-        return quote === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account}: ${quote}`);
+      function withQuote({ ownMessage, quote }) {
+        return quote === void 0 ? ownMessage : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${ownMessage}: ${quote}`);
       }
-      function withoutQuote({ account, quote }) {
-        return `${account}${quote === void 0 ? "" : "."}`;
+      function withoutQuote({ ownMessage }) {
+        return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(ownMessage);
       }
-      function endOfAccount(quote) {
-        return quote === void 0 ? "." : "";
-      }
-      function messageLines({ lines, quote, message }) {
-        return quote === void 0 ? lines : [message];
-      }
-      function withAccount(error, account, hint = error.ownHint, paid = error.paid) {
+      function withMessage(error, message, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
-        return new AnchorError(code, account, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
+        return new AnchorError(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function isOutOfFiles(thrown) {
@@ -1092,8 +1077,8 @@ export const modules = {
         if (thrown instanceof AnchorError)
           return thrown;
         if (isOutOfFiles(thrown)) {
-          const account = "Too many files are open at once: the system refused to open one more.";
-          return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
+          const message = "Too many files are open at once: the system refused to open one more.";
+          return new AnchorError("FILE_UNREADABLE", message, { cause: thrown });
         }
         return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
       }

@@ -271,8 +271,8 @@ export const modules = {
       async function readListed(place, connection) {
         const found = await (0, releases.readWithAssets)(connection, place.tag);
         if (found === void 0) {
-          const account = `In ${place.repository} there is no release with the tag ${place.tag}.`;
-          throw withTokenHint(new errors._Z("RELEASE_NOT_FOUND", account), place);
+          const message = `In ${place.repository} there is no release with the tag ${place.tag}.`;
+          throw withTokenHint(new errors._Z("RELEASE_NOT_FOUND", message), place);
         }
         const { release, assets } = found;
         const located = (asset) => place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
@@ -299,7 +299,7 @@ export const modules = {
         if (token !== "")
           return error;
         const hint = "Check owner, repository and tag. A private repository needs a token in GH_TOKEN.";
-        return (0, errors.Up)(error, error.account, error.code === "RELEASE_NOT_FOUND" ? hint : "Try again later, or with a token in GH_TOKEN.");
+        return (0, errors.EB)(error, error.ownMessage, error.code === "RELEASE_NOT_FOUND" ? hint : "Try again later, or with a token in GH_TOKEN.");
       }
       function refuseEvidence(what) {
         throw new errors._Z("EVIDENCE_INVALID", `${what} cannot be used, so nothing was compared.`, {

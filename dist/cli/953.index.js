@@ -76,7 +76,7 @@ export const modules = {
         }
       }
       function withName(name, error) {
-        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Up)(error, `${name}: ${error.account}`);
+        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.EB)(error, `${name}: ${error.ownMessage}`);
       }
       function printErrors(errors, stderr) {
         for (const error of errors)
@@ -184,8 +184,8 @@ export const modules = {
         } catch (thrown) {
           if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z))
             throw thrown;
-          const account = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(name)} cannot be used as evidence: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown.cause)}.`;
-          throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Up)(thrown, account, "Use the release's anchor-evidence.html or anchor-\u2026.intoto.json, unchanged. With anchor-SHA256SUMS: sha256sum --check --ignore-missing anchor-SHA256SUMS.");
+          const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(name)} cannot be used as evidence: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown.cause)}.`;
+          throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.EB)(thrown, message, "Use the release's anchor-evidence.html or anchor-\u2026.intoto.json, unchanged. With anchor-SHA256SUMS: sha256sum --check --ignore-missing anchor-SHA256SUMS.");
         }
       }
       async function readFilesAtHand(record, words, stderr) {
@@ -221,7 +221,7 @@ export const modules = {
           notice,
           unmatched: (text) => void errors.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", text, { hint }))
         });
-        errors.push(...failed.map(({ subject, error }) => (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Up)(error, `${subject.name}: ${error.account}`)));
+        errors.push(...failed.map(({ subject, error }) => (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.EB)(error, `${subject.name}: ${error.ownMessage}`)));
         const named = words.filter((word) => !patterns.includes(word));
         return { names: [.../* @__PURE__ */ new Set([...named, ...files.map(({ name }) => name)])], errors };
       }

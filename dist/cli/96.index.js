@@ -573,8 +573,8 @@ ${shown}`;
           return { rows: [], listed };
         const subject = typeof list === "object" ? list : toManifest(list, listed);
         const missing = typeof list === "string" ? files2.find((file) => file.kind === "failed") : void 0;
-        const account = "The list was not sent, because files that belong in it failed.";
-        const error = missing && new core_errors._Z("NOT_ATTEMPTED", account, { cause: missing.error });
+        const message = "The list was not sent, because files that belong in it failed.";
+        const error = missing && new core_errors._Z("NOT_ATTEMPTED", message, { cause: missing.error });
         const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
         const [first] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => void 0 });
         if (first === void 0)
@@ -604,9 +604,9 @@ ${shown}`;
       function refuseUnread(file) {
         if (file.kind === "failed" || file.subject.sha256 !== void 0)
           return file;
-        const account = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
+        const message = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
         const hint = "Put the file beside the list, or leave it out.";
-        return { kind: "failed", subject: file.subject, error: new core_errors._Z("CHECKSUMS_INVALID", account, { hint }) };
+        return { kind: "failed", subject: file.subject, error: new core_errors._Z("CHECKSUMS_INVALID", message, { hint }) };
       }
       const rowsAtOnce = 1e3;
       async function coverAll(files2, list, outcome, { confirm, addRecorded, onResult }) {
@@ -755,8 +755,8 @@ ${shown}`;
           const isReached = stamp.seen !== void 0 && !(end !== void 0 && stamp.seen.error === void 0);
           if (isReached)
             continue;
-          const account = `Nothing was asked for it after ${cause.code}: ${(0, core_errors.NS)(cause)}`;
-          stamp.seen = (0, core_row.w2)(new core_errors._Z("NOT_ATTEMPTED", account, { cause }));
+          const message = `Nothing was asked for it after ${cause.code}: ${(0, core_errors.NS)(cause)}`;
+          stamp.seen = (0, core_row.w2)(new core_errors._Z("NOT_ATTEMPTED", message, { cause }));
         }
       }
       function endsAsking(seen) {
@@ -772,11 +772,11 @@ ${shown}`;
       ;
       function withAdvice(error, { rows, isRecorded }) {
         const isOpen = rows.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
-        const { code, account, hint } = error;
+        const { code, ownMessage, hint } = error;
         const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
         const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
         const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-        return (0, core_errors.Up)(error, account, next === false ? advice : `${advice} ${next}`);
+        return (0, core_errors.EB)(error, ownMessage, next === false ? advice : `${advice} ${next}`);
       }
       const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
       const maxSearches = 5;
@@ -1548,9 +1548,9 @@ ${shown}`;
         try {
           return { kind: "digest", subject: { ...(0, proof.k_)(name, (0, files.i4)(path, proof.kN + 1)), path: name } };
         } catch (thrown) {
-          const account = `The proof file cannot be read: ${(0, core_errors.Xt)(thrown).message}`;
+          const message = `The proof file cannot be read: ${(0, core_errors.Xt)(thrown).message}`;
           const options2 = { cause: thrown, hint: proofPathHint };
-          const error = thrown instanceof core_errors._Z ? thrown : new core_errors._Z("PROOF_INVALID", account, options2);
+          const error = thrown instanceof core_errors._Z ? thrown : new core_errors._Z("PROOF_INVALID", message, options2);
           return { kind: "failed", subject: { name, path: name }, error };
         }
       }
@@ -1588,15 +1588,15 @@ ${shown}`;
         const history = openHistory((0, output_dir.bA)(folder), release);
         const [unreadable] = history.damaged;
         if (unreadable !== void 0 && inputs.mode === "stamp") {
-          const account = `${unreadable.what} cannot be used. Nothing was sent.`;
-          throw new core_errors._Z("EVIDENCE_INVALID", account, { hint: unreadable.advice, saysUnsent: true });
+          const message = `${unreadable.what} cannot be used. Nothing was sent.`;
+          throw new core_errors._Z("EVIDENCE_INVALID", message, { hint: unreadable.advice, saysUnsent: true });
         }
         return { folder, release, subjects, history };
       }
       function withNothingSent(thrown) {
         if (!(thrown instanceof core_errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
           return thrown;
-        return (0, core_errors.Up)(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+        return (0, core_errors.EB)(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
       }
       const lengthWithAnchor = 600;
       const lengthWithoutAnchor = 250;
@@ -1605,9 +1605,9 @@ ${shown}`;
         const length = names.reduce((sum, name) => sum + name.length + each, 0);
         if (length <= json.Zd && names.length <= statement.Gy)
           return;
-        const account = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
+        const message = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
         const hint = "Make the patterns narrower, or pack the files into one.";
-        throw new core_errors._Z("TOO_MANY_FILES", account, { hint, saysUnsent: true });
+        throw new core_errors._Z("TOO_MANY_FILES", message, { hint, saysUnsent: true });
       }
       function checkCount(count, inputs, { workspace, log }) {
         const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
@@ -1623,9 +1623,9 @@ ${shown}`;
         }
         if (count <= maxFiles)
           return;
-        const account = `This run has ${count} files, and at most ${maxFiles} are allowed. Nothing was sent.`;
+        const message = `This run has ${count} files, and at most ${maxFiles} are allowed. Nothing was sent.`;
         const hint = anchor === "manifest" ? ({ input }) => `Make the patterns narrower, or raise ${input("max-files")}.` : void 0;
-        throw new core_errors._Z("TOO_MANY_FILES", account, { hint, saysUnsent: true });
+        throw new core_errors._Z("TOO_MANY_FILES", message, { hint, saysUnsent: true });
       }
       var core_url = __webpack_require__(1806);
       ;
@@ -1889,8 +1889,8 @@ ${waiting}` : waiting;
         if (verdict === "accepted") {
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
-        const account = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
-        return (0, open_stamp.BZ)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
+        const ownMessage = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
+        return (0, open_stamp.BZ)({ kind: verdict, since: now - ageMs, mayResend: true, ownMessage }, requestId === void 0 ? {} : { requestId });
       }
       async function checkBriefly(digest2, sent, parts) {
         const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;

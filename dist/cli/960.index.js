@@ -76,7 +76,7 @@ export const modules = {
         }
       }
       function withName(name, error) {
-        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Up)(error, `${name}: ${error.account}`);
+        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.EB)(error, `${name}: ${error.ownMessage}`);
       }
       function printErrors(errors, stderr) {
         for (const error of errors)

@@ -380,14 +380,14 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        EB: () => (
+          /* binding */
+          withMessage
+        ),
+        /* harmony export */
         NS: () => (
           /* binding */
           withoutQuote2
-        ),
-        /* harmony export */
-        Up: () => (
-          /* binding */
-          withAccount
         ),
         /* harmony export */
         Xm: () => (
@@ -408,11 +408,6 @@ export const modules = {
         bD: () => (
           /* binding */
           messageOf2
-        ),
-        /* harmony export */
-        er: () => (
-          /* binding */
-          endOfAccount
         ),
         /* harmony export */
         u2: () => (
@@ -440,25 +435,26 @@ export const modules = {
         ownHint;
         paid;
         saysUnsent;
-        /** What happened, in our own words; without the last full stop where `quote` is given. */
-        account;
-        /** The lines of `account`: the first introduces the others, where several mistakes are listed. */
+        /** The part of `message` before the service's words; it ends without a full stop where `quote` is given. */
+        ownMessage;
+        /** The lines of `message`: where several mistakes are listed, the first line introduces the others. */
         lines;
         quote;
         retryAfterMs;
         httpStatus;
         constructor(code, text, options = {}) {
-          const lines = typeof text === "string" ? [text] : text;
-          const account = lines.join("\n");
           const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-          super(withQuote({ account, quote }), cause === void 0 ? void 0 : { cause });
+          const given = typeof text === "string" ? [text] : text;
+          const ownLines = quote === void 0 ? given.map(_text_js__WEBPACK_IMPORTED_MODULE_2__.em) : given;
+          const ownMessage = ownLines.join("\n");
+          super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
           this.saysUnsent = saysUnsent;
-          this.account = account;
-          this.lines = lines;
+          this.ownMessage = ownMessage;
+          this.lines = quote === void 0 ? ownLines : [this.message];
           this.quote = quote;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
@@ -472,21 +468,15 @@ export const modules = {
           return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
-      function withQuote({ account, quote }) {
-        return quote === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${account}: ${quote}`);
+      function withQuote({ ownMessage, quote }) {
+        return quote === void 0 ? ownMessage : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${ownMessage}: ${quote}`);
       }
-      function withoutQuote2({ account, quote }) {
-        return `${account}${quote === void 0 ? "" : "."}`;
+      function withoutQuote2({ ownMessage }) {
+        return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(ownMessage);
       }
-      function endOfAccount(quote) {
-        return quote === void 0 ? "." : "";
-      }
-      function messageLines({ lines, quote, message }) {
-        return quote === void 0 ? lines : [message];
-      }
-      function withAccount(error, account, hint = error.ownHint, paid = error.paid) {
+      function withMessage(error, message, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
-        return new AnchorError2(code, account, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
+        return new AnchorError2(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function isOutOfFiles(thrown) {
@@ -496,8 +486,8 @@ export const modules = {
         if (thrown instanceof AnchorError2)
           return thrown;
         if (isOutOfFiles(thrown)) {
-          const account = "Too many files are open at once: the system refused to open one more.";
-          return new AnchorError2("FILE_UNREADABLE", account, { cause: thrown });
+          const message = "Too many files are open at once: the system refused to open one more.";
+          return new AnchorError2("FILE_UNREADABLE", message, { cause: thrown });
         }
         return new AnchorError2("INTERNAL", messageOf2(thrown), { cause: thrown });
       }
@@ -888,7 +878,7 @@ export const modules = {
       }
       function toPerhapsPaid(error) {
         const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
-        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.Up)(error, `${spent} ${error.account}`, error.ownHint, "stamp");
+        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${spent} ${error.ownMessage}`, error.ownHint, "stamp");
         return { verdict: "failed", error: told, mayBeSpent: true };
       }
       function afterCheck2(stamped, check) {
@@ -913,11 +903,11 @@ export const modules = {
         return stillOpen(open2, facts, check);
       }
       function toContradicted(found, seen, now) {
-        const account = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
+        const ownMessage = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
         const evidence = withAddress(seen, found.answer);
         if (found.verdict === "already-anchored")
-          return { verdict: "unknown", note: account, answer: evidence };
-        const open2 = { kind: "unknown", since: now, mayResend: false, account };
+          return { verdict: "unknown", note: ownMessage, answer: evidence };
+        const open2 = { kind: "unknown", since: now, mayResend: false, ownMessage };
         return { verdict: "unknown", note: perhapsPaid, unresolved: open2, answer: evidence };
       }
       function withAddress(check, stamped) {
@@ -969,9 +959,9 @@ export const modules = {
           };
         }
         const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
-        const account = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open2)} ${note}: ${root.account}`;
+        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open2)} ${note}: ${root.ownMessage}`;
         const options = { cause: check.error, requestId, hint, quote, paid: "stamp" };
-        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, options), unresolved: open2 };
+        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, options), unresolved: open2 };
       }
       function rootErrorOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
@@ -1618,9 +1608,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
       const waitForBlockAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
       const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
-      const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
+      const acceptedMessage = "The service accepted the stamp, but no block is known to hold it yet.";
       const unrecordedWords = {
-        account: "The evidence at hand does not name this file.",
+        message: "The evidence at hand does not name this file.",
         advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
       };
       var url = __webpack_require__(1806);
@@ -1764,7 +1754,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         NOT_ATTEMPTED: "Nothing was done. Call again later if it is still wanted.",
         INTERNAL: "This is a defect of the tool server. The hash is not judged. The server's log has the details."
       };
-      const toolAccounts = {
+      const toolMessages = {
         REDIRECT_REFUSED: "The service answered with a redirect, which is not followed."
       };
       const toolFront = {
@@ -3256,8 +3246,8 @@ ${waiting}` : waiting;
           const isReached = stamp.seen !== void 0 && !(end !== void 0 && stamp.seen.error === void 0);
           if (isReached)
             continue;
-          const account = `Nothing was asked for it after ${cause.code}: ${withoutQuote(cause)}`;
-          stamp.seen = toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause }));
+          const message2 = `Nothing was asked for it after ${cause.code}: ${withoutQuote(cause)}`;
+          stamp.seen = toFailure(new AnchorError("NOT_ATTEMPTED", message2, { cause }));
         }
       }
       function endsAsking(seen) {
@@ -3326,8 +3316,8 @@ ${waiting}` : waiting;
         if (verdict === "accepted") {
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
-        const account = `An earlier run sent this stamp ${earlier_stamps_renderAge({ ageMs })} and did not hear that it was made.`;
-        return (0, open_stamp.BZ)({ kind: verdict, since: now - ageMs, mayResend: true, account }, requestId === void 0 ? {} : { requestId });
+        const ownMessage = `An earlier run sent this stamp ${earlier_stamps_renderAge({ ageMs })} and did not hear that it was made.`;
+        return (0, open_stamp.BZ)({ kind: verdict, since: now - ageMs, mayResend: true, ownMessage }, requestId === void 0 ? {} : { requestId });
       }
       async function checkBriefly(digest, sent, parts) {
         const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
@@ -3606,19 +3596,19 @@ ${waiting}` : waiting;
         if (refusal === void 0 || isOver)
           return outcome;
         const sent = kind === "accepted" ? "The service accepted this stamp." : "This stamp may have been paid for.";
-        const account = `${sent} A look whether a block holds it was refused: ${refusal.account}`;
-        return { verdict: "failed", error: (0, errors.Up)(refusal, account), mayBeSpent: true };
+        const message2 = `${sent} A look whether a block holds it was refused: ${refusal.ownMessage}`;
+        return { verdict: "failed", error: (0, errors.EB)(refusal, message2), mayBeSpent: true };
       }
       function toAssistantView(outcome, digest, isKeyGiven) {
         if (outcome.error !== void 0) {
           const { error: error2 } = outcome;
           const { code, cause, requestId, paid } = error2;
           const hint = hintOf(error2, isKeyGiven);
-          const own2 = toolAccounts[code];
+          const own2 = toolMessages[code];
           const lost = paid === "report" ? `${open_stamp.Hg} ` : "";
           const spent = (0, row.pC)(outcome) ? "This stamp may have been paid for. " : lost;
-          const account = own2 === void 0 || outcome.unresolved !== void 0 ? (0, errors.NS)(error2) : `${spent}${own2}`;
-          return { ...outcome, error: new errors._Z(code, account, { cause, requestId, hint }) };
+          const message2 = own2 === void 0 || outcome.unresolved !== void 0 ? (0, errors.NS)(error2) : `${spent}${own2}`;
+          return { ...outcome, error: new errors._Z(code, message2, { cause, requestId, hint }) };
         }
         const open2 = outcome.unresolved;
         const own = open2 === void 0 ? outcome : { ...outcome, unresolved: { ...open2, quote: void 0 } };
@@ -3640,7 +3630,7 @@ ${waiting}` : waiting;
       }
       function extraData(mode, outcome) {
         const error2 = outcome.error;
-        const said = error2?.quote ?? outcome.unresolved?.quote ?? (error2 && toolAccounts[error2.code] && error2.account);
+        const said = error2?.quote ?? outcome.unresolved?.quote ?? (error2 && toolMessages[error2.code] && error2.ownMessage);
         const words = (0, members.r$)({ requestId: (0, row.Gb)(outcome), message: said && (0, core_text.wh)(said) });
         if (mode !== "check")
           return words;

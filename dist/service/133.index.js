@@ -70,7 +70,7 @@ export const modules = {
         }
         return counts;
       }
-      const refused = (account) => new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", account);
+      const refused = (message) => new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", message);
       async function* readPages(from, table) {
         const page = `SELECT rowid AS place, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT 5000`;
         for (let last = 0; last !== void 0; ) {
@@ -354,8 +354,8 @@ export const modules = {
         const code = (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code");
         if (typeof code === "string" && /^(?:22|23|42)/.test(code))
           return error;
-        const account = `The store cannot be used just now: ${error.message || String(code)}.`;
-        return new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("SERVICE_UNAVAILABLE", account, { cause: error });
+        const message = `The store cannot be used just now: ${error.message || String(code)}.`;
+        return new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("SERVICE_UNAVAILABLE", message, { cause: error });
       }
     })
   )

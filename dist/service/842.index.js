@@ -73,7 +73,7 @@ export const modules = {
         const write = async (own, change, milliseconds) => await inTurn(async () => await writeIn(database, own, change, milliseconds)).catch((error) => {
           if (error instanceof Refused && term === own) {
             term = void 0;
-            (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Rm)("term-over", { term: own.id, reason: error.account });
+            (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Rm)("term-over", { term: own.id, reason: error.ownMessage });
           }
           throw error;
         });
@@ -316,8 +316,8 @@ export const modules = {
         const code = (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code");
         if (typeof code === "string" && /^(?:22|23|42)/.test(code))
           return error;
-        const account = `The store cannot be used just now: ${error.message || String(code)}.`;
-        return new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("SERVICE_UNAVAILABLE", account, { cause: error });
+        const message = `The store cannot be used just now: ${error.message || String(code)}.`;
+        return new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("SERVICE_UNAVAILABLE", message, { cause: error });
       }
     })
   )

@@ -6027,7 +6027,7 @@ ${String(body)}`);
         } catch (cause) {
           if (!(cause instanceof errors._Z))
             throw cause;
-          throw new errors._Z("SERVICE_UNAVAILABLE", `The chain cannot be asked just now. ${cause.account}`, { cause });
+          throw new errors._Z("SERVICE_UNAVAILABLE", `The chain cannot be asked just now. ${cause.ownMessage}`, { cause });
         }
       }
       ;
@@ -12238,11 +12238,11 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           return rules;
         } catch (cause) {
           const [issue2] = cause instanceof $ZodError ? cause.issues : [];
-          const account = issue2 === void 0 ? (0, errors.bD)(cause) : toAccount(issue2);
-          throw new Error((0, core_text.em)(`The file of rules ${file2} cannot be used: ${account}`), { cause });
+          const message = issue2 === void 0 ? (0, errors.bD)(cause) : describeIssue(issue2);
+          throw new Error((0, core_text.em)(`The file of rules ${file2} cannot be used: ${message}`), { cause });
         }
       }
-      function toAccount(issue2) {
+      function describeIssue(issue2) {
         const place = issue2.path.length === 0 ? "it" : issue2.path.join(".");
         if (issue2.code === "unrecognized_keys")
           return `${place} has the unknown member ${issue2.keys.join(", ")}`;
@@ -14359,11 +14359,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         try {
           return await answer(call, service);
         } catch (error) {
-          const { code, account } = error instanceof errors._Z ? error : { code: void 0, account: "" };
+          const { code, ownMessage } = error instanceof errors._Z ? error : { code: void 0, ownMessage: "" };
           if (code === "PLAN_LIMIT_REACHED")
-            return { statusCode: 402, message: account };
+            return { statusCode: 402, message: ownMessage };
           if (code === "SERVICE_UNAVAILABLE")
-            return { statusCode: 503, message: account, headers: { "retry-after": "60" } };
+            return { statusCode: 503, message: ownMessage, headers: { "retry-after": "60" } };
           (0, log.nk)(error);
           return { statusCode: 500, message: "The service failed; its log says why." };
         }
@@ -16056,25 +16056,26 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         ownHint;
         paid;
         saysUnsent;
-        /** What happened, in our own words; without the last full stop where `quote` is given. */
-        account;
-        /** The lines of `account`: the first introduces the others, where several mistakes are listed. */
+        /** The part of `message` before the service's words; it ends without a full stop where `quote` is given. */
+        ownMessage;
+        /** The lines of `message`: where several mistakes are listed, the first line introduces the others. */
         lines;
         quote;
         retryAfterMs;
         httpStatus;
         constructor(code, text, options = {}) {
-          const lines = typeof text === "string" ? [text] : text;
-          const account = lines.join("\n");
           const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-          super(withQuote({ account, quote }), cause === void 0 ? void 0 : { cause });
+          const given = typeof text === "string" ? [text] : text;
+          const ownLines = quote === void 0 ? given.map(core_text.em) : given;
+          const ownMessage = ownLines.join("\n");
+          super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
           this.saysUnsent = saysUnsent;
-          this.account = account;
-          this.lines = lines;
+          this.ownMessage = ownMessage;
+          this.lines = quote === void 0 ? ownLines : [this.message];
           this.quote = quote;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
@@ -16088,21 +16089,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return (0, core_text.hq)([wordsFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
-      function withQuote({ account, quote }) {
-        return quote === void 0 ? account : (0, core_text.em)(`${account}: ${quote}`);
+      function withQuote({ ownMessage, quote }) {
+        return quote === void 0 ? ownMessage : (0, core_text.em)(`${ownMessage}: ${quote}`);
       }
-      function withoutQuote({ account, quote }) {
-        return `${account}${quote === void 0 ? "" : "."}`;
+      function withoutQuote({ ownMessage }) {
+        return sentence(ownMessage);
       }
-      function endOfAccount(quote) {
-        return quote === void 0 ? "." : "";
-      }
-      function messageLines({ lines, quote, message }) {
-        return quote === void 0 ? lines : [message];
-      }
-      function withAccount(error, account, hint = error.ownHint, paid = error.paid) {
+      function withMessage(error, message, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
-        return new AnchorError2(code, account, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
+        return new AnchorError2(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function isOutOfFiles(thrown) {
@@ -16112,8 +16107,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (thrown instanceof AnchorError2)
           return thrown;
         if (isOutOfFiles(thrown)) {
-          const account = "Too many files are open at once: the system refused to open one more.";
-          return new AnchorError2("FILE_UNREADABLE", account, { cause: thrown });
+          const message = "Too many files are open at once: the system refused to open one more.";
+          return new AnchorError2("FILE_UNREADABLE", message, { cause: thrown });
         }
         return new AnchorError2("INTERNAL", messageOf(thrown), { cause: thrown });
       }
@@ -16460,7 +16455,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
         em: () => (
           /* binding */
-          sentence
+          sentence2
         ),
         /* harmony export */
         hq: () => (
@@ -16494,7 +16489,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
         return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
       }
-      function sentence(text) {
+      function sentence2(text) {
         return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
       }
       const maxShownLength = 200;

@@ -205,7 +205,7 @@ function plainText(text, limit = textLimits.message) {
   const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
   return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
 }
-function sentence(text) {
+function text_sentence(text) {
   return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
 }
 const maxShownLength = 200;
@@ -310,25 +310,26 @@ class errors_AnchorError extends Error {
   ownHint;
   paid;
   saysUnsent;
-  /** What happened, in our own words; without the last full stop where `quote` is given. */
-  account;
-  /** The lines of `account`: the first introduces the others, where several mistakes are listed. */
+  /** The part of `message` before the service's words; it ends without a full stop where `quote` is given. */
+  ownMessage;
+  /** The lines of `message`: where several mistakes are listed, the first line introduces the others. */
   lines;
   quote;
   retryAfterMs;
   httpStatus;
   constructor(code, text, options = {}) {
-    const lines = typeof text === "string" ? [text] : text;
-    const account = lines.join("\n");
     const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-    super(withQuote({ account, quote }), cause === void 0 ? void 0 : { cause });
+    const given = typeof text === "string" ? [text] : text;
+    const ownLines = quote === void 0 ? given.map(text_sentence) : given;
+    const ownMessage = ownLines.join("\n");
+    super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
     this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
     this.paid = paid;
     this.saysUnsent = saysUnsent;
-    this.account = account;
-    this.lines = lines;
+    this.ownMessage = ownMessage;
+    this.lines = quote === void 0 ? ownLines : [this.message];
     this.quote = quote;
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
@@ -342,21 +343,15 @@ class errors_AnchorError extends Error {
     return nonEmpty([wordsFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
-function withQuote({ account, quote }) {
-  return quote === void 0 ? account : sentence(`${account}: ${quote}`);
+function withQuote({ ownMessage, quote }) {
+  return quote === void 0 ? ownMessage : text_sentence(`${ownMessage}: ${quote}`);
 }
-function withoutQuote({ account, quote }) {
-  return `${account}${quote === void 0 ? "" : "."}`;
+function withoutQuote({ ownMessage }) {
+  return sentence(ownMessage);
 }
-function endOfAccount(quote) {
-  return quote === void 0 ? "." : "";
-}
-function messageLines({ lines, quote, message }) {
-  return quote === void 0 ? lines : [message];
-}
-function withAccount(error, account, hint = error.ownHint, paid = error.paid) {
+function withMessage(error, message, hint = error.ownHint, paid = error.paid) {
   const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
-  return new errors_AnchorError(code, account, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
+  return new errors_AnchorError(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
 }
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 function isOutOfFiles(thrown) {
@@ -366,8 +361,8 @@ function toAnchorError(thrown) {
   if (thrown instanceof errors_AnchorError)
     return thrown;
   if (isOutOfFiles(thrown)) {
-    const account = "Too many files are open at once: the system refused to open one more.";
-    return new errors_AnchorError("FILE_UNREADABLE", account, { cause: thrown });
+    const message = "Too many files are open at once: the system refused to open one more.";
+    return new errors_AnchorError("FILE_UNREADABLE", message, { cause: thrown });
   }
   return new errors_AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
 }

@@ -75,7 +75,7 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
 }
 
 /** Not an error of the database, which would be said to be away. */
-const refused = (account: string) => new AnchorError("INPUT_INVALID", account);
+const refused = (message: string) => new AnchorError("INPUT_INVALID", message);
 
 /** Reads `table` by the numbers of its rows, which find the next page without a search. */
 async function* readPages(from: Database, table: string): AsyncGenerator<readonly AnyRow[]> {

@@ -62,12 +62,12 @@ export function readRuleFile(file: string): RuleFile {
     return rules;
   } catch (cause) {
     const [issue] = cause instanceof z.core.$ZodError ? cause.issues : [];
-    const account = issue === undefined ? messageOf(cause) : toAccount(issue);
-    throw new Error(sentence(`The file of rules ${file} cannot be used: ${account}`), { cause });
+    const message = issue === undefined ? messageOf(cause) : describeIssue(issue);
+    throw new Error(sentence(`The file of rules ${file} cannot be used: ${message}`), { cause });
   }
 }
 
-function toAccount(issue: z.core.$ZodIssue): string {
+function describeIssue(issue: z.core.$ZodIssue): string {
   const place = issue.path.length === 0 ? "it" : issue.path.join(".");
   if (issue.code === "unrecognized_keys") return `${place} has the unknown member ${issue.keys.join(", ")}`;
   return issue.code === "custom" ? `${place}: ${issue.message}` : `${place} is missing or wrong`;

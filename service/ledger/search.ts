@@ -138,6 +138,6 @@ async function findOrFail(chain: Chain, store: Store, digest: Digest, addresses:
     throw new AnchorError("NODE_UNREACHABLE", behind);
   } catch (cause) {
     if (!(cause instanceof AnchorError)) throw cause;
-    throw new AnchorError("SERVICE_UNAVAILABLE", `The chain cannot be asked just now. ${cause.account}`, { cause });
+    throw new AnchorError("SERVICE_UNAVAILABLE", `The chain cannot be asked just now. ${cause.ownMessage}`, { cause });
   }
 }

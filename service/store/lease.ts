@@ -101,7 +101,7 @@ export function standForElection(database: Database, address: ChainHex, onElecte
     await inTurn(async () => await writeIn(database, own, change, milliseconds)).catch((error: unknown) => {
       if (error instanceof Refused && term === own) {
         term = undefined;
-        log("term-over", { term: own.id, reason: error.account });
+        log("term-over", { term: own.id, reason: error.ownMessage });
       }
       throw error;
     });

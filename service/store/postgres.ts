@@ -116,6 +116,6 @@ function toStoreError(error: unknown): unknown {
   const code = memberAt(error, "code");
   if (typeof code === "string" && /^(?:22|23|42)/.test(code)) return error;
   // Where every address of a name refuses, the message itself is empty.
-  const account = `The store cannot be used just now: ${error.message || String(code)}.`;
-  return new AnchorError("SERVICE_UNAVAILABLE", account, { cause: error });
+  const message = `The store cannot be used just now: ${error.message || String(code)}.`;
+  return new AnchorError("SERVICE_UNAVAILABLE", message, { cause: error });
 }

@@ -622,8 +622,8 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
       // What SQLite says when it finds no room.
       throw Object.assign(new Error("database or disk is full"), { errcode: 13 });
     });
-    const account = "The ledger cannot be written: database or disk is full.";
-    await expect(written).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE", account });
+    const ownMessage = "The ledger cannot be written: database or disk is full.";
+    await expect(written).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE", ownMessage });
     expect(await store.taken.stamp(digest)).toBeUndefined();
     await store.close();
   });

@@ -18,8 +18,8 @@ export function enterWorkspace({ workspace }: Context): void {
   try {
     process.chdir(workspace);
   } catch (cause) {
-    const account = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${systemCode(cause) ?? messageOf(cause)}).`;
-    throw new AnchorError("INPUT_INVALID", account, {
+    const message = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${systemCode(cause) ?? messageOf(cause)}).`;
+    throw new AnchorError("INPUT_INVALID", message, {
       cause,
       hint: "Check the repository out, or make the folder, before this step; in a container, mount it where GITHUB_WORKSPACE says.",
     });
@@ -39,8 +39,8 @@ export function refuseLinkedOutput(outputDir: string, { workspace, runnerFolders
   const target = realPathOf(path);
   const allowedFolders = [...places, ...runnerFolders.map((folder) => realPathOf(folder) ?? folder)];
   if (target !== undefined && allowedFolders.some((folder) => namesBelow(folder, target))) return;
-  const account = `output-dir is "${toLine(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${toLine(target ?? "a place that does not exist")}.`;
-  throw new AnchorError("INPUT_INVALID", account, {
+  const message = `output-dir is "${toLine(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${toLine(target ?? "a place that does not exist")}.`;
+  throw new AnchorError("INPUT_INVALID", message, {
     hint: "Nothing was removed or written. Name another folder, or remove the link from the repository.",
   });
 }

@@ -4,7 +4,7 @@ import * as core from "@actions/core";
 import { createWebClient } from "../api/downloads.ts";
 import { createRedactor } from "../api/redact.ts";
 import { decodeUtf8, parseJsonText, readAtMost } from "../core/json.ts";
-import { AnchorError, endOfAccount, isOutage, messageOf, toAnchorError } from "../core/errors.ts";
+import { AnchorError, isOutage, messageOf, toAnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { toLine } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
@@ -109,8 +109,8 @@ function readRequest() {
 async function requestToken(audience: string, stop: AbortSignal): Promise<string> {
   const request = readRequest();
   if (request === undefined) {
-    const account = "api-key-from is github, but this job may not ask for a token of its own.";
-    throw new AnchorError("INPUT_INVALID", account, { hint: "Give the job the permission id-token: write." });
+    const message = "api-key-from is github, but this job may not ask for a token of its own.";
+    throw new AnchorError("INPUT_INVALID", message, { hint: "Give the job the permission id-token: write." });
   }
   const { url, bearer } = request;
   url.searchParams.set("audience", audience);
@@ -140,37 +140,22 @@ async function sendToIssuer(method: "get" | "post", address: string, bearer: str
   }
 }
 
-export function toKeyRefusal(status: number, message: unknown, redact: (text: string) => string): AnchorError {
-  const quote = typeof message === "string" ? toLine(redact(message)) : undefined;
-  const end = endOfAccount(quote);
+export function toKeyRefusal(status: number, reason: unknown, redact: (text: string) => string): AnchorError {
+  const quote = typeof reason === "string" ? toLine(redact(reason)) : undefined;
   if (status === 403) {
     const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";
-    return new AnchorError("API_KEY_REJECTED", `The service has no rule for this repository or workflow${end}`, {
-      quote,
-      hint,
-    });
+    const message = "The service has no rule for this repository or workflow";
+    return new AnchorError("API_KEY_REJECTED", message, { quote, hint });
   }
   if (status === 401) {
     const hint =
       "Ask the service's operator to check the audience in the file of rules. It must be exactly the value of api-url.";
-    return new AnchorError("API_KEY_REJECTED", `The service does not trust this job's token${end}`, {
-      quote,
-      hint,
-    });
+    return new AnchorError("API_KEY_REJECTED", "The service does not trust this job's token", { quote, hint });
   }
   if (status === 404 || status === 405) {
     const hint = "Use api-key in place of api-key-from: github.";
-    return new AnchorError("ENDPOINT_NOT_FOUND", `This service does not accept tokens of GitHub${end}`, {
-      quote,
-      hint,
-    });
+    return new AnchorError("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub", { quote, hint });
   }
-  return new AnchorError(
-    "SERVICE_UNAVAILABLE",
-    `The service gave no key for this job's token (status ${status})${end}`,
-    {
-      quote,
-      hint: laterKeyAdvice,
-    },
-  );
+  const message = `The service gave no key for this job's token (status ${status})`;
+  return new AnchorError("SERVICE_UNAVAILABLE", message, { quote, hint: laterKeyAdvice });
 }

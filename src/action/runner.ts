@@ -7,7 +7,7 @@ import { appendFile } from "node:fs/promises";
 
 import * as core from "@actions/core";
 
-import { AnchorError, messageOf, messageLines } from "../core/errors.ts";
+import { AnchorError, messageOf } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { explainedAt } from "../core/version.ts";
 import { linesOf, nodeSecrets } from "../host/input-reader.ts";
@@ -125,8 +125,8 @@ async function writingForRunner(variable: string, what: string, write: () => Pro
     if (stats?.isFIFO() === true) throw new RangeError("it is a pipe");
     await write();
   } catch (cause) {
-    const account = `The ${what} of this step could not be written to the file of ${variable}: ${messageOf(cause)}.`;
-    throw new AnchorError("OUTPUT_UNWRITABLE", account, {
+    const message = `The ${what} of this step could not be written to the file of ${variable}: ${messageOf(cause)}.`;
+    throw new AnchorError("OUTPUT_UNWRITABLE", message, {
       cause,
       hint: `Check that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir.`,
     });
@@ -135,8 +135,8 @@ async function writingForRunner(variable: string, what: string, write: () => Pro
 
 /** Writes the summary of a run that ended before it had results. */
 export async function writeFailure(error: AnchorError, log: Log): Promise<void> {
-  const { code, hint } = error;
-  const [first = "", ...others] = messageLines(error).map((line) => toMarkdownText(line, 2000));
+  const { code, hint, lines } = error;
+  const [first = "", ...others] = lines.map((line) => toMarkdownText(line, 2000));
   const said = [`**${first}**`, ...(others.length > 0 ? [others.map((line) => `- ${line}`).join("\n")] : [])];
   const what = `**What to do:** ${toMarkdownText(hint)} [More](${explainedAt(code)})`;
   await writeSummary(`${[`## ⛔ ${toMarkdownCode(code)}`, ...said, what].join("\n\n")}\n`, log);

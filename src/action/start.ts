@@ -2,8 +2,7 @@ import * as core from "@actions/core";
 
 import type { WebClient } from "../api/downloads.ts";
 import { createRedactor } from "../api/redact.ts";
-import { AnchorError, toAnchorError, messageLines } from "../core/errors.ts";
-import { sentence } from "../core/text.ts";
+import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { parseBoolean } from "../host/input-reader.ts";
 import type { Log } from "../host/host.ts";
 import { watchSignals } from "../host/signals.ts";
@@ -56,18 +55,18 @@ const minSecretLength = 4;
  * runner does not mask them where Markdown escapes their characters.
  */
 function withoutSecrets(thrown: unknown): AnchorError {
-  const { code, lines, quote, requestId, hint } = toAnchorError(thrown);
+  const { code, lines, requestId, hint } = toAnchorError(thrown);
   const redactors = readSecrets().map((secret) => createRedactor(secret, minSecretLength));
   const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
-  return new AnchorError(code, lines.map(redact), { cause: thrown, quote: quote && redact(quote), requestId, hint });
+  return new AnchorError(code, lines.map(redact), { cause: thrown, requestId, hint });
 }
 
 /** Logs an error that is not about one subject. Of several lines, the first introduces those that are annotated. */
 function logError(error: AnchorError, log: Log): void {
-  const { code, hint } = error;
-  const [first = "", ...others] = messageLines(error);
+  const { code, hint, lines } = error;
+  const [first = "", ...others] = lines;
   if (others.length > 0) log.info(first);
-  for (const line of others.length > 0 ? others : [first]) log.error(`${sentence(line)} ${hint}`, { title: code });
+  for (const line of others.length > 0 ? others : [first]) log.error(`${line} ${hint}`, { title: code });
 }
 
 /** Logs what ended the run, and a problem report that the user can send to whoever helps. */

@@ -111,8 +111,8 @@ function applyRateLimit(
     if (gate.pause(wait)) onPause(wait);
     return;
   }
-  const account = `No request was sent for this after ${error.code}: ${withoutQuote(error)}`;
-  gate.close(unsent(new AnchorError("NOT_ATTEMPTED", account, { cause: error })));
+  const message = `No request was sent for this after ${error.code}: ${withoutQuote(error)}`;
+  gate.close(unsent(new AnchorError("NOT_ATTEMPTED", message, { cause: error })));
 }
 
 function unsent(error: AnchorError): Fault {

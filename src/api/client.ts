@@ -1,7 +1,7 @@
 import { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
-import { errorFacts, isOutage, withAccount, withoutQuote } from "../core/errors.ts";
+import { errorFacts, isOutage, withMessage, withoutQuote } from "../core/errors.ts";
 import { isMismatch, reportMayBeLost, judgeUnresolved, toPerhapsPaid } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { createAddresses } from "../core/url.ts";
@@ -105,7 +105,7 @@ export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: num
   if (isMismatch(outcome) && outcome.error !== undefined) return toPerhapsPaid(outcome.error);
   if (outcome.verdict !== "unknown") return outcome;
   const { note, ...facts } = outcome;
-  return judgeUnresolved({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
+  return judgeUnresolved({ kind: "unknown", since: now, mayResend: false, ownMessage: note }, facts);
 }
 
 function judgeStampFault(
@@ -119,7 +119,7 @@ function judgeStampFault(
     kind: isUnread ? "unknown" : "unclear",
     since,
     mayResend: !isUnread,
-    account: error.account,
+    ownMessage: error.ownMessage,
     ...(error.quote !== undefined && { quote: error.quote }),
     ...(isOutage(error) && { outage: error }),
     ...(pauseMs > maxWaitMs ? { heldBack: error } : pauseMs > 0 && { pauseMs }),
@@ -169,11 +169,11 @@ async function verifyOnce(
 /** Adds to a fault that the report may have been paid for. */
 function withLostReport(fault: Fault): Fault {
   const { error } = fault;
-  const account = `${reportMayBeLost} ${error.account}`;
+  const message = `${reportMayBeLost} ${error.ownMessage}`;
   const isAdvisable = !isOutage(error) && error.code !== "NOT_ATTEMPTED";
   const hint =
     "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
-  return { ...fault, error: withAccount(error, account, isAdvisable ? error.ownHint : hint, "report") };
+  return { ...fault, error: withMessage(error, message, isAdvisable ? error.ownHint : hint, "report") };
 }
 
 /** Before a request is sent again without the report. */

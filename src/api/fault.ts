@@ -1,4 +1,4 @@
-import { AnchorError, endOfAccount, type ErrorCode } from "../core/errors.ts";
+import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import type { Front, FrontText } from "../words/front.ts";
 import { connectionHints } from "../words/network.ts";
 import { memberAt } from "../core/members.ts";
@@ -68,9 +68,9 @@ export function faultOfStatus(
   const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : undefined;
   // The body of a redirect says nothing more than its target.
   const shown = status < 400 ? undefined : quote;
-  const account = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}${endOfAccount(shown)}`;
+  const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
   const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
-  const error = new AnchorError(code, account, facts);
+  const error = new AnchorError(code, message, facts);
   return { error, ...rule, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
@@ -103,7 +103,7 @@ export function garbledFault(what: string, { path, requestId }: SentRequest, att
 
 interface BreakRule {
   readonly code: ErrorCode;
-  readonly account: string;
+  readonly message: string;
   readonly attempts: number;
   readonly quote?: string;
   readonly hint?: FrontText;
@@ -113,7 +113,7 @@ const breakRules = {
   // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
   aborted: ({ sent }, request) => ({
     code: "NOT_ATTEMPTED",
-    account: `${request} was cancelled.`,
+    message: `${request} was cancelled.`,
     attempts: 1,
     ...(sent && {
       hint: ({ again }: Front) => `The request was under way when the run was cancelled: ${again} for its answer.`,
@@ -122,13 +122,13 @@ const breakRules = {
   // One more attempt, not three: each may take the whole timeout.
   timeout: ({ sent }, request, timeoutMs) => ({
     code: "REQUEST_TIMEOUT",
-    account: `No complete answer to ${request} came within ${timeoutMs / 1000} s.`,
+    message: `No complete answer to ${request} came within ${timeoutMs / 1000} s.`,
     attempts: sent ? 2 : unlimited,
   }),
   // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
   tls: ({ cause }, request) => ({
     code: "TLS_REJECTED",
-    account: `${request} was not sent: the TLS connection failed`,
+    message: `${request} was not sent: the TLS connection failed`,
     attempts: 1,
     // Node adds advice about its own options, which a job cannot set.
     quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
@@ -143,8 +143,8 @@ const breakRules = {
 /** Returns the fault of an exchange that broke before the answer was complete. */
 export function faultOfBreak(broken: Broken, { path, requestId }: SentRequest, timeoutMs: number): Fault {
   const { cause, sent, reason } = broken;
-  const { code, account, attempts, ...words }: BreakRule = breakRules[reason](broken, `POST ${path}`, timeoutMs);
-  const error = new AnchorError(code, account, { requestId, cause, ...words });
+  const { code, message, attempts, ...words }: BreakRule = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+  const error = new AnchorError(code, message, { requestId, cause, ...words });
   return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
 }
 
@@ -156,11 +156,11 @@ function lostConnection(cause: unknown, request: string): BreakRule {
   if (!isContinue)
     return {
       code,
-      account: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
+      message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
       attempts: unlimited,
     };
-  const account = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
-  return { code, account, attempts: 1 };
+  const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
+  return { code, message, attempts: 1 };
 }
 
 function noConnection(cause: unknown, request: string): BreakRule {
@@ -170,17 +170,17 @@ function noConnection(cause: unknown, request: string): BreakRule {
     const hint = connectionHints[String(memberAt(cause, "code"))];
     return {
       code,
-      account: `${request} was not sent: ${networkReasonOf(cause)}.`,
+      message: `${request} was not sent: ${networkReasonOf(cause)}.`,
       attempts: unlimited,
       ...(hint && { hint }),
     };
   }
-  const account = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
+  const message = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
   if (status === "407")
-    return { code, account, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+    return { code, message, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
   // An outage of the proxy, or of what is behind it, may pass; a refusal by the proxy's rules does not.
-  if (!status.startsWith("4") || status === "429") return { code, account, attempts: unlimited };
-  return { code, account, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
+  if (!status.startsWith("4") || status === "429") return { code, message, attempts: unlimited };
+  return { code, message, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
 }
 
 /** OpenSSL's error line has a thread, a number, library, function, reason, and a place in its sources. */

@@ -1,4 +1,4 @@
-import { AnchorError, endOfAccount } from "../core/errors.ts";
+import { AnchorError } from "../core/errors.ts";
 import { toServiceChainName } from "../core/chain-name.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { isObject, memberAt, tryRead } from "../core/members.ts";
@@ -70,8 +70,8 @@ function faultOfEnvelope(read: Envelope | undefined, answer: ParsedAnswer, asked
       asked,
     );
   }
-  const account = `POST ${asked.path} was refused by the service${endOfAccount(quote)}`;
-  const error = new AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, quote });
+  const message = `POST ${asked.path} was refused by the service`;
+  const error = new AnchorError("SERVICE_REFUSED", message, { requestId: asked.requestId, quote });
   // An error with `statusCode` 200 contradicts itself, so the service may have acted.
   return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
 }

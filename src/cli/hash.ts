@@ -2,7 +2,7 @@ import { realpath, stat } from "node:fs/promises";
 import { relative, resolve, sep } from "node:path";
 
 import { formatChecksums } from "../core/checksums.ts";
-import { AnchorError, withAccount, toAnchorError } from "../core/errors.ts";
+import { AnchorError, withMessage, toAnchorError } from "../core/errors.ts";
 import type { Subject } from "../core/digest.ts";
 import { fileError, folderError, toFileError } from "../hash/file-error.ts";
 import { type FileSource, hashFiles } from "../hash/hash-files.ts";
@@ -57,7 +57,7 @@ async function openFile(word: string): Promise<FileSource | AnchorError> {
 }
 
 function withName(name: string, error: AnchorError): AnchorError {
-  return withAccount(error, `${name}: ${error.account}`);
+  return withMessage(error, `${name}: ${error.ownMessage}`);
 }
 
 export function printErrors(errors: readonly AnchorError[], stderr: Terminal["stderr"]): void {

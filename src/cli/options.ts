@@ -5,7 +5,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { decodeText, readAtMost } from "../core/json.ts";
 import { nearestWord } from "../words/nearest.ts";
-import { sentence, toLine } from "../core/text.ts";
+import { toLine } from "../core/text.ts";
 import { systemCode } from "../hash/file-error.ts";
 import { formOf, parseBoolean } from "../host/input-reader.ts";
 import { type InputName, type InputRow, inputTable, modes } from "../host/input-table.ts";
@@ -225,7 +225,7 @@ export async function readNamed(path: string, what: string): Promise<string> {
 }
 
 export function usageError(problem: string): AnchorError {
-  return new AnchorError("INPUT_INVALID", sentence(problem));
+  return new AnchorError("INPUT_INVALID", problem);
 }
 
 export function unwritableOutput(cause: unknown, hint: string): AnchorError {

@@ -4,7 +4,7 @@
  * by the API.
  */
 import type { WebClient } from "../api/downloads.ts";
-import { AnchorError, withAccount } from "../core/errors.ts";
+import { AnchorError, withMessage } from "../core/errors.ts";
 import { isEvidenceName, runFiles, statementFileName, toAssetName } from "../core/file-names.ts";
 import { counted } from "../core/text.ts";
 import { isOfRelease, type EvidenceRecord } from "../evidence/record.ts";
@@ -59,8 +59,8 @@ const listOutageCodes: ReadonlySet<string> = new Set(["GITHUB_RATE_LIMITED", "GI
 async function readListed(place: ReleasePlace, connection: Connection): Promise<ServedRelease> {
   const found = await readWithAssets(connection, place.tag);
   if (found === undefined) {
-    const account = `In ${place.repository} there is no release with the tag ${place.tag}.`;
-    throw withTokenHint(new AnchorError("RELEASE_NOT_FOUND", account), place);
+    const message = `In ${place.repository} there is no release with the tag ${place.tag}.`;
+    throw withTokenHint(new AnchorError("RELEASE_NOT_FOUND", message), place);
   }
   const { release, assets } = found;
   // With a token, files are read by the API, since the release may be private. `place.tag` may be just `latest`.
@@ -89,9 +89,9 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
 function withTokenHint(error: AnchorError, { token }: ReleasePlace): AnchorError {
   if (token !== "") return error;
   const hint = "Check owner, repository and tag. A private repository needs a token in GH_TOKEN.";
-  return withAccount(
+  return withMessage(
     error,
-    error.account,
+    error.ownMessage,
     error.code === "RELEASE_NOT_FOUND" ? hint : "Try again later, or with a token in GH_TOKEN.",
   );
 }

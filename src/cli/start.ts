@@ -2,9 +2,9 @@
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { errorFacts, type AnchorError, toAnchorError, messageLines } from "../core/errors.ts";
+import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
 import { nearestWord } from "../words/nearest.ts";
-import { sentence, toLine } from "../core/text.ts";
+import { toLine } from "../core/text.ts";
 import { explainedAt, version } from "../core/version.ts";
 import { commands, parseOptions, unwritableOutput, usageError } from "./options.ts";
 import { releaseNamed } from "./repository.ts";
@@ -62,7 +62,7 @@ async function printError(error: AnchorError, command: string, { env, stderr }: 
   const { createShellFront } = await import("../words/shell-front.ts");
   const { programOf } = await import("./ending.ts");
   const isMistake = code === "INPUT_INVALID";
-  const lines = messageLines(error).map((line) => sentence(`${isMistake ? "" : `${code}: `}${toLine(line)}`));
+  const lines = error.lines.map((line) => `${isMistake ? "" : `${code}: `}${toLine(line)}`);
   const hint = error.hintFor(createShellFront(command, programOf(env)));
   const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
   for (const line of isMistake ? all : [...all, `More: ${explainedAt(code)}`]) printLine(stderr, line);

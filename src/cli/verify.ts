@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, messageOf, withAccount } from "../core/errors.ts";
+import { AnchorError, messageOf, withMessage } from "../core/errors.ts";
 import { idOfStatementFile, runFiles } from "../core/file-names.ts";
 import { readAtMost } from "../core/json.ts";
 import { shorten, toLine, wrapLine } from "../core/text.ts";
@@ -90,10 +90,10 @@ function parseNamed(name: string, bytes: Uint8Array): readonly StatementFile[] {
     return parseEvidence(bytes, plainName(name));
   } catch (thrown) {
     if (!(thrown instanceof AnchorError)) throw thrown;
-    const account = `${toLine(name)} cannot be used as evidence: ${messageOf(thrown.cause)}.`;
-    throw withAccount(
+    const message = `${toLine(name)} cannot be used as evidence: ${messageOf(thrown.cause)}.`;
+    throw withMessage(
       thrown,
-      account,
+      message,
       "Use the release's anchor-evidence.html or anchor-….intoto.json, unchanged. With anchor-SHA256SUMS: sha256sum --check --ignore-missing anchor-SHA256SUMS.",
     );
   }
@@ -130,7 +130,7 @@ async function expandPatterns(words: readonly string[], notice: (text: string) =
     notice,
     unmatched: (text) => void errors.push(new AnchorError("NO_FILES_FOUND", text, { hint })),
   });
-  errors.push(...failed.map(({ subject, error }) => withAccount(error, `${subject.name}: ${error.account}`)));
+  errors.push(...failed.map(({ subject, error }) => withMessage(error, `${subject.name}: ${error.ownMessage}`)));
   const named = words.filter((word) => !patterns.includes(word));
   return { names: [...new Set([...named, ...files.map(({ name }) => name)])], errors };
 }

@@ -12,7 +12,7 @@ export function errorFacts(code: ErrorCode): ErrorFacts {
 interface ErrorOptions {
   readonly cause?: unknown;
   readonly requestId?: string | undefined;
-  /** The service's own words, untrusted. `message` ends with them, so the error's own text then has no full stop. */
+  /** The service's words, untrusted; `message` ends with them. */
   readonly quote?: string | undefined;
   /** What to do, in place of the catalogue's hint; empty for no hint. */
   readonly hint?: FrontText | undefined;
@@ -34,26 +34,27 @@ export class AnchorError extends Error {
   readonly ownHint: FrontText | undefined;
   readonly paid: "stamp" | "report" | undefined;
   readonly saysUnsent: boolean;
-  /** What happened, in our own words; without the last full stop where `quote` is given. */
-  readonly account: string;
-  /** The lines of `account`: the first introduces the others, where several mistakes are listed. */
+  /** The part of `message` before the service's words; it ends without a full stop where `quote` is given. */
+  readonly ownMessage: string;
+  /** The lines of `message`: where several mistakes are listed, the first line introduces the others. */
   readonly lines: readonly string[];
   readonly quote: string | undefined;
   readonly retryAfterMs: number | undefined;
   readonly httpStatus: number | undefined;
 
   constructor(code: ErrorCode, text: string | readonly string[], options: ErrorOptions = {}) {
-    const lines = typeof text === "string" ? [text] : text;
-    const account = lines.join("\n");
     const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-    super(withQuote({ account, quote }), cause === undefined ? undefined : { cause });
+    const given = typeof text === "string" ? [text] : text;
+    const ownLines = quote === undefined ? given.map(sentence) : given;
+    const ownMessage = ownLines.join("\n");
+    super(withQuote({ ownMessage, quote }), cause === undefined ? undefined : { cause });
     this.code = code;
     this.requestId = requestId;
     this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : undefined);
     this.paid = paid;
     this.saysUnsent = saysUnsent;
-    this.account = account;
-    this.lines = lines;
+    this.ownMessage = ownMessage;
+    this.lines = quote === undefined ? ownLines : [this.message];
     this.quote = quote;
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
@@ -70,36 +71,25 @@ export class AnchorError extends Error {
   }
 }
 
-type AccountAndQuote = Pick<AnchorError, "account"> & Pick<ErrorOptions, "quote">;
+type MessageParts = Pick<AnchorError, "ownMessage"> & Pick<ErrorOptions, "quote">;
 
-export function withQuote({ account, quote }: AccountAndQuote): string {
-  return quote === undefined ? account : sentence(`${account}: ${quote}`);
+export function withQuote({ ownMessage, quote }: MessageParts): string {
+  return quote === undefined ? ownMessage : sentence(`${ownMessage}: ${quote}`);
 }
 
-/** Returns an error's account without the quote, and with the full stop that it lacks where a quote follows. */
-export function withoutQuote({ account, quote }: AccountAndQuote): string {
-  return `${account}${quote === undefined ? "" : "."}`;
+export function withoutQuote({ ownMessage }: MessageParts): string {
+  return sentence(ownMessage);
 }
 
-/** Returns the full stop that ends an error's account; none where a quote follows. */
-export function endOfAccount(quote: string | undefined): "." | "" {
-  return quote === undefined ? "." : "";
-}
-
-/** Returns the lines of an error's message; an error with a quote has one line. */
-export function messageLines({ lines, quote, message }: AnchorError): readonly string[] {
-  return quote === undefined ? lines : [message];
-}
-
-/** Returns a copy of `error` with another account and, if given, another hint. */
-export function withAccount(
+/** Returns a copy of `error` with another message and, if given, another hint. */
+export function withMessage(
   error: AnchorError,
-  account: string | readonly string[],
+  message: string | readonly string[],
   hint: FrontText | undefined = error.ownHint,
   paid: AnchorError["paid"] = error.paid,
 ): AnchorError {
   const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
-  return new AnchorError(code, account, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
+  return new AnchorError(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
 }
 
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
@@ -113,8 +103,8 @@ function isOutOfFiles(thrown: unknown): boolean {
 export function toAnchorError(thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
   if (isOutOfFiles(thrown)) {
-    const account = "Too many files are open at once: the system refused to open one more.";
-    return new AnchorError("FILE_UNREADABLE", account, { cause: thrown });
+    const message = "Too many files are open at once: the system refused to open one more.";
+    return new AnchorError("FILE_UNREADABLE", message, { cause: thrown });
   }
   return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
 }

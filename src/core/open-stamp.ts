@@ -1,5 +1,5 @@
 /** The verdict of an open stamp, which no block is known to hold yet, before and after a check of the chain. */
-import { AnchorError, errorFacts, withAccount, withoutQuote } from "./errors.ts";
+import { AnchorError, errorFacts, withMessage, withoutQuote } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
 import type { AnswerFacts } from "./answer.ts";
 import {
@@ -29,7 +29,7 @@ export function toPerhapsPaid(error: AnchorError): Judgement {
     error.code === "REPLY_MISMATCH"
       ? perhapsPaid
       : "This stamp may have been paid for, although the answer is an error.";
-  const told = withAccount(error, `${spent} ${error.account}`, error.ownHint, "stamp");
+  const told = withMessage(error, `${spent} ${error.ownMessage}`, error.ownHint, "stamp");
   return { verdict: "failed", error: told, mayBeSpent: true };
 }
 
@@ -70,11 +70,11 @@ export function toContradicted(
   seen: AnswerFacts,
   now: number,
 ): Judgement {
-  const account =
+  const ownMessage =
     "The service's answer was not clear: it found this on the chain, and its verification then said “no match”.";
   const evidence = withAddress(seen, found.answer);
-  if (found.verdict === "already-anchored") return { verdict: "unknown", note: account, answer: evidence };
-  const open = { kind: "unknown", since: now, mayResend: false, account } as const;
+  if (found.verdict === "already-anchored") return { verdict: "unknown", note: ownMessage, answer: evidence };
+  const open = { kind: "unknown", since: now, mayResend: false, ownMessage } as const;
   return { verdict: "unknown", note: perhapsPaid, unresolved: open, answer: evidence };
 }
 
@@ -145,11 +145,11 @@ function afterFailedCheck(
       ...withoutUndefined({ requestId }),
     };
   }
-  // After an outage, the catalogue's hint is left out: the account below says the same.
+  // After an outage, the catalogue's hint is left out: the message below says the same.
   const hint = check.verdict === "failed" ? ownHint : (ownHint ?? "");
-  const account = `${withoutQuote(open)} ${note}: ${root.account}`;
+  const message = `${withoutQuote(open)} ${note}: ${root.ownMessage}`;
   const options = { cause: check.error, requestId, hint, quote, paid: "stamp" } as const;
-  return { verdict: check.verdict, error: new AnchorError(code, account, options), unresolved: open };
+  return { verdict: check.verdict, error: new AnchorError(code, message, options), unresolved: open };
 }
 
 /** Returns the error because of which a request was not made; for a request that was made, `error` itself. */

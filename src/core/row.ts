@@ -13,8 +13,8 @@ export interface Unresolved {
   /** The stamp may be sent once more when no block holds it within `block-time`. */
   readonly mayResend: boolean;
   /** What happened to the answer, in our words; without the full stop where `quote` is given. */
-  readonly account: string;
-  /** The service's own words, untrusted. */
+  readonly ownMessage: string;
+  /** The service's words, untrusted. */
   readonly quote?: string;
   /** How long the service asked to wait before the next request. */
   readonly pauseMs?: number;
@@ -42,7 +42,7 @@ export interface SourceAnswer {
 export interface JudgedFacts {
   readonly answer?: AnswerFacts;
   readonly error?: AnchorError;
-  /** What happened, in words; for an unresolved stamp, what happened after `unresolved.account`. */
+  /** What happened, in words; for an unresolved stamp, what happened after `unresolved.ownMessage`. */
   readonly note?: string;
   /** What to do, where the usual advice on the verdict does not fit. */
   readonly advice?: FrontText;
@@ -109,7 +109,7 @@ export function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }: Judgem
   return verdict === "unclear" || unresolved !== undefined || isMarked === true;
 }
 
-/** Returns the note; for an unresolved stamp, its account comes first, with the service's own words if `isQuoted`. */
+/** Returns the note; for an unresolved stamp, its own message comes first, with the service's words if `isQuoted`. */
 export function renderNote({ note, unresolved }: JudgedFacts, isQuoted = true): string | undefined {
   if (note === undefined || unresolved === undefined) return note;
   return `${(isQuoted ? withQuote : withoutQuote)(unresolved)} ${note}`;

@@ -4,7 +4,6 @@ import type { getOctokit } from "@actions/github";
 import type { Download } from "../api/downloads.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
-import { sentence } from "../core/text.ts";
 import type { Asset, Release } from "../release/forge.ts";
 
 export interface GitHubFault {
@@ -111,12 +110,7 @@ export function toGitHubError(fault: GitHubFault, doing: string, refusal: ErrorC
   const what =
     status === undefined ? `GitHub gave no usable answer: ${rootMessage(cause)}` : `GitHub answered ${status}`;
   const hint = fault.isExpired === true ? expiredHint : undefined;
-  const account = `${doing} failed: ${what}`;
-  return new AnchorError(code, message === "" ? sentence(account) : account, {
-    cause,
-    hint,
-    quote: message || undefined,
-  });
+  return new AnchorError(code, `${doing} failed: ${what}`, { cause, hint, quote: message || undefined });
 }
 
 export const expiredHint =

@@ -95,10 +95,10 @@ function toRefusal(answer: Download, { address }: StatedAsset): Error {
   const { status } = answer;
   // A refusal by the storage host says nothing about the token: that host refuses expired addresses.
   const isApi = isFromApi(answer);
-  const account = `GitHub refused the download of the file (${status}).`;
+  const message = `GitHub refused the download of the file (${status}).`;
   // The token has expired, since it listed the assets before.
-  if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account, { hint: expiredHint });
-  if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
+  if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", message, { hint: expiredHint });
+  if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", message);
   const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
   if (address !== undefined && status === 404)
     return new NotFoundError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
@@ -192,8 +192,8 @@ export function findMismatch(
 ): AnchorError | undefined {
   if (size !== undefined && hashes.size < size) throw new Error(`only ${hashes.size} of ${size} bytes came`);
   if (sha256 === undefined || hashes.sha256 === sha256) return undefined;
-  const account = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
-  return new AnchorError("ASSET_DIGEST_MISMATCH", account);
+  const message = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
+  return new AnchorError("ASSET_DIGEST_MISMATCH", message);
 }
 
 /** Opens an asset, and waits as a rate limit asks. */

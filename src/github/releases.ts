@@ -1,4 +1,4 @@
-import { AnchorError, withAccount } from "../core/errors.ts";
+import { AnchorError, withMessage } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { toLineName } from "../core/text.ts";
 import { isLoopback } from "../core/url.ts";
@@ -43,7 +43,7 @@ export async function readNamedAsset(
   try {
     return await readAsset(connection, asset, most, connection.stop);
   } catch (thrown) {
-    throw thrown instanceof AnchorError ? withAccount(thrown, `${toLineName(asset.name)}: ${thrown.account}`) : thrown;
+    throw thrown instanceof AnchorError ? withMessage(thrown, `${toLineName(asset.name)}: ${thrown.ownMessage}`) : thrown;
   }
 }
 

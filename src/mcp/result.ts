@@ -2,7 +2,7 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 
 import { createRedactor } from "../api/redact.ts";
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, withAccount, withoutQuote } from "../core/errors.ts";
+import { AnchorError, withMessage, withoutQuote } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { reportMayBeLost } from "../core/open-stamp.ts";
 import type { ChainRecord } from "../core/answer.ts";
@@ -12,7 +12,7 @@ import { verdictFacts } from "../words/verdicts.ts";
 import { type Mode } from "../core/origin.ts";
 import { nonEmpty, plainText } from "../core/text.ts";
 import { toToolResult } from "../render/tool-result.ts";
-import { rejectedArgument, toolAccounts, toolFront } from "../words/tool-front.ts";
+import { rejectedArgument, toolMessages, toolFront } from "../words/tool-front.ts";
 import { maximumShown } from "./tools.ts";
 import { shortestKey } from "./session.ts";
 
@@ -54,8 +54,8 @@ function withRefusal(outcome: Judgement): Judgement {
   const isOver = outcome.error !== undefined || verdictFacts[kind].status === "finalized";
   if (refusal === undefined || isOver) return outcome;
   const sent = kind === "accepted" ? "The service accepted this stamp." : "This stamp may have been paid for.";
-  const account = `${sent} A look whether a block holds it was refused: ${refusal.account}`;
-  return { verdict: "failed", error: withAccount(refusal, account), mayBeSpent: true };
+  const message = `${sent} A look whether a block holds it was refused: ${refusal.ownMessage}`;
+  return { verdict: "failed", error: withMessage(refusal, message), mayBeSpent: true };
 }
 
 /** Rewrites a judgement for an assistant: failures in our words alone, and not too many chain records. */
@@ -64,12 +64,12 @@ function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGi
     const { error } = outcome;
     const { code, cause, requestId, paid } = error;
     const hint = hintOf(error, isKeyGiven);
-    const own = toolAccounts[code];
+    const own = toolMessages[code];
     // For reports only: about a stamp that may have been paid for, the next line has a sentence of its own.
     const lost = paid === "report" ? `${reportMayBeLost} ` : "";
     const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : lost;
-    const account = own === undefined || outcome.unresolved !== undefined ? withoutQuote(error) : `${spent}${own}`;
-    return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
+    const message = own === undefined || outcome.unresolved !== undefined ? withoutQuote(error) : `${spent}${own}`;
+    return { ...outcome, error: new AnchorError(code, message, { cause, requestId, hint }) };
   }
   const open = outcome.unresolved;
   // The service's own words are in `data` alone.
@@ -94,8 +94,8 @@ function selectRecords(records: readonly ChainRecord[], digest: Digest | undefin
 /** Returns what `data` has besides the evidence: the id to quote to the service's operator, and the service's words. */
 function extraData(mode: Mode, outcome: Judgement): object {
   const error = outcome.error;
-  // Where our account has replaced one that quotes the service, `data` has the one that quotes.
-  const said = error?.quote ?? outcome.unresolved?.quote ?? (error && toolAccounts[error.code] && error.account);
+  // Where our message has replaced one that quotes the service, `data` has the one that quotes.
+  const said = error?.quote ?? outcome.unresolved?.quote ?? (error && toolMessages[error.code] && error.ownMessage);
   const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
   if (mode !== "check") return words;
   // A check's `data` has room for the service's words only in `_raw`, which an answer has filled already.

@@ -119,8 +119,8 @@ async function readRecordedAndSeen(
     if (sha256 === undefined || found.has(name)) continue;
     // The download differs from the SHA-256 that GitHub states, and no finding explains that: GitHub contradicts
     // itself.
-    const account = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
-    unreadable.set(name, new AnchorError("ASSET_DIGEST_MISMATCH", account));
+    const message = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
+    unreadable.set(name, new AnchorError("ASSET_DIGEST_MISMATCH", message));
   }
   return { recorded, seen };
 }

@@ -102,8 +102,8 @@ export async function listWhole(
   };
   const { listed, lacking } = await retryUntil(look, (found) => found.lacking.length === 0, patience);
   if (lacking.length === 0) return listed;
-  const account = `GitHub's list of the files of ${toLineName(release.tag)} lacks what the release has: ${toLineNames(lacking)}.`;
-  throw new AnchorError("GITHUB_UNAVAILABLE", account);
+  const message = `GitHub's list of the files of ${toLineName(release.tag)} lacks what the release has: ${toLineNames(lacking)}.`;
+  throw new AnchorError("GITHUB_UNAVAILABLE", message);
 }
 
 function tagOf(ref: string): string | undefined {
@@ -123,8 +123,8 @@ async function findDraft(forge: ReleaseFinder, tag: string, repository: string):
   const told = shown.map((facts) => facts.join(", ")).join("; ");
   const hint: FrontText = ({ again }) =>
     `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
-  const account = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
-  throw new AnchorError("RELEASE_AMBIGUOUS", account, { hint, saysUnsent: true });
+  const message = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
+  throw new AnchorError("RELEASE_AMBIGUOUS", message, { hint, saysUnsent: true });
 }
 
 function throwNotFound(what: string, repository: string): never {

@@ -117,9 +117,9 @@ function ensureNamesFree({ assets, release: { tag } }: AttachTarget): void {
   const views = new Set<string>([runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles]);
   const taken = assets.map(({ name }) => name).filter((name) => views.has(name));
   if (taken.length === 0) return;
-  const account = `The release ${toLineName(tag)} has files of the names that this run would write, and no statement among its files: ${toLineNames(taken)}. Nothing was sent.`;
+  const message = `The release ${toLineName(tag)} has files of the names that this run would write, and no statement among its files: ${toLineNames(taken)}. Nothing was sent.`;
   const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
-  throw new AnchorError("RELEASE_NOT_WRITABLE", account, { hint, saysUnsent: true });
+  throw new AnchorError("RELEASE_NOT_WRITABLE", message, { hint, saysUnsent: true });
 }
 
 /**

@@ -54,7 +54,7 @@ export function toCauses(results: readonly Row[]) {
 
 /** Counts the different accounts of what happened. */
 export function countAccounts(results: readonly Row[]): number {
-  return new Set(results.map((result) => explain(result)?.account)).size;
+  return new Set(results.map((result) => explain(result)?.message)).size;
 }
 
 /** Finds the error because of which these rows were not attempted; a cancelled run has none. */
@@ -74,7 +74,7 @@ export function renderStopReason(all: readonly Row[]): string | undefined {
   if (root === undefined) return `${after}: the run was cancelled`;
   const words = (stopReasons as Partial<Record<ErrorCode, string>>)[root.code];
   // `stopReasons` has no words for a failed file, because of which the checksum list was not sent.
-  if (words === undefined) return first.account;
+  if (words === undefined) return first.ownMessage;
   return `${after}: ${words}${root.httpStatus === undefined ? "" : ` (${root.httpStatus})`}`;
 }
 
@@ -140,7 +140,7 @@ export function renderExplanation(
   { explanation, requestId }: Pick<ResultView, "explanation" | "requestId">,
   { input } = stepFront,
 ): string {
-  const said = explanation && [sentence(explanation.account), explanation.advice];
+  const said = explanation && [sentence(explanation.message), explanation.advice];
   return nonEmpty([
     ...(said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`]),
     requestId !== undefined && `Request ${requestId}.`,

@@ -191,7 +191,7 @@ export function renderWhyStepFails(run: Run): readonly string[] {
 export function renderNothingStamped(
   { rows }: Pick<Run, "rows">,
   front = stepFront,
-): readonly [account: string, advice: string] {
+): readonly [message: string, advice: string] {
   const open = rows.filter((row) => mayBeSpent(row));
   if (open.length === 0) {
     const advice = "The other messages say why. Correct that, then run it again.";

@@ -7,7 +7,7 @@ import { type Front, wordsFor, stepFront } from "../words/front.ts";
 import { isFine, renderNote, requestIdOf, type JudgedFacts, type Judgement, type Row } from "../core/row.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import {
-  acceptedAccount,
+  acceptedMessage,
   changedAdvice,
   checkFirstAdvice,
   waitForBlockAdvice,
@@ -19,7 +19,7 @@ import { nonEmpty, renderDuration, sentence } from "../core/text.ts";
 export interface Explanation {
   /** The error's code, or the verdict. */
   readonly title: string;
-  readonly account: string;
+  readonly message: string;
   readonly advice: string;
 }
 
@@ -76,7 +76,7 @@ function explainRecent({ verdict, recent }: Row): Explanation | undefined {
   const { ageMs, blockTimeMs } = recent;
   return {
     title: verdictFacts[verdict].label,
-    account: `The chain does not hold it yet: it was stamped ${renderDuration(ageMs)} ago.`,
+    message: `The chain does not hold it yet: it was stamped ${renderDuration(ageMs)} ago.`,
     advice: `A block may take ${renderDuration(blockTimeMs)}. Check again then, and do not stamp it again.`,
   };
 }
@@ -87,17 +87,17 @@ function explainAbsent(result: Row): Explanation | undefined {
   if (verdict !== "not-found" && verdict !== "no-match") return undefined;
   const title = verdictFacts[verdict].label;
   if (result.isStampedWithLf === true) {
-    const account = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
+    const message = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
     return {
       title,
-      account,
+      message,
       advice: "Give it LF line ends again: Git leaves them with text eol=lf in .gitattributes.",
     };
   }
   if (recorded?.isStamped !== true) return undefined;
   return {
     title,
-    account: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${result.subject.digest}. The chain does not hold this one.`,
+    message: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${result.subject.digest}. The chain does not hold this one.`,
     advice: changedAdvice,
   };
 }
@@ -106,14 +106,14 @@ function explainOutcome(outcome: Judgement, front: Front): Explanation | undefin
   const { refusal } = outcome;
   const explanation = explainVerdict(outcome, front);
   if (refusal === undefined || outcome.error !== undefined) return explanation;
-  const { account = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
-  return { title: refusal.code, account, advice: nonEmpty([refusal.hintFor(front), advice]).join(" ") };
+  const { message = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
+  return { title: refusal.code, message, advice: nonEmpty([refusal.hintFor(front), advice]).join(" ") };
 }
 
 function explainPromise(calendars: string, { set }: Front): Explanation {
   return {
     title: verdictFacts.accepted.label,
-    account: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
+    message: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
     advice: `In some hours, verify the same files (${set("mode", "verify")}): that asks the calendars for the block.`,
   };
 }
@@ -132,26 +132,26 @@ function explainVerdict(outcome: Judgement, front: Front): Explanation | undefin
       if (outcome.isUnrecorded === true) return { title, ...unrecordedWords };
       return {
         title,
-        account: "The chain does not hold this digest.",
+        message: "The chain does not hold this digest.",
         advice: `If the file was stamped minutes ago, wait for its block and ${outcome.verdict === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`,
       };
     case "failed":
     case "unreachable": {
       const afterStamp = (outcome.verdict === "failed" ? checkFirstAdvice : waitForBlockAdvice)(front);
       const { error } = outcome;
-      return { title, account: error.message, advice: error.hintFor({ ...front, afterStamp }) };
+      return { title, message: error.message, advice: error.hintFor({ ...front, afterStamp }) };
     }
     case "changed":
-      return { title, account: outcome.note, advice: wordsFor(outcome.advice ?? changedAdvice, front) };
+      return { title, message: outcome.note, advice: wordsFor(outcome.advice ?? changedAdvice, front) };
     case "unclear":
-      return { title, account: renderNote(outcome) ?? "", advice: waitForBlockAdvice(front) };
+      return { title, message: renderNote(outcome) ?? "", advice: waitForBlockAdvice(front) };
     case "unknown":
       return explainUnknown(outcome, renderNote(outcome) ?? "", front);
     case "accepted":
       if (outcome.promisedBy !== undefined) return explainPromise(outcome.promisedBy, front);
-      return { title, account: nonEmpty([acceptedAccount, outcome.note]).join(" "), advice: waitForBlockAdvice(front) };
+      return { title, message: nonEmpty([acceptedMessage, outcome.note]).join(" "), advice: waitForBlockAdvice(front) };
     case "skipped":
-      return { title, account: outcome.note, advice: "" };
+      return { title, message: outcome.note, advice: "" };
   }
   return outcome satisfies never;
 }
@@ -159,12 +159,12 @@ function explainVerdict(outcome: Judgement, front: Front): Explanation | undefin
 /** Explains `unknown`. If something else answers in a node's place, the node's address is to be corrected. */
 function explainUnknown(outcome: JudgedFacts, note: string, front: Front): Explanation {
   const { advice: own, sources = [], unresolved: open } = outcome;
-  const account = `${sentence(note)} The file is not judged.`;
+  const message = `${sentence(note)} The file is not judged.`;
   if (sources.some(({ code }) => code === nodeCode)) {
-    return { title: nodeCode, account, advice: front.hintOf(nodeCode) };
+    return { title: nodeCode, message, advice: front.hintOf(nodeCode) };
   }
   const { input, Again } = front;
   const first = open === undefined ? `${Again} later.` : waitForBlockAdvice(front);
   const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-  return { title: verdictFacts.unknown.label, account, advice: wordsFor(own ?? advice, front) };
+  return { title: verdictFacts.unknown.label, message, advice: wordsFor(own ?? advice, front) };
 }

@@ -100,10 +100,10 @@ function renderFileCell({ icon, name, digest, recorded, former, size, reportUrl 
 
 /** Renders a cause; with `isShared`, the paragraph above says already what happened. */
 function renderCauseCell({ label, explanation, hasError, requestId }: ResultView, isShared: boolean): string {
-  const { title, account } = explanation ?? { title: "", account: "" };
+  const { title, message } = explanation ?? { title: "", message: "" };
   return nonEmpty([
     hasError ? `${label}: ${toBreakableCode(title)}` : label,
-    !isShared && `<sub>${toMarkdownText(account)}</sub>`,
+    !isShared && `<sub>${toMarkdownText(message)}</sub>`,
     requestId !== undefined && `<sub>request ${toBreakableCode(requestId)}</sub>`,
   ]).join("<br>");
 }

@@ -176,12 +176,12 @@ function renderReplaced(rows: readonly Row[]): readonly string[] {
 }
 
 /** Renders what happened and what to do; the names of the files are in the rows below. */
-function renderCause({ verdict, explanation: { title, account, advice }, results }: Cause): string {
+function renderCause({ verdict, explanation: { title, message, advice }, results }: Cause): string {
   const others = countAccounts(results) - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
   return [
     `${verdictFacts[verdict].icon} **${link(title, explainedAt(title))}**: ${countResults(results)}`,
-    `${toMarkdownText(account)}${more}`,
+    `${toMarkdownText(message)}${more}`,
     ...(advice === "" ? [] : [`**What to do:** ${toMarkdownText(advice)}`]),
   ].join("<br>");
 }

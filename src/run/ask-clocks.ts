@@ -3,7 +3,7 @@
  * chain nodes: they sign the list of all files.
  */
 import type { Digest, Proof, Subject } from "../core/digest.ts";
-import { withAccount } from "../core/errors.ts";
+import { withMessage } from "../core/errors.ts";
 import type { Front } from "../words/front.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { sentence } from "../core/text.ts";
@@ -49,8 +49,8 @@ export function judgeClocks({ readings, attested, warnings }: ClockAnswers, list
   // An answer that failed the check says more than an answer that did not come.
   const error = warnings.find(({ code }) => code === "WITNESS_INVALID") ?? warnings[0];
   if (error === undefined) throw new RangeError("A clock neither answered nor failed.");
-  const others = warnings.filter((other) => other !== error).map(({ account }) => account);
-  return toFailure(withAccount(error, [error.account, ...others].join(" ")));
+  const others = warnings.filter((other) => other !== error).map(({ ownMessage }) => ownMessage);
+  return toFailure(withMessage(error, [error.ownMessage, ...others].join(" ")));
 }
 
 function toTimestamped({ on, says, parties }: Attestation, list: Digest): Judgement {

@@ -140,8 +140,8 @@ export async function askManifest(
   if (files.length === 0) return { rows: [], listed };
   const subject = typeof list === "object" ? list : toManifest(list, listed);
   const missing = typeof list === "string" ? files.find((file) => file.kind === "failed") : undefined;
-  const account = "The list was not sent, because files that belong in it failed.";
-  const error = missing && new AnchorError("NOT_ATTEMPTED", account, { cause: missing.error });
+  const message = "The list was not sent, because files that belong in it failed.";
+  const error = missing && new AnchorError("NOT_ATTEMPTED", message, { cause: missing.error });
   const head: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
   const [first] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => undefined });
   if (first === undefined) return { rows: [], listed };
@@ -172,9 +172,9 @@ function toManifest(kind: "sha3-256" | "sha256", checksums: readonly ListedSubje
 /** Fails a file whose digest only a given list states: clocks sign SHA-256, which takes the bytes. */
 function refuseUnread(file: HashedSubject): HashedSubject {
   if (file.kind === "failed" || file.subject.sha256 !== undefined) return file;
-  const account = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
+  const message = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
   const hint = "Put the file beside the list, or leave it out.";
-  return { kind: "failed", subject: file.subject, error: new AnchorError("CHECKSUMS_INVALID", account, { hint }) };
+  return { kind: "failed", subject: file.subject, error: new AnchorError("CHECKSUMS_INVALID", message, { hint }) };
 }
 
 /** So many rows are made between two pauses in which a signal can be handled: they take some milliseconds. */

@@ -69,10 +69,10 @@ export async function tellEnding(run: Run, host: Pick<Host, "log" | "annotate">)
   if (hasPassed(run)) return;
   tellFailing(run, filesAmong(failing), log);
   if (isNothingStamped(run)) {
-    const [account, advice] = renderNothingStamped(run, frontOf(log));
+    const [message, advice] = renderNothingStamped(run, frontOf(log));
     // This is an error only where no verdict has told why the run fails.
-    if (failing.length > 0) log.info(`The run fails: ${account}.`);
-    else log.error(`The run fails: ${account}. ${advice}`, { title: "nothing stamped" });
+    if (failing.length > 0) log.info(`The run fails: ${message}.`);
+    else log.error(`The run fails: ${message}. ${advice}`, { title: "nothing stamped" });
   }
   // Tolerated rows are in the report too: the service's operator can look for an unclear stamp by its request id.
   const lines = renderProblemReport(run.mode, [...failing, ...tolerated], run.problems);

@@ -1,7 +1,7 @@
 /** Finds what a run works on: its release, its subjects, and what earlier runs recorded. */
 import { join, resolve } from "node:path";
 
-import { AnchorError, messageOf, withAccount } from "../core/errors.ts";
+import { AnchorError, messageOf, withMessage } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { toLineName } from "../core/text.ts";
@@ -68,8 +68,8 @@ async function find(inputs: Inputs, host: Host, folder: string, openRelease: Ope
   const history = openHistory(readStatements(folder), release);
   const [unreadable] = history.damaged;
   if (unreadable !== undefined && inputs.mode === "stamp") {
-    const account = `${unreadable.what} cannot be used. Nothing was sent.`;
-    throw new AnchorError("EVIDENCE_INVALID", account, { hint: unreadable.advice, saysUnsent: true });
+    const message = `${unreadable.what} cannot be used. Nothing was sent.`;
+    throw new AnchorError("EVIDENCE_INVALID", message, { hint: unreadable.advice, saysUnsent: true });
   }
   return { folder, release, subjects, history };
 }
@@ -77,7 +77,7 @@ async function find(inputs: Inputs, host: Host, folder: string, openRelease: Ope
 /** Adds to an error that nothing was sent: whoever pays for stamps needs to know that first. */
 function withNothingSent(thrown: unknown): unknown {
   if (!(thrown instanceof AnchorError) || thrown.saysUnsent || thrown.code === "INTERNAL") return thrown;
-  return withAccount(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+  return withMessage(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
 }
 
 /** How many characters a statement needs for each file besides its name, with an anchor of its own and without. */
@@ -92,9 +92,9 @@ export function checkStatementRoom(names: readonly string[], { anchor }: Pick<In
   const each = anchor === "manifest" ? lengthWithoutAnchor : lengthWithAnchor;
   const length = names.reduce((sum, name) => sum + name.length + each, 0);
   if (length <= maxJsonLength && names.length <= maxSubjects) return;
-  const account = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
+  const message = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
   const hint = "Make the patterns narrower, or pack the files into one.";
-  throw new AnchorError("TOO_MANY_FILES", account, { hint, saysUnsent: true });
+  throw new AnchorError("TOO_MANY_FILES", message, { hint, saysUnsent: true });
 }
 
 /** Warns, or throws AnchorError `NO_FILES_FOUND` or `TOO_MANY_FILES`, where the patterns match nothing or too much. */
@@ -116,10 +116,10 @@ export function checkCount(
     if (ifNoFilesFound === "warn") log.warning(`${nothing} ${error.hintFor(log.front)}`, { title: error.code });
   }
   if (count <= maxFiles) return;
-  const account = `This run has ${count} files, and at most ${maxFiles} are allowed. Nothing was sent.`;
+  const message = `This run has ${count} files, and at most ${maxFiles} are allowed. Nothing was sent.`;
   const hint =
     anchor === "manifest"
       ? ({ input }: Front) => `Make the patterns narrower, or raise ${input("max-files")}.`
       : undefined;
-  throw new AnchorError("TOO_MANY_FILES", account, { hint, saysUnsent: true });
+  throw new AnchorError("TOO_MANY_FILES", message, { hint, saysUnsent: true });
 }

@@ -53,8 +53,8 @@ export async function openOutputDir(
     await access(folder, constants.W_OK | constants.X_OK);
     return folder;
   } catch (cause) {
-    const account = `The folder for evidence cannot be used: ${messageOf(cause)}.`;
-    throw new AnchorError("OUTPUT_UNWRITABLE", account, { cause });
+    const message = `The folder for evidence cannot be used: ${messageOf(cause)}.`;
+    throw new AnchorError("OUTPUT_UNWRITABLE", message, { cause });
   }
 }
 
@@ -99,8 +99,8 @@ export async function removeEarlierFiles(folder: string, kept: readonly string[]
       );
     await Promise.all(old.map(([name]) => retryWhileHeld(() => rm(join(folder, name), { force: true }))));
   } catch (cause) {
-    const account = `Old files in the folder for evidence could not be removed: ${messageOf(cause)}.`;
-    throw new AnchorError("OUTPUT_UNWRITABLE", account, { cause });
+    const message = `Old files in the folder for evidence could not be removed: ${messageOf(cause)}.`;
+    throw new AnchorError("OUTPUT_UNWRITABLE", message, { cause });
   }
 }
 

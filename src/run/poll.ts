@@ -173,8 +173,8 @@ function explainUnasked(waiting: readonly PendingStamp[]): void {
   for (const stamp of waiting) {
     const isReached = stamp.seen !== undefined && !(end !== undefined && stamp.seen.error === undefined);
     if (isReached) continue;
-    const account = `Nothing was asked for it after ${cause.code}: ${withoutQuote(cause)}`;
-    stamp.seen = toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause }));
+    const message = `Nothing was asked for it after ${cause.code}: ${withoutQuote(cause)}`;
+    stamp.seen = toFailure(new AnchorError("NOT_ATTEMPTED", message, { cause }));
   }
 }
 

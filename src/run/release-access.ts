@@ -1,5 +1,5 @@
 /** What a run reads from a release, attaches to it, and says about it. */
-import { AnchorError, withAccount } from "../core/errors.ts";
+import { AnchorError, withMessage } from "../core/errors.ts";
 import { mayBeSpent, type Row } from "../core/row.ts";
 import type { Run } from "../evidence/run.ts";
 import type { DamagedEvidence, StatementFile } from "../evidence/statement-file.ts";
@@ -53,11 +53,11 @@ export interface Unjudged {
  */
 export function withAdvice(error: AnchorError, { rows, isRecorded }: Pick<Run, "rows" | "isRecorded">): AnchorError {
   const isOpen = rows.some((row) => row.verdict === "accepted" || mayBeSpent(row));
-  const { code, account, hint } = error;
+  const { code, ownMessage, hint } = error;
   const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
   const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
   const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-  return withAccount(error, account, next === false ? advice : `${advice} ${next}`);
+  return withMessage(error, ownMessage, next === false ? advice : `${advice} ${next}`);
 }
 
 const unrecordedAdvice =

@@ -122,10 +122,10 @@ function toOutcome({ verdict, ageMs, requestId }: EarlierStamp & { verdict: Open
   if (verdict === "accepted") {
     return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
   }
-  const account = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
+  const ownMessage = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
   // Whatever the earlier run heard: another run may send it once more, after `block-time` and a check.
   return judgeUnresolved(
-    { kind: verdict, since: now - ageMs, mayResend: true, account },
+    { kind: verdict, since: now - ageMs, mayResend: true, ownMessage },
     requestId === undefined ? {} : { requestId },
   );
 }

@@ -97,9 +97,9 @@ function readProof({ name, path }: FileSource): HashedSubject {
   try {
     return { kind: "digest", subject: { ...parseProof(name, readBeginning(path, maxProofBytes + 1)), path: name } };
   } catch (thrown) {
-    const account = `The proof file cannot be read: ${toAnchorError(thrown).message}`;
+    const message = `The proof file cannot be read: ${toAnchorError(thrown).message}`;
     const options = { cause: thrown, hint: proofPathHint };
-    const error = thrown instanceof AnchorError ? thrown : new AnchorError("PROOF_INVALID", account, options);
+    const error = thrown instanceof AnchorError ? thrown : new AnchorError("PROOF_INVALID", message, options);
     return { kind: "failed", subject: { name, path: name }, error };
   }
 }

@@ -50,8 +50,8 @@ function createNonce(): Bytes {
 
 function compareClocks(url: string, time: Date, now: Date): readonly AnchorError[] {
   if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs) return [];
-  const account = `The witness ${url} says that it is ${time.toISOString()}, and this machine's clock says ${now.toISOString()}.`;
-  return [new AnchorError("WITNESS_CLOCK", account)];
+  const message = `The witness ${url} says that it is ${time.toISOString()}, and this machine's clock says ${now.toISOString()}.`;
+  return [new AnchorError("WITNESS_CLOCK", message)];
 }
 
 export interface WitnessAccess {
@@ -88,8 +88,8 @@ export async function askWitness(asking: WitnessAccess, question: WitnessQuestio
     if (answer instanceof Uint8Array) return answer;
     if (answer.status === 404 && question.body === undefined) return undefined;
     if (!answer.isPassing || attempt >= question.attempts) {
-      const account = `The witness ${question.url} gave no usable answer: ${answer.why}.`;
-      throw new AnchorError("WITNESS_UNAVAILABLE", account, { cause: answer.cause });
+      const message = `The witness ${question.url} gave no usable answer: ${answer.why}.`;
+      throw new AnchorError("WITNESS_UNAVAILABLE", message, { cause: answer.cause });
     }
     await asking.clock.wait(backoff(attempt, asking.clock.random(), 0), asking.signal);
   }

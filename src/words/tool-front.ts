@@ -29,7 +29,7 @@ export const toolHints: Readonly<Record<ToolStoppingCode, string | undefined> & 
 };
 
 /** Replaces accounts of errors that quote the service: an assistant gets such quotations only in the member `data`. */
-export const toolAccounts: Readonly<Partial<Record<ErrorCode, string>>> = {
+export const toolMessages: Readonly<Partial<Record<ErrorCode, string>>> = {
   REDIRECT_REFUSED: "The service answered with a redirect, which is not followed.",
 };
 

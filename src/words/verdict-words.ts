@@ -55,10 +55,10 @@ export const waitForBlockAdvice = ({ input, again }: Front): string =>
 export const checkFirstAdvice = ({ input, set }: Front): string =>
   `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
 
-export const acceptedAccount = "The service accepted the stamp, but no block is known to hold it yet.";
+export const acceptedMessage = "The service accepted the stamp, but no block is known to hold it yet.";
 
 export const unrecordedWords = {
-  account: "The evidence at hand does not name this file.",
+  message: "The evidence at hand does not name this file.",
   advice:
     "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
 } as const;

@@ -8,9 +8,9 @@ const evidence = { requestId: "r", records: [], segments: [] };
 const found: Judgement = { verdict: "found", answer: evidence };
 const notFound: Judgement = { verdict: "not-found", answer: evidence };
 const accepted: Judgement = { verdict: "accepted", answer: evidence };
-const account = "POST /x was sent, then the connection broke.";
-const unclear = judgeUnresolved({ kind: "unclear", since: 0, mayResend: true, account }, { requestId: "r-1" });
-const unread = judgeUnresolved({ kind: "unknown", since: 0, mayResend: false, account }, { answer: evidence });
+const ownMessage = "POST /x was sent, then the connection broke.";
+const unclear = judgeUnresolved({ kind: "unclear", since: 0, mayResend: true, ownMessage }, { requestId: "r-1" });
+const unread = judgeUnresolved({ kind: "unknown", since: 0, mayResend: false, ownMessage }, { answer: evidence });
 const spent = expect.stringContaining("may have been paid for");
 const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "It went wrong."));
 

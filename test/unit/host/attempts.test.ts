@@ -23,7 +23,7 @@ test("errors of work that goes side by side stand in the order of the work, whic
   }
   works[1]?.resolve(1);
   expect(await Promise.all(done)).toEqual([undefined, 1, undefined, undefined]);
-  expect(errors.map(({ account }) => account)).toEqual(["0", "2", "3"]);
+  expect(errors.map(({ ownMessage }) => ownMessage)).toEqual(["0.", "2.", "3."]);
 });
 
 test("reports that are lost are told in the order in which their subjects had their turn", async () => {
@@ -42,5 +42,5 @@ test("reports that are lost are told in the order in which their subjects had th
     answers[index]?.resolve({ verdict: "verified", answer: anEvidence({ reportLost: `lost ${index}` }) });
     await runs[index];
   }
-  expect(records.errors.map(({ account }) => /lost \d/.exec(account)?.[0])).toEqual(["lost 0", "lost 1"]);
+  expect(records.errors.map(({ ownMessage }) => /lost \d/.exec(ownMessage)?.[0])).toEqual(["lost 0", "lost 1"]);
 });

@@ -94,7 +94,7 @@ test("a run stops when five subjects in a row are lost to an outage", async () =
 
 test("a run stops when outages leave five stamps in a row open, also where the service answers looks", async () => {
   const note = "This stamp may have been paid for.";
-  const open = { kind: "unclear", since: 0, mayResend: true, account: note } as const;
+  const open = { kind: "unclear", since: 0, mayResend: true, ownMessage: note } as const;
   const lost: Judgement = {
     verdict: "unclear",
     note,
@@ -123,7 +123,7 @@ test("what was not sent is not told of the payment for another stamp", async () 
   await runEach("ab", async () => toFailure(stopped), {
     concurrency: 1,
     keyOf: (target) => target,
-    onResult: (_, { error }) => void accounts.push(error?.account.includes("paid")),
+    onResult: (_, { error }) => void accounts.push(error?.ownMessage.includes("paid")),
     stop: new AbortController().signal,
   });
   expect(accounts).toEqual([true, false]);

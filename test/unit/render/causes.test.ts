@@ -38,12 +38,12 @@ test("causes are told once each, the worst verdict first, their files in order",
     ["failed", "REQUEST_REJECTED", ["f"]],
     ["unknown", "unknown", ["a"]],
   ]);
-  expect(toCauses(results).causes[1]?.explanation.account).toContain("EACCES of b.");
+  expect(toCauses(results).causes[1]?.explanation.message).toContain("EACCES of b.");
   expect(toCauses(results).stopped).toEqual([]);
 });
 
 test("causes of one verdict differ where the advice does", () => {
-  const open = { kind: "unknown", since: 0, mayResend: false, account: "The file cannot be" } as const;
+  const open = { kind: "unknown", since: 0, mayResend: false, ownMessage: "The file cannot be" } as const;
   const spent = { verdict: "unknown", note: "read.", unresolved: open } as const;
   expect(groupsOf(named({ a: all.unknown, b: spent }))).toEqual([
     ["unknown", "unknown", ["a"]],

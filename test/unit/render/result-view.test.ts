@@ -19,13 +19,13 @@ test.each(verdicts)("%s is explained unless it is green", (verdict) => {
   expect(explainIt(all[verdict]) === undefined).toBe(isGreen({ verdict: verdict }));
 });
 
-test.each<[string, Judgement, { title: string; account: string; advice: string }]>([
+test.each<[string, Judgement, { title: string; message: string; advice: string }]>([
   [
     "no match",
     all["no-match"],
     {
       title: "no match",
-      account: notAnchored,
+      message: notAnchored,
       advice:
         "If the file was stamped minutes ago, wait for its block and verify it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
     },
@@ -35,7 +35,7 @@ test.each<[string, Judgement, { title: string; account: string; advice: string }
     all["not-found"],
     {
       title: "not found",
-      account: notAnchored,
+      message: notAnchored,
       advice:
         "If the file was stamped minutes ago, wait for its block and check it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
     },
@@ -45,7 +45,7 @@ test.each<[string, Judgement, { title: string; account: string; advice: string }
     { verdict: "not-found", answer: { requestId: "", records: [], segments: [] }, isUnrecorded: true },
     {
       title: "not found",
-      account: "The evidence at hand does not name this file.",
+      message: "The evidence at hand does not name this file.",
       advice:
         "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
     },
@@ -55,18 +55,18 @@ test.each<[string, Judgement, { title: string; account: string; advice: string }
     all.changed,
     {
       title: "changed",
-      account: "The release serves other bytes under this name.",
+      message: "The release serves other bytes under this name.",
       advice:
         "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.",
     },
   ],
-  ["unclear", all.unclear, { title: "unclear", account: "This stamp may have been paid for.", advice: later }],
+  ["unclear", all.unclear, { title: "unclear", message: "This stamp may have been paid for.", advice: later }],
   [
     "unknown",
     all.unknown,
     {
       title: "unknown",
-      account: "The service's answer was not clear. The file is not judged.",
+      message: "The service's answer was not clear. The file is not judged.",
       advice: `Run the job again later.${stranger}`,
     },
   ],
@@ -75,7 +75,7 @@ test.each<[string, Judgement, { title: string; account: string; advice: string }
     all.accepted,
     {
       title: "accepted",
-      account: "The service accepted the stamp, but no block is known to hold it yet.",
+      message: "The service accepted the stamp, but no block is known to hold it yet.",
       advice: later,
     },
   ],
@@ -84,17 +84,17 @@ test.each<[string, Judgement, { title: string; account: string; advice: string }
     { ...all.accepted, note: "It was looked for until 60 s." },
     {
       title: "accepted",
-      account: "The service accepted the stamp, but no block is known to hold it yet. It was looked for until 60 s.",
+      message: "The service accepted the stamp, but no block is known to hold it yet. It was looked for until 60 s.",
       advice: later,
     },
   ],
-  ["skipped", all.skipped, { title: "skipped", account: "No API key is set, so nothing was asked.", advice: "" }],
+  ["skipped", all.skipped, { title: "skipped", message: "No API key is set, so nothing was asked.", advice: "" }],
   [
     "failed",
     all.failed,
     {
       title: "REQUEST_REJECTED",
-      account: "POST /core answered 400.",
+      message: "POST /core answered 400.",
       advice: errorCatalogue.REQUEST_REJECTED.hint,
     },
   ],
@@ -103,7 +103,7 @@ test.each<[string, Judgement, { title: string; account: string; advice: string }
     all.unreachable,
     {
       title: "SERVICE_UNAVAILABLE",
-      account: "POST /core answered 503.",
+      message: "POST /core answered 503.",
       advice: errorCatalogue.SERVICE_UNAVAILABLE.hint,
     },
   ],
@@ -112,14 +112,14 @@ test.each<[string, Judgement, { title: string; account: string; advice: string }
 });
 
 test("a stamp that may have been spent is never to be run again blindly", () => {
-  const account = "The answer was lost. Nobody knows.";
+  const message = "The answer was lost. Nobody knows.";
   const note = "Nobody knows.";
-  const open = { since: 0, mayResend: false, account: "The answer was lost." } as const;
+  const open = { since: 0, mayResend: false, ownMessage: "The answer was lost." } as const;
   const [unclear, unknown] = (["unclear", "unknown"] as const).map((kind) =>
     explainIt({ verdict: kind, note, unresolved: { ...open, kind } }),
   );
-  expect(unclear).toMatchObject({ account, advice: later });
-  expect(unknown).toMatchObject({ account: `${account} The file is not judged.`, advice: `${later}${stranger}` });
+  expect(unclear).toMatchObject({ message, advice: later });
+  expect(unknown).toMatchObject({ message: `${message} The file is not judged.`, advice: `${later}${stranger}` });
 });
 
 test("after a stamp that an error answered, the advice says how to look before another stamp", () => {
@@ -136,7 +136,7 @@ test("a file that is not the stamped one of its name is not to be waited for, wh
   for (const kind of ["not-found", "no-match"] as const) {
     const explain = (isStamped: boolean) =>
       toView({ ...aResult(all[kind]), recorded: { digest: aDigest(2), isStamped } }).explanation;
-    expect(explain(true)?.account).toContain(`that one has SHA3-256 ${aDigest(2)}, and this one has ${aDigest(1)}.`);
+    expect(explain(true)?.message).toContain(`that one has SHA3-256 ${aDigest(2)}, and this one has ${aDigest(1)}.`);
     expect(explain(true)?.advice).not.toContain("wait");
     // What an earlier check merely met says nothing about a stamp.
     expect(explain(false)).toEqual(explainIt(all[kind]));
@@ -144,7 +144,7 @@ test("a file that is not the stamped one of its name is not to be waited for, wh
 });
 
 test("an explanation in one line ends its sentences and names the request", () => {
-  const explanation = { title: "t", account: "It failed", advice: "Ask again." };
+  const explanation = { title: "t", message: "It failed", advice: "Ask again." };
   const requestId = undefined;
   expect(renderExplanation({ explanation, requestId: "r-1" })).toBe("It failed. Ask again. Request r-1.");
   expect(renderExplanation({ explanation: { ...explanation, advice: "" }, requestId })).toBe("It failed.");

@@ -11,9 +11,9 @@ import { toToolResult } from "#render/tool-result.ts";
 import { aResult } from "../../support/results.ts";
 
 const codes = Object.keys(errorCatalogue) as readonly ErrorCode[];
-const failure = (code: ErrorCode, account: string): Judgement => ({
+const failure = (code: ErrorCode, message: string): Judgement => ({
   verdict: "failed",
-  error: new AnchorError(code, account),
+  error: new AnchorError(code, message),
 });
 
 describe.each(codes)("%s", (code) => {
@@ -23,8 +23,8 @@ describe.each(codes)("%s", (code) => {
     for (const text of [hint, toolHints[code] ?? hint]) expect(text).toMatch(/^[A-Z].*\.$/);
   });
 
-  test.each(["It happened", "It happened."])("an error is told apart from its hint: %s", (account) => {
-    const outcome = failure(code, account);
+  test.each(["It happened", "It happened."])("an error is told apart from its hint: %s", (message) => {
+    const outcome = failure(code, message);
     expect(toToolResult("check", outcome).summary).toBe(`Failed with ${code}: It happened. ${hint}`);
     const printed = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     annotateResults(createLog(), "error", [aResult(outcome, { name: "a" })]);

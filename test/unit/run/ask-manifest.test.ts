@@ -66,7 +66,7 @@ test("a list that would leave out a file that failed is not sent", async () => {
   const [list] = results;
   expect(list).toMatchObject({
     subject: { name: "anchor-SHA3-256SUMS" },
-    error: { account: "The list was not sent, because files that belong in it failed.", cause: broken.error },
+    error: { ownMessage: "The list was not sent, because files that belong in it failed.", cause: broken.error },
   });
 });
 

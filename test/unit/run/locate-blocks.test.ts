@@ -66,7 +66,7 @@ test("the verdict unknown where the service contradicts itself to the end, and a
   const outcome = await contradicted([noMatch, noMatch, noMatch]);
   expect(outcome).toMatchObject({
     verdict: "unknown",
-    unresolved: { account: expect.stringMatching(/found this .* “no match”/) },
+    unresolved: { ownMessage: expect.stringMatching(/found this .* “no match”/) },
   });
   expect(outcome !== undefined && mayBeSpent(outcome)).toBe(true);
   const earlier = await contradicted([noMatch, noMatch, noMatch], "already-anchored");

@@ -13,8 +13,8 @@ const found: Judgement = { verdict: "found", answer: evidence };
 const notFound: Judgement = { verdict: "not-found", answer: evidence };
 const accepted: Judgement = { verdict: "accepted", answer: evidence };
 const lostAt = (since: number): Judgement =>
-  judgeUnresolved({ kind: "unclear", since, mayResend: true, account: "It was lost." });
-const unread = judgeUnresolved({ kind: "unknown", since: 0, mayResend: false, account: "It was not read." });
+  judgeUnresolved({ kind: "unclear", since, mayResend: true, ownMessage: "It was lost." });
+const unread = judgeUnresolved({ kind: "unknown", since: 0, mayResend: false, ownMessage: "It was not read." });
 const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "no"));
 
 interface Given {
