@@ -567,7 +567,7 @@ export const modules = {
       }
       const stampData = (0, core_members.Xy)({
         command: (member) => (0, core_members.aG)(member, ["send"]),
-        status: core_members.iP,
+        status: core_members.SF,
         params: (0, core_members.Xy)({ address: orAbsent(shortText), amount: (0, core_members.lq)(anything), state: membersOf })
       });
       const checkData = (0, core_members.Xy)({ hash: unlimitedText, data: unlimitedText });
@@ -908,7 +908,7 @@ export const modules = {
         const { dispatcher, close } = openConnections(base, options.cancellation.abort);
         const connection = {
           ...options,
-          addressOf: (0, url.tL)(base),
+          addressOf: (0, url.Oj)(base),
           // Read for each request, since a short-lived key is renewed.
           get apiKey() {
             return given.apiKey;
@@ -955,7 +955,7 @@ export const modules = {
           return judgeStampFault(answer, now);
         const outcome = judgeStamp(answer, digest);
         if ((0, open_stamp.R0)(outcome) && outcome.error !== void 0)
-          return (0, open_stamp.bi)(outcome.error);
+          return (0, open_stamp.hp)(outcome.error);
         if (outcome.verdict !== "unknown")
           return outcome;
         const { note, ...facts } = outcome;
@@ -965,7 +965,7 @@ export const modules = {
         if (certainty !== "perhaps-processed")
           return (0, row.w2)(error);
         if (byGateway === true || error.code === "REPLY_MISMATCH")
-          return (0, open_stamp.bi)(error);
+          return (0, open_stamp.hp)(error);
         const isUnread = garbled === true && isAccepted !== true;
         const open = {
           kind: isUnread ? "unknown" : "unclear",
@@ -974,7 +974,7 @@ export const modules = {
           ownMessage: error.ownMessage,
           ...error.quote !== void 0 && { quote: error.quote },
           ...(0, errors.uD)(error) && { outage: error },
-          ...pauseMs > retry.wJ ? { heldBack: error } : pauseMs > 0 && { pauseMs }
+          ...pauseMs > retry.wJ ? { longPause: error } : pauseMs > 0 && { pauseMs }
         };
         return (0, open_stamp.BZ)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
       }

@@ -650,7 +650,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const redact = (text) => text.replaceAll(pattern, "***");
         return (text) => {
           const redacted = redact(text);
-          const visible = redacted.replaceAll(_core_text_js__WEBPACK_IMPORTED_MODULE_0__.LR, "");
+          const visible = redacted.replaceAll(_core_text_js__WEBPACK_IMPORTED_MODULE_0__.sN, "");
           const redactedVisible = redact(visible);
           return redactedVisible === visible ? redacted : redactedVisible;
         };
@@ -703,14 +703,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           renderChainName
         ),
         /* harmony export */
+        E1: () => (
+          /* binding */
+          explorerPageOf
+        ),
+        /* harmony export */
         T8: () => (
           /* binding */
           toServiceChainName
-        ),
-        /* harmony export */
-        ZS: () => (
-          /* binding */
-          lookUpAddress
         ),
         /* harmony export */
         iV: () => (
@@ -726,18 +726,18 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
       var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
-      function lookUpAddress(explorer, record) {
+      function explorerPageOf(explorer, record) {
         if (explorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
         const ids2 = { block: block?.toString(), txpow, transaction };
-        let isKnown = true;
+        let areIdsKnown = true;
         const address = explorer.replaceAll(idPlaceholder, (_, name) => {
           const id2 = ids2[name] ?? "";
-          isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
-          return isKnown ? encodeURIComponent(id2) : "";
+          areIdsKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
+          return areIdsKnown ? encodeURIComponent(id2) : "";
         });
-        return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
+        return areIdsKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.DB)(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
         return name ?? (explorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
@@ -758,7 +758,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return void 0;
         if (text.length > maxLength)
           throw new RangeError(`this has more than ${maxLength} characters`);
-        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.LR) >= 0)
+        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.sN) >= 0)
           throw new RangeError("this has a line break or another invisible character");
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
@@ -868,7 +868,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
-          this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
+          this.ownHint = hint ?? (hasTooManyOpenFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
           this.saysUnsent = saysUnsent;
           this.ownMessage = ownMessage;
@@ -897,13 +897,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return new AnchorError(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
-      function isOutOfFiles(thrown) {
+      function hasTooManyOpenFiles(thrown) {
         return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
       }
       function toAnchorError(thrown) {
         if (thrown instanceof AnchorError)
           return thrown;
-        if (isOutOfFiles(thrown)) {
+        if (hasTooManyOpenFiles(thrown)) {
           const message = "Too many files are open at once: the system refused to open one more.";
           return new AnchorError("FILE_UNREADABLE", message, { cause: thrown });
         }
@@ -961,7 +961,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function isFine({ verdict, note }) {
         if (verdict === "accepted")
           return note === void 0;
-        return (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.gf)({ verdict }) || verdict === "skipped";
+        return (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Ez)({ verdict }) || verdict === "skipped";
       }
       function toFailure(error) {
         return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
@@ -988,6 +988,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        DD: () => (
+          /* binding */
+          maxShownNameLength
+        ),
+        /* harmony export */
         I6: () => (
           /* binding */
           textLimits
@@ -996,11 +1001,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         L1: () => (
           /* binding */
           renderFew
-        ),
-        /* harmony export */
-        LR: () => (
-          /* binding */
-          unseenCharacters
         ),
         /* harmony export */
         PP: () => (
@@ -1048,14 +1048,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           toReadableMinute
         ),
         /* harmony export */
+        sN: () => (
+          /* binding */
+          invisibleCharacters
+        ),
+        /* harmony export */
         wh: () => (
           /* binding */
           plainText
-        ),
-        /* harmony export */
-        yd: () => (
-          /* binding */
-          maxShownLength
         ),
         /* harmony export */
         zz: () => (
@@ -1064,20 +1064,20 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         )
         /* harmony export */
       });
-      const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+      const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
       const textLimits = { message: 500, word: 128 };
-      const printable = /^[!-~]+(?: [!-~]+)*$/;
+      const plainAscii = /^[!-~]+(?: [!-~]+)*$/;
       function plainText(text, limit = textLimits.message) {
-        if (text.length <= limit && printable.test(text))
+        if (text.length <= limit && plainAscii.test(text))
           return text;
-        const cut = text.length > limit;
+        const isCut = text.length > limit;
         const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-        return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+        return oneLine.replaceAll(invisibleCharacters, "").trim() + (isCut ? "\u2026" : "");
       }
       function sentence(text) {
         return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
       }
-      const maxShownLength = 200;
+      const maxShownNameLength = 200;
       const maxLineLength = 4e3;
       const namedEscapes = /* @__PURE__ */ new Map([
         ["\n", "\\n"],
@@ -1086,15 +1086,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       ]);
       const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
       const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
-      const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+      const invisibleOrStyle = new RegExp(`${emojiStyle.source}|(${invisibleCharacters.source})`, "gu");
       function toLine(text, limit = maxLineLength) {
         if (text.length <= limit && safeLine.test(text))
           return text;
-        const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const disarmed = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-        return disarmed.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+        const visible = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible) => invisible === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
-      function toLineName(name, limit = maxShownLength) {
+      function toLineName(name, limit = maxShownNameLength) {
         return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
       }
       function renderDuration(ms) {
@@ -1134,11 +1134,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const head = points.slice(0, Math.ceil(limit / 2)).join("");
         return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
       }
-      const units = ["B", "KiB", "MiB", "GiB", "TiB"];
+      const sizeUnits = ["B", "KiB", "MiB", "GiB", "TiB"];
       function renderBytes(bytes) {
-        const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+        const power = Math.min(sizeUnits.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
         const amount = bytes / 1024 ** power;
-        return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+        return `${power === 0 ? amount : amount.toFixed(1)} ${sizeUnits[power]}`;
       }
       function nonEmpty(parts) {
         return parts.filter((part) => typeof part === "string" && part !== "");
@@ -1148,13 +1148,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
       }
       const maxListed = 10;
-      const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+      const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
-        const [, day = "", time, zone] = writtenDate.exec(text) ?? [];
+        const [, day = "", time, zone] = isoDate.exec(text) ?? [];
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
-        const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
-        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
+        const moment = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
+        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
         return readable === void 0 ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
       }
       function toReadableDay(date) {
@@ -1172,9 +1172,19 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        DB: () => (
+          /* binding */
+          toSafeLink
+        ),
+        /* harmony export */
         Ex: () => (
           /* binding */
           parseNodeAddress
+        ),
+        /* harmony export */
+        Oj: () => (
+          /* binding */
+          createUrlMaker
         ),
         /* harmony export */
         Q2: () => (
@@ -1190,16 +1200,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         US: () => (
           /* binding */
           decodePart
-        ),
-        /* harmony export */
-        o3: () => (
-          /* binding */
-          safeLink
-        ),
-        /* harmony export */
-        tL: () => (
-          /* binding */
-          createAddresses
         )
         /* harmony export */
       });
@@ -1208,9 +1208,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function isLoopback(url) {
         return loopbackHost.test(url.hostname);
       }
-      function safeLink(text) {
-        const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
-        if (text.length > maxUrlLength || isUnseen || !URL.canParse(text))
+      function toSafeLink(text) {
+        const hasInvisible = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+        if (text.length > maxUrlLength || hasInvisible || !URL.canParse(text))
           return void 0;
         const url = new URL(text);
         if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
@@ -1219,7 +1219,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return url.protocol === "https:" || isLocal ? url.href : void 0;
       }
       function parseBaseUrl(text) {
-        const url = parseConfidentialUrl(text);
+        const url = parseSecureUrl(text);
         if (url.username !== "" || url.password !== "")
           throw new RangeError("this contains a user name or a password");
         if (/[?#]/.test(text))
@@ -1227,7 +1227,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
         return url;
       }
-      function parseConfidentialUrl(text) {
+      function parseSecureUrl(text) {
         if (!/^[\x21-\x7e]+$/.test(text))
           throw new RangeError("this contains a space or a character outside ASCII");
         if (!URL.canParse(text))
@@ -1237,7 +1237,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return url;
         throw new RangeError("use https://; http:// works only on this machine");
       }
-      function createAddresses(base) {
+      function createUrlMaker(base) {
         const urls = /* @__PURE__ */ new Map();
         return (path2) => {
           const url = urls.get(path2) ?? new URL(base);
@@ -1248,15 +1248,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         };
       }
       function parseNodeAddress(text, password) {
-        const url = parseConfidentialUrl(text);
+        const url = parseSecureUrl(text);
         if (/[?#]/.test(text))
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")
           throw new RangeError("this has a path; leave the path out");
-        const [user, given] = [url.username, url.password].map(decodePart);
-        if (user === void 0 || given === void 0)
+        const [user, ownPassword] = [url.username, url.password].map(decodePart);
+        if (user === void 0 || ownPassword === void 0)
           throw new RangeError("this has a user or password that is not percent-encoded");
-        const secret = given || (password ?? "");
+        const secret = ownPassword || (password ?? "");
         const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
         url.username = "";
         url.password = "";
@@ -1845,7 +1845,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
       const toEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
-      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
+      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.DD) {
         return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
       }
       function toCodeText(shown) {
@@ -1862,7 +1862,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       const unbroken = /([^/\s-]{13,})/u;
       function toBreakableCode(name) {
-        const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd);
+        const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.DD);
         if (!unbroken.test(shown))
           return `<code>${toCodeText(shown)}</code>`;
         const parts = shown.split(unbroken).filter((part) => part !== "");
@@ -1870,7 +1870,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
       }
       function link(label, url) {
-        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
+        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.DB)(url);
         if (href === void 0)
           return toMarkdownCode(url);
         const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
@@ -2189,6 +2189,11 @@ ${body}
           failConditions
         ),
         /* harmony export */
+        Ez: () => (
+          /* binding */
+          isAnchoredOrSigned
+        ),
+        /* harmony export */
         Jo: () => (
           /* binding */
           verdictFacts
@@ -2197,11 +2202,6 @@ ${body}
         Ri: () => (
           /* binding */
           anyFailure
-        ),
-        /* harmony export */
-        gf: () => (
-          /* binding */
-          isGreen
         ),
         /* harmony export */
         rY: () => (
@@ -2233,11 +2233,11 @@ ${body}
       };
       const verdicts = Object.keys(verdictFacts);
       const failConditions = [...verdicts, "witness"];
-      const anyFailure = verdicts.filter((verdict) => !isGreen({ verdict }) && verdict !== "skipped");
+      const anyFailure = verdicts.filter((verdict) => !isAnchoredOrSigned({ verdict }) && verdict !== "skipped");
       function isAnchored({ verdict }) {
         return verdictFacts[verdict].class === "anchored";
       }
-      function isGreen({ verdict }) {
+      function isAnchoredOrSigned({ verdict }) {
         return verdictFacts[verdict].class === "anchored" || verdictFacts[verdict].class === "signed";
       }
     })

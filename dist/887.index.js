@@ -120,7 +120,7 @@ ${table}`;
         if (block === void 0)
           return "";
         const { blockNumber, blockDate } = block.first;
-        const address = explorer === void 0 ? void 0 : (0, chain_name.ZS)(explorer, block.first);
+        const address = explorer === void 0 ? void 0 : (0, chain_name.E1)(explorer, block.first);
         const number = blockNumber === void 0 ? void 0 : String(blockNumber);
         return (0, core_text.hq)([
           number && address === void 0 && (0, markdown.Cu)(number, core_text.I6.word),
@@ -431,7 +431,7 @@ ${shown}`;
           log.warning(warning.message, warning.target);
       }
       function confirmVerified(outcome, subject, workspace) {
-        if (!(0, verdicts.gf)(outcome) || !isChangedFile(subject, workspace))
+        if (!(0, verdicts.Ez)(outcome) || !isChangedFile(subject, workspace))
           return outcome;
         const message = "The file changed after it was hashed. The result is for the old bytes.";
         return { verdict: "failed", error: new core_errors._Z("FILE_CHANGED", message) };
@@ -619,7 +619,7 @@ ${shown}`;
         const breaker = (0, queue.kL)(options.stop);
         await poll(pending, { ...options, round: (due, over) => checkDue(due, { ...options, breaker }, over) });
         explainUnasked(pending.filter(isUnsettled));
-        return new Map(pending.map(({ digest: digest2, stamped, seen }) => [digest2, (0, open_stamp.Lc)(stamped, seen)]));
+        return new Map(pending.map(({ digest: digest2, stamped, seen }) => [digest2, (0, open_stamp.UA)(stamped, seen)]));
       }
       function isUnsettled({ stamped, seen }) {
         return (0, open_stamp.AJ)(stamped) && seen?.verdict !== "found";
@@ -923,7 +923,7 @@ ${shown}`;
         if (refusal !== void 0)
           Object.assign(row, { refusal });
         else if (seen.verdict === "no-match")
-          (0, core_rows.N9)(row, (0, open_stamp.m8)(row, seen.answer, now));
+          (0, core_rows.N9)(row, (0, open_stamp.Hj)(row, seen.answer, now));
         else if (seen.verdict === "verified") {
           const answer = { ...seen.answer, requestId: row.answer.requestId };
           Object.assign(row, { answer: (0, open_stamp.pX)(answer, row.answer) });
@@ -1935,8 +1935,8 @@ ${waiting}` : waiting;
         const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
         const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
         const earlier = new Map(reports.map((name) => [(0, file_names.ve)(name), name]));
-        const isAllowed = (url) => (0, core_url.o3)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
-        const nameFor = (0, file_names.Uf)(file_names.cq);
+        const isAllowed = (url) => (0, core_url.DB)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
+        const nameFor = (0, file_names.W3)();
         return {
           /** Reports on disk, by the address that the service gave them. */
           saved,
@@ -2058,7 +2058,7 @@ ${waiting}` : waiting;
         if (earlier.verdict === "anchored" && seen.verdict !== "not-found")
           return seen;
         if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
-          return (0, open_stamp.Lc)(toOutcome({ ...earlier, verdict }, clock.now()), seen);
+          return (0, open_stamp.UA)(toOutcome({ ...earlier, verdict }, clock.now()), seen);
         warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${renderAge(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
         return void 0;
       }
@@ -2074,8 +2074,8 @@ ${waiting}` : waiting;
         const open = sent.unresolved;
         if (open === void 0)
           return sent;
-        if (open.heldBack !== void 0)
-          return (0, open_stamp.Lc)(sent, (0, core_row.w2)(open.heldBack));
+        if (open.longPause !== void 0)
+          return (0, open_stamp.UA)(sent, (0, core_row.w2)(open.longPause));
         const { since, pauseMs = 0, mayResend } = open;
         const last = since + Math.max(pauseMs, ...timetables.open.first);
         const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
@@ -2093,7 +2093,7 @@ ${waiting}` : waiting;
           return false;
         };
         await poll([stamp], { round, deadline: Number.POSITIVE_INFINITY, clock, stop });
-        return (0, open_stamp.Lc)(sent, seen ?? await check(digest2));
+        return (0, open_stamp.UA)(sent, seen ?? await check(digest2));
       }
       function warnOfAgain(name, known, log) {
         log.warning(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
@@ -2450,7 +2450,7 @@ ${waiting}` : waiting;
       }
       function reportUrlOf({ answer }) {
         const url = answer?.report?.url;
-        return url === void 0 ? void 0 : (0, core_url.o3)(url);
+        return url === void 0 ? void 0 : (0, core_url.DB)(url);
       }
     })
   ),
@@ -2587,21 +2587,18 @@ ${waiting}` : waiting;
       });
       var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2427);
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
-      function findAnchoring(records, hashes) {
-        const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, hash)));
-        const [start, ...others] = own;
-        if (start === void 0)
-          return void 0;
-        const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
-        return { first, count: own.length };
+      function findAnchoring(records, digests) {
+        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, digest)));
+        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
+        return first && { first, count: matching.length };
       }
       function anchoringOf2({ subject, coveredBy, verdict, answer }) {
         if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
           return void 0;
-        const own = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
-        return findAnchoring(answer.records, coveredBy === void 0 ? own : [coveredBy]);
+        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
+        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
       }
-      function height({ blockNumber }) {
+      function heightOf({ blockNumber }) {
         return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
       }
     })
@@ -2612,16 +2609,6 @@ ${waiting}` : waiting;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        IG: () => (
-          /* binding */
-          sortedByName
-        ),
-        /* harmony export */
-        IY: () => (
-          /* binding */
-          nameFault
-        ),
-        /* harmony export */
         MP: () => (
           /* binding */
           compareNames
@@ -2630,6 +2617,11 @@ ${waiting}` : waiting;
         TR: () => (
           /* binding */
           sha256ListName2
+        ),
+        /* harmony export */
+        VV: () => (
+          /* binding */
+          sortByName
         ),
         /* harmony export */
         h0: () => (
@@ -2645,6 +2637,11 @@ ${waiting}` : waiting;
         pd: () => (
           /* binding */
           renderChecksums
+        ),
+        /* harmony export */
+        wq: () => (
+          /* binding */
+          nameMistake
         ),
         /* harmony export */
         ws: () => (
@@ -2670,9 +2667,9 @@ ${waiting}` : waiting;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
       const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const maxShownProblems = 20;
-      const maxListLine = 1e4;
+      const maxLineLength = 1e4;
       const maxNameLength = 4096;
-      function nameFault(name) {
+      function nameMistake(name) {
         if (name === "" || name.includes("\0"))
           return "names no file";
         if (name.length > maxNameLength)
@@ -2681,15 +2678,15 @@ ${waiting}` : waiting;
       }
       function parseChecksums(fileName, content) {
         const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
-        const bareAllowed = /SHA3-256|sha3-256/.test(baseName);
+        const areBareLinesAllowed = /SHA3-256|sha3-256/.test(baseName);
         const listName = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(baseName);
         const entries = /* @__PURE__ */ new Map();
         const problems = [];
         const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r\n?|\n/);
-        for (const [index, each] of lines.entries()) {
-          if (each.trim() === "")
+        for (const [index, text] of lines.entries()) {
+          if (text.trim() === "")
             continue;
-          const parsed = parseChecksumLine(each, bareAllowed);
+          const parsed = parseChecksumLine(text, areBareLinesAllowed);
           const line = index + 1;
           const earlier = typeof parsed === "string" ? void 0 : entries.get(parsed.name);
           if (typeof parsed === "string")
@@ -2700,7 +2697,7 @@ ${waiting}` : waiting;
             problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
         }
         if (problems.length > 0)
-          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", toLines(listName, problems));
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", renderProblems(listName, problems));
         if (entries.size === 0)
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
         return [...entries.values()];
@@ -2720,42 +2717,42 @@ ${waiting}` : waiting;
           hint: "Save the list as UTF-8, or as UTF-16 with a byte-order mark."
         });
       }
-      function parseChecksumLine(content, bareAllowed) {
-        if (content.length > maxListLine)
-          return `The line is longer than ${maxListLine} characters`;
-        const escaped = content.startsWith("\\");
-        const line = escaped ? content.slice(1) : content;
-        const [, spaced, tight, taggedHex] = taggedLine.exec(line) ?? [];
+      function parseChecksumLine(content, areBareLinesAllowed) {
+        if (content.length > maxLineLength)
+          return `The line is longer than ${maxLineLength} characters`;
+        const isEscaped = content.startsWith("\\");
+        const line = isEscaped ? content.slice(1) : content;
+        const [, spacedName, unspacedName, taggedHex] = taggedLine.exec(line) ?? [];
         const [, prefixedHex, prefixedName] = prefixedLine.exec(line) ?? [];
         const [, plainHex, plainName] = plainLine.exec(line) ?? [];
-        if (plainHex !== void 0 && !bareAllowed) {
+        if (plainHex !== void 0 && !areBareLinesAllowed) {
           return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
         }
         const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(taggedHex ?? prefixedHex ?? plainHex);
         if (digest === void 0)
           return lineMistake(line);
-        const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
-        const name = escaped ? unescapeName(written) : written;
+        const writtenName = spacedName ?? unspacedName ?? prefixedName ?? plainName ?? "";
+        const name = isEscaped ? unescapeName(writtenName) : writtenName;
         if (name === void 0)
           return "The name has a backslash that is not followed by n, r or another backslash";
-        const fault = nameFault(name);
-        return fault === void 0 ? { name, digest } : `The name ${fault}`;
+        const mistake = nameMistake(name);
+        return mistake === void 0 ? { name, digest } : `The name ${mistake}`;
       }
       function lineMistake(line) {
-        const [, short] = wrongLength.exec(line) ?? [];
-        if (short !== void 0)
-          return `The digest has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(short.length, "hex digit")}; it needs 64`;
+        const [, hex] = wrongLength.exec(line) ?? [];
+        if (hex !== void 0)
+          return `The digest has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(hex.length, "hex digit")}; it needs 64`;
         const [, algorithm] = otherAlgorithm.exec(line) ?? [];
         if (algorithm === void 0)
           return "The line does not have the form SHA3-256 (name) = hex";
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
       }
-      function toLines(listName, problems) {
-        const rest = problems.length - maxShownProblems;
+      function renderProblems(listName, problems) {
+        const hiddenCount = problems.length - maxShownProblems;
         return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([
           `The checksum list ${listName} has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(problems.length, "unusable line")}:`,
           ...problems.slice(0, maxShownProblems),
-          rest > 0 && `${listName}: ${rest} more lines are unusable.`
+          hiddenCount > 0 && `${listName}: ${hiddenCount} more lines are unusable.`
         ]);
       }
       const linesPerPiece = 1e3;
@@ -2769,32 +2766,25 @@ ${waiting}` : waiting;
 `);
       }
       function* renderSorted(lines, format) {
-        const sorted = sortedByName(lines);
+        const sorted = sortByName(lines);
         for (let start = 0; start < sorted.length; start += linesPerPiece) {
-          const piece = sorted.slice(start, start + linesPerPiece);
-          yield piece.map((line) => formatEscaped(line.name, (name) => format(line, name))).join("");
+          const piece = sorted.slice(start, start + linesPerPiece).map((line) => {
+            const name = line.name.replaceAll(/[\\\n\r]/g, (character) => JSON.stringify(character).slice(1, -1));
+            return (name === line.name ? "" : "\\") + format(line, name);
+          });
+          yield piece.join("");
         }
       }
-      function sortedByName(items) {
+      function sortByName(items) {
         const compare = (left, right) => compareNames(left.name, right.name);
         const isSorted = items.every((item, index) => compare(items[index - 1] ?? item, item) <= 0);
         return isSorted ? items : items.toSorted(compare);
       }
-      function formatChecksums(lines) {
-        return [...renderChecksums(lines)].join("");
-      }
-      const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
-      const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
-      function formatEscaped(name, format) {
-        if (!/[\\\n\r]/.test(name))
-          return format(name);
-        return `\\${format(name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character))}`;
-      }
       function unescapeName(text) {
         const escape = /\\[\\nr]/g;
-        if (text.replace(escape, "").includes("\\"))
+        if (text.replaceAll(escape, "").includes("\\"))
           return void 0;
-        return text.replace(escape, (pair) => unescapes[pair] ?? pair);
+        return text.replaceAll(escape, (pair) => String(JSON.parse(`"${pair}"`)));
       }
       function compareNames(left, right) {
         const shared = Math.min(left.length, right.length);
@@ -2802,11 +2792,11 @@ ${waiting}` : waiting;
           const one = left.charCodeAt(index);
           const other = right.charCodeAt(index);
           if (one !== other)
-            return codePointRank(one) - codePointRank(other);
+            return rankUtf16Unit(one) - rankUtf16Unit(other);
         }
         return left.length - right.length;
       }
-      function codePointRank(unit) {
+      function rankUtf16Unit(unit) {
         return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
       }
     })
@@ -2902,9 +2892,9 @@ ${waiting}` : waiting;
           isRunFile
         ),
         /* harmony export */
-        Uf: () => (
+        W3: () => (
           /* binding */
-          createNamer
+          createReportNamer
         ),
         /* harmony export */
         cq: () => (
@@ -2986,13 +2976,13 @@ ${waiting}` : waiting;
       function caselessName(name) {
         return name.toLowerCase();
       }
-      function createNamer(toName) {
+      function createReportNamer() {
         const owners = /* @__PURE__ */ new Map();
         return ({ name, digest }) => {
-          const plain = toName(name, digest, false);
+          const plain = reportFileName(name, digest, false);
           const owner = owners.get(caselessName(plain)) ?? { plain, digest };
           owners.set(caselessName(plain), owner);
-          return owner.digest === digest ? owner.plain : toName(name, digest, true);
+          return owner.digest === digest ? owner.plain : reportFileName(name, digest, true);
         };
       }
     })
@@ -3061,52 +3051,52 @@ ${waiting}` : waiting;
         }
       }
       function findRepeatedName(text) {
-        const open = [];
+        const openNames = [];
         const colon = /\s*:/y;
         let repeated;
-        for (let at = 0; at < text.length; at += 1) {
-          const sign = text[at];
-          if (sign === '"') {
-            const end = endOfString(text, at);
+        for (let index = 0; index < text.length; index += 1) {
+          const character = text[index];
+          if (character === '"') {
+            const end = endOfString(text, index);
             colon.lastIndex = end;
-            const names = colon.test(text) ? open.at(-1) : void 0;
-            const name = names === void 0 ? "" : memberNameIn(text.slice(at, end));
-            if (names?.has(name))
-              repeated ??= name;
-            names?.add(name);
-            at = end - 1;
-          } else if (sign === "}" || sign === "]")
-            open.pop();
-          else if ((sign === "{" || sign === "[") && open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            const names = colon.test(text) ? openNames.at(-1) : void 0;
+            if (names !== void 0) {
+              const quoted = text.slice(index, end);
+              const name = quoted.includes("\\") ? String(parseAsJson(quoted, void 0)) : quoted.slice(1, -1);
+              if (names.has(name))
+                repeated ??= name;
+              names.add(name);
+            }
+            index = end - 1;
+          } else if (character === "}" || character === "]")
+            openNames.pop();
+          else if ((character === "{" || character === "[") && openNames.push(character === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
             throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
           }
         }
         return repeated;
       }
       function endOfString(text, start) {
-        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+        for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
           let escapes = 0;
-          while (text[at - escapes - 1] === "\\")
+          while (text[index - escapes - 1] === "\\")
             escapes += 1;
           if (escapes % 2 === 0)
-            return at + 1;
+            return index + 1;
         }
         return text.length;
-      }
-      function memberNameIn(string) {
-        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
       const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
       function decodeUtf8(bytes) {
         return strictUtf8.decode(bytes);
       }
-      const encodedAtOnce = 65536;
+      const sliceLength = 65536;
       function* toUtf8(texts) {
         const encoder = new TextEncoder();
-        const buffer = new Uint8Array(encodedAtOnce);
+        const buffer = new Uint8Array(sliceLength);
         for (const text of texts) {
           for (let start = 0; start < text.length; ) {
-            const { read, written } = encoder.encodeInto(text.slice(start, start + encodedAtOnce), buffer);
+            const { read, written } = encoder.encodeInto(text.slice(start, start + sliceLength), buffer);
             yield buffer.subarray(0, written);
             start += read;
           }
@@ -3116,12 +3106,12 @@ ${waiting}` : waiting;
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
       }
-      async function* takeAtMost(bytes, maxBytes, tooManyError) {
+      async function* takeAtMost(bytes, maxBytes, createError) {
         let size = 0;
         for await (const chunk of bytes) {
           size += chunk.length;
           if (size > maxBytes)
-            throw tooManyError();
+            throw createError();
           yield chunk;
         }
       }
@@ -3154,6 +3144,11 @@ ${waiting}` : waiting;
           matchOf
         ),
         /* harmony export */
+        SF: () => (
+          /* binding */
+          booleanOf
+        ),
+        /* harmony export */
         Xy: () => (
           /* binding */
           objectOf
@@ -3167,11 +3162,6 @@ ${waiting}` : waiting;
         b6: () => (
           /* binding */
           textOf
-        ),
-        /* harmony export */
-        iP: () => (
-          /* binding */
-          flagOf
         ),
         /* harmony export */
         jk: () => (
@@ -3223,15 +3213,15 @@ ${waiting}` : waiting;
       }
       function objectOf(forms) {
         const members = Object.entries(forms).map(([name, given]) => {
-          const { named: member, form } = "form" in given ? given : { named: name, form: given };
-          return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
+          const { named: jsonName, form } = "form" in given ? given : { named: name, form: given };
+          return "optional" in form ? { name, jsonName, reader: form.optional, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
         });
         const read = (parent) => {
           const object = {};
-          for (const { name, member, reader, isAbsent } of members) {
-            const own = memberOf(parent, member);
-            if (isAbsent?.(own.value) !== true)
-              object[name] = reader(own);
+          for (const { name, jsonName, reader, isAbsent } of members) {
+            const child = memberOf(parent, jsonName);
+            if (isAbsent?.(child.value) !== true)
+              object[name] = reader(child);
           }
           return object;
         };
@@ -3240,16 +3230,19 @@ ${waiting}` : waiting;
           const names = Object.keys(given);
           const object = {};
           let [count, isOrdered] = [0, true];
-          for (const { name, member, reader, isAbsent } of members) {
+          for (const { name, jsonName, reader, isAbsent } of members) {
             if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
               continue;
-            const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
-            isOrdered &&= names[count] === member && ordered === given[name];
+            const ordered = object[jsonName] = reader.order?.(given[name]) ?? given[name];
+            isOrdered &&= names[count] === jsonName && ordered === given[name];
             count += 1;
           }
           return isOrdered && count === names.length ? value : object;
         };
-        return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
+        return Object.assign(read, {
+          order,
+          members: members.flatMap((one) => [one.jsonName, ...one.reader.members ?? []])
+        });
       }
       function accepts(reader, value) {
         return reader.order !== void 0 || tryRead(reader, value) !== void 0;
@@ -3270,8 +3263,14 @@ ${waiting}` : waiting;
           if (value.length > maxItems)
             throw new RangeError(`${where} has more than ${maxItems} items`);
           const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
-          if (unique !== void 0)
-            refuseDuplicates(items.map(unique.by), unique.what);
+          if (unique === void 0)
+            return items;
+          const keys = /* @__PURE__ */ new Set();
+          for (const key of items.map(unique.keyOf)) {
+            if (keys.has(key))
+              throw new RangeError(`it has two ${unique.noun} ${JSON.stringify(key.slice(0, 80))}`);
+            keys.add(key);
+          }
           return items;
         };
         const order = (items) => {
@@ -3316,7 +3315,7 @@ ${waiting}` : waiting;
           throw new RangeError(`${where} is not a whole number`);
         return Number(value);
       }
-      function flagOf({ value, where }) {
+      function booleanOf({ value, where }) {
         if (typeof value !== "boolean")
           throw new RangeError(`${where} is neither true nor false`);
         return value;
@@ -3326,14 +3325,6 @@ ${waiting}` : waiting;
         if (word === void 0)
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
-      }
-      function refuseDuplicates(keys, what) {
-        const known = /* @__PURE__ */ new Set();
-        for (const key of keys) {
-          if (known.has(key))
-            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
-          known.add(key);
-        }
       }
       function memberAt(value, ...path) {
         return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
@@ -3368,9 +3359,9 @@ ${waiting}` : waiting;
           reportMayBeLost
         ),
         /* harmony export */
-        Lc: () => (
+        Hj: () => (
           /* binding */
-          afterCheck
+          judgeContradiction
         ),
         /* harmony export */
         R0: () => (
@@ -3378,14 +3369,14 @@ ${waiting}` : waiting;
           isMismatch
         ),
         /* harmony export */
-        bi: () => (
+        UA: () => (
           /* binding */
-          toPerhapsPaid
+          judgeAfterCheck
         ),
         /* harmony export */
-        m8: () => (
+        hp: () => (
           /* binding */
-          toContradicted
+          judgePerhapsPaid
         ),
         /* harmony export */
         on: () => (
@@ -3408,70 +3399,70 @@ ${waiting}` : waiting;
       var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      const perhapsPaid = "This stamp may have been paid for.";
+      const perhapsPaidNote = "This stamp may have been paid for.";
       const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
       function judgeUnresolved(open, facts = {}) {
         return withNote(open, facts, "The chain was not asked yet");
       }
-      function toPerhapsPaid(error) {
-        const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
-        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${spent} ${error.ownMessage}`, error.ownHint, "stamp");
-        return { verdict: "failed", error: told, mayBeSpent: true };
+      function judgePerhapsPaid(error) {
+        const note = error.code === "REPLY_MISMATCH" ? perhapsPaidNote : "This stamp may have been paid for, although the answer is an error.";
+        const noted = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${note} ${error.ownMessage}`, error.ownHint, "stamp");
+        return { verdict: "failed", error: noted, mayBeSpent: true };
       }
-      function afterCheck(stamped, check) {
+      function judgeAfterCheck(stamped, check) {
         if (!isAwaited(stamped))
           return stamped;
         return {
-          ...outcomeAfterCheck(stamped, check),
+          ...judgeAwaited(stamped, check),
           ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: stoppingErrorOf(check) ?? stamped.refusal })
         };
       }
-      function outcomeAfterCheck(stamped, check) {
+      function judgeAwaited(stamped, check) {
         const open = stamped.unresolved;
         if (check?.verdict === "found")
           return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
         if (stamped.verdict === "accepted")
-          return stillAccepted(stamped.answer, check);
+          return judgeStillAccepted(stamped.answer, check);
         if (open === void 0 || check === void 0)
           return stamped;
         if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED")
           return stamped;
         const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), answer: stamped.answer });
-        return stillOpen(open, facts, check);
+        return judgeStillOpen(open, facts, check);
       }
-      function toContradicted(found, seen, now) {
+      function judgeContradiction(found, verified, now) {
         const ownMessage = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
-        const evidence = withAddress(seen, found.answer);
+        const answer = withAddress(verified, found.answer);
         if (found.verdict === "already-anchored")
-          return { verdict: "unknown", note: ownMessage, answer: evidence };
+          return { verdict: "unknown", note: ownMessage, answer };
         const open = { kind: "unknown", since: now, mayResend: false, ownMessage };
-        return { verdict: "unknown", note: perhapsPaid, unresolved: open, answer: evidence };
+        return { verdict: "unknown", note: perhapsPaidNote, unresolved: open, answer };
       }
       function withAddress(check, stamped) {
         return stamped?.address === void 0 ? check : { ...check, address: stamped.address };
       }
-      function isAwaited(outcome) {
-        return outcome.verdict === "accepted" || outcome.unresolved !== void 0;
+      function isAwaited({ verdict, unresolved }) {
+        return verdict === "accepted" || unresolved !== void 0;
       }
-      function isMismatch(outcome) {
-        return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code === "REPLY_MISMATCH";
+      function isMismatch(judgement) {
+        return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code === "REPLY_MISMATCH";
       }
       function stoppingErrorOf(check) {
         const error = check && check.error;
         const root = error && rootErrorOf(error);
         return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
-      function stillAccepted(evidence, check) {
+      function judgeStillAccepted(answer, check) {
         const error = check && check.error;
         const { demo, chainName } = (check && check.answer) ?? {};
         return {
           verdict: "accepted",
-          answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
-          note: acceptedNote(check),
+          answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...answer },
+          note: renderAcceptedNote(check),
           ...error && { checkError: rootErrorOf(error).code }
         };
       }
-      function stillOpen(open, facts, check) {
+      function judgeStillOpen(open, facts, check) {
         if (check.verdict === "not-found")
           return withNote(open, facts, "A check did not find it yet");
         if (check.verdict === "unknown") {
@@ -3479,35 +3470,25 @@ ${waiting}` : waiting;
         }
         if (check.verdict !== "unreachable" && check.verdict !== "failed")
           return withNote(open, facts, "A check said nothing about it");
-        if (open.kind !== "unclear" && !isMismatch(check))
-          return withNote(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootErrorOf(check.error))}`);
-        return afterFailedCheck(open, facts, check);
-      }
-      function afterFailedCheck(open, { requestId }, check) {
         const root = rootErrorOf(check.error);
         const { code, ownHint, quote } = root;
-        const note = `${perhapsPaid} The chain could not be asked`;
-        if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
-          return {
-            verdict: "unknown",
-            note: `${note}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(root)}`,
-            unresolved: open,
-            ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId })
-          };
-        }
+        const note = `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(root)}`;
+        if (open.kind !== "unclear" && !isMismatch(check))
+          return withNote(open, facts, note);
+        if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true)
+          return withNote(open, facts, note, "unknown");
         const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
-        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open)} ${note}: ${root.ownMessage}`;
-        const options = { cause: check.error, requestId, hint, quote, paid: "stamp" };
+        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open)} ${perhapsPaidNote} The chain could not be asked: ${root.ownMessage}`;
+        const options = { cause: check.error, requestId: facts.requestId, hint, quote, paid: "stamp" };
         return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, options), unresolved: open };
       }
       function rootErrorOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
       }
-      function withNote(open, facts, checkNote, kind = open.kind) {
-        const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`;
-        return { verdict: kind, note, unresolved: open, ...facts };
+      function withNote(open, facts, checkNote, verdict = open.kind) {
+        return { verdict, note: `${perhapsPaidNote} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`, unresolved: open, ...facts };
       }
-      function acceptedNote(check) {
+      function renderAcceptedNote(check) {
         if (check === void 0)
           return "The waiting ended before the chain was asked.";
         if (check.verdict === "not-found")
@@ -3570,16 +3551,15 @@ ${waiting}` : waiting;
         former: true
       };
       function rejudge(row, judgement) {
-        for (const name of Object.keys(row)) {
-          const isStale = !Object.hasOwn(rowFactNames, name) && !Object.hasOwn(judgement, name);
-          if (isStale)
+        for (const name of Object.keys(judgementOf(row))) {
+          if (!Object.hasOwn(judgement, name))
             Reflect.deleteProperty(row, name);
         }
         Object.assign(row, judgement);
       }
       function judgementOf(row) {
-        const { subject: _s, coveredBy: _c, isList: _i, recent: _t, isStampedWithLf: _w, recorded: _r, former: _f, ...judged } = row;
-        return judged;
+        const judged = Object.entries(row).filter(([name]) => !Object.hasOwn(rowFactNames, name));
+        return Object.fromEntries(judged);
       }
       function tallyOf(rows) {
         const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
@@ -4547,7 +4527,7 @@ ${template.slice(inside)}`;
         digest: hexDigestOf,
         verdict: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, Object.keys(anchorVerdicts)),
         /** A stamp was sent that the service may have made, although no answer says so. */
-        mayBeSpent: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.iP),
+        mayBeSpent: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.SF),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(chainForm),
         proof: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(proofForm)
       });
@@ -4574,18 +4554,18 @@ ${template.slice(inside)}`;
         /** Absent where the run neither read nor wrote a release. */
         release: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(releaseForm),
         /** Absent when chain nodes or clocks were asked in place of a service. */
-        service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.iP })),
+        service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.SF })),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6), explorer: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf) })),
         // No list may come twice: a reader rebuilds each from all subjects, and a thousand equal ones would take hours.
-        lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
+        lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(listForm, maxItems.lists, { noun: "lists of the digest", keyOf: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
-        anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
+        anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(anchorForm, maxItems.subjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
         witnesses: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(witnessForm, maxItems.witnesses))
       });
       const statementForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         _type: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, [statementType]),
         /** Sorted by name in byte order, as in `anchor-SHA3-256SUMS`. */
-        subject: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
+        subject: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(subjectForm, maxItems.subjects, { noun: "subjects named", keyOf: ({ name }) => name }),
         predicateType: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, [predicateType]),
         predicate: predicateForm
       });
@@ -4654,7 +4634,7 @@ ${template.slice(inside)}`;
       }
       function mergeSubjects(subjects) {
         const merged = [];
-        for (const subject of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.IG)(subjects)) {
+        for (const subject of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.VV)(subjects)) {
           const { name, digest } = subject;
           const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
           if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
@@ -4679,7 +4659,7 @@ ${template.slice(inside)}`;
       function explorerAddress(chain, record) {
         const { block, txpow, transaction } = record;
         const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
-        return chain?.explorer === void 0 ? void 0 : (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.ZS)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
+        return chain?.explorer === void 0 ? void 0 : (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.E1)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
       }
       const itemsPerPiece = 1e3;
       function* renderStatement({ _type, subject, predicateType: type, predicate }) {
@@ -6261,7 +6241,7 @@ ${explanation.advice}`;
         ]);
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isPlain = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.gf)(row));
+        const isPlain = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Ez)(row));
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
       function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_7__.Qu) {
@@ -6361,7 +6341,7 @@ ${explanation.advice}`;
         const found = /* @__PURE__ */ new Map();
         for (const result of rows) {
           const record = anchoringOf(result)?.first;
-          const address = record && lookUpAddress(explorer, record);
+          const address = record && explorerPageOf(explorer, record);
           if (address !== void 0 && !found.has(address))
             found.set(address, toLineName(result.subject.name));
           if (found.size > maxLookUps)
@@ -6638,7 +6618,7 @@ ${explanation.advice}`;
         };
       }
       function toLinks(report) {
-        const href = report && (0, url.o3)(report.url);
+        const href = report && (0, url.DB)(report.url);
         if (report === void 0 || href === void 0)
           return [];
         const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
@@ -6673,7 +6653,7 @@ ${explanation.advice}`;
           fileSegments: segments.map(plainMembers),
           reportFile: report && (0, members.r$)({
             ...plainMembers({ fileName: report.fileName }),
-            downloadUrl: (0, url.o3)(report.url),
+            downloadUrl: (0, url.DB)(report.url),
             ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn })
           }),
           message: optionalText(message),

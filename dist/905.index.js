@@ -175,7 +175,7 @@ export const modules = {
           name,
           size,
           hash: async (onBytes, signal) => {
-            const fault = (0, checksums.IY)(name);
+            const fault = (0, checksums.wq)(name);
             if (fault !== void 0)
               throw new errors._Z("FILE_NAME_INVALID", `The asset's name ${fault}.`);
             if (!asset.isUploaded)

@@ -360,8 +360,8 @@ export const modules = {
       };
       const statedSha256Of = statement.FB;
       const commitOf = (member) => (0, members.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-      function anyNumberOf(item, what = "", by) {
-        return (0, members.jk)(item, Number.POSITIVE_INFINITY, by && { what, by });
+      function anyNumberOf(item, noun = "", keyOf) {
+        return (0, members.jk)(item, Number.POSITIVE_INFINITY, keyOf && { noun, keyOf });
       }
       const claimForm = (0, members.Xy)({
         digest: statement.FB,
@@ -370,7 +370,7 @@ export const modules = {
         /** The list's name, where the digest is a list's. */
         list: (0, members.lq)(gitHubNameOf),
         /** No run's stamp was accepted, so the chain need not hold the digest. */
-        isUnclaimed: (0, members.pb)("unclaimed", (0, members.lq)(members.iP)),
+        isUnclaimed: (0, members.pb)("unclaimed", (0, members.lq)(members.SF)),
         /** Without a known block: when GitHub got the statement; for one in the release notes, when its run says it ended. */
         stamped: (0, members.pb)("stamped_at", (0, members.lq)(members.nR))
       });
@@ -385,7 +385,7 @@ export const modules = {
         lastConfirmed: (0, members.pb)("last_confirmed", (0, members.lq)(members.nR)),
         anchor: (0, members.lq)(claimForm),
         /** The asset was uploaded after the record was made, and no evidence names it. */
-        isAdded: (0, members.pb)("added", (0, members.lq)(members.iP))
+        isAdded: (0, members.pb)("added", (0, members.lq)(members.SF))
       });
       const evidenceForm = (0, members.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
       const watchedReleaseForm = (0, members.Xy)({
@@ -399,7 +399,7 @@ export const modules = {
          */
         made: (0, members.pb)("looked_at", members.nR),
         /** Whether the last scan that could judge the release found it not as recorded. */
-        isChanged: (0, members.pb)("changed", (0, members.lq)(members.iP)),
+        isChanged: (0, members.pb)("changed", (0, members.lq)(members.SF)),
         /** The evidence that the baseline knows; empty without a baseline. */
         evidence: anyNumberOf(evidenceForm),
         assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name)
@@ -407,7 +407,7 @@ export const modules = {
       const scanForm = (0, members.Xy)({
         finished: (0, members.pb)("finished_at", members.nR),
         /** Whether the scan could ask about everything. */
-        isWhole: (0, members.pb)("whole", members.iP),
+        isWhole: (0, members.pb)("whole", members.SF),
         asRecorded: (0, members.pb)("as_recorded", members.pq),
         changed: members.pq,
         unrecorded: members.pq,

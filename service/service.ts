@@ -115,7 +115,8 @@ async function answerOrFail(endpoint: Endpoint | undefined, call: Call, service:
     const { code, ownMessage } = error instanceof AnchorError ? error : { code: undefined, ownMessage: "" };
     if (code === "PLAN_LIMIT_REACHED") return { statusCode: 402, message: ownMessage };
     // A client keeps a request that met 503, and repeats it later.
-    if (code === "SERVICE_UNAVAILABLE") return { statusCode: 503, message: ownMessage, headers: { "retry-after": "60" } };
+    if (code === "SERVICE_UNAVAILABLE")
+      return { statusCode: 503, message: ownMessage, headers: { "retry-after": "60" } };
     logFault(error);
     return { statusCode: 500, message: "The service failed; its log says why." };
   }

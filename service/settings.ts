@@ -5,7 +5,7 @@ import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
 import { nearestWord } from "../src/words/nearest.ts";
 import { toLine } from "../src/core/text.ts";
-import { safeLink } from "../src/core/url.ts";
+import { toSafeLink } from "../src/core/url.ts";
 import type { KeyCommand } from "./admin/key-books.ts";
 import type { NodeSettings, QueuePlace } from "./chain-node.ts";
 import { isLoopbackAddress } from "./http/listen.ts";
@@ -153,7 +153,7 @@ function toTls({ "tls-cert": cert, "tls-key": key }: Values): TlsFiles | undefin
 
 /** Reads an origin to which a key may be sent: https, or http on this computer. */
 function toOrigin(text: string): string {
-  const link = safeLink(text);
+  const link = toSafeLink(text);
   const origin = link && new URL(link).origin;
   if (origin && link === `${origin}/`) return origin;
   throw optionError("--public-url must be such as https://anchor.example");

@@ -192,8 +192,8 @@ export const modules = {
       };
       const statedSha256Of = _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB;
       const commitOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-      function anyNumberOf(item, what = "", by) {
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.jk)(item, Number.POSITIVE_INFINITY, by && { what, by });
+      function anyNumberOf(item, noun = "", keyOf) {
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.jk)(item, Number.POSITIVE_INFINITY, keyOf && { noun, keyOf });
       }
       const claimForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB,
@@ -202,7 +202,7 @@ export const modules = {
         /** The list's name, where the digest is a list's. */
         list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf),
         /** No run's stamp was accepted, so the chain need not hold the digest. */
-        isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
+        isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.SF)),
         /** Without a known block: when GitHub got the statement; for one in the release notes, when its run says it ended. */
         stamped: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR))
       });
@@ -217,7 +217,7 @@ export const modules = {
         lastConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("last_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         anchor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(claimForm),
         /** The asset was uploaded after the record was made, and no evidence names it. */
-        isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP))
+        isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.SF))
       });
       const evidenceForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
       const watchedReleaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
@@ -231,7 +231,7 @@ export const modules = {
          */
         made: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
         /** Whether the last scan that could judge the release found it not as recorded. */
-        isChanged: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("changed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP)),
+        isChanged: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("changed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.SF)),
         /** The evidence that the baseline knows; empty without a baseline. */
         evidence: anyNumberOf(evidenceForm),
         assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name)
@@ -239,7 +239,7 @@ export const modules = {
       const scanForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         finished: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
         /** Whether the scan could ask about everything. */
-        isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("whole", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.iP),
+        isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("whole", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.SF),
         asRecorded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("as_recorded", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         changed: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,
         unrecorded: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,

@@ -22,6 +22,11 @@ export const modules = {
           matchOf
         ),
         /* harmony export */
+        SF: () => (
+          /* binding */
+          booleanOf
+        ),
+        /* harmony export */
         Xy: () => (
           /* binding */
           objectOf
@@ -35,11 +40,6 @@ export const modules = {
         b6: () => (
           /* binding */
           textOf
-        ),
-        /* harmony export */
-        iP: () => (
-          /* binding */
-          flagOf
         ),
         /* harmony export */
         jk: () => (
@@ -91,15 +91,15 @@ export const modules = {
       }
       function objectOf(forms) {
         const members = Object.entries(forms).map(([name, given]) => {
-          const { named: member, form } = "form" in given ? given : { named: name, form: given };
-          return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
+          const { named: jsonName, form } = "form" in given ? given : { named: name, form: given };
+          return "optional" in form ? { name, jsonName, reader: form.optional, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
         });
         const read = (parent) => {
           const object = {};
-          for (const { name, member, reader, isAbsent } of members) {
-            const own = memberOf(parent, member);
-            if (isAbsent?.(own.value) !== true)
-              object[name] = reader(own);
+          for (const { name, jsonName, reader, isAbsent } of members) {
+            const child = memberOf(parent, jsonName);
+            if (isAbsent?.(child.value) !== true)
+              object[name] = reader(child);
           }
           return object;
         };
@@ -108,16 +108,19 @@ export const modules = {
           const names = Object.keys(given);
           const object = {};
           let [count, isOrdered] = [0, true];
-          for (const { name, member, reader, isAbsent } of members) {
+          for (const { name, jsonName, reader, isAbsent } of members) {
             if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
               continue;
-            const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
-            isOrdered &&= names[count] === member && ordered === given[name];
+            const ordered = object[jsonName] = reader.order?.(given[name]) ?? given[name];
+            isOrdered &&= names[count] === jsonName && ordered === given[name];
             count += 1;
           }
           return isOrdered && count === names.length ? value : object;
         };
-        return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
+        return Object.assign(read, {
+          order,
+          members: members.flatMap((one) => [one.jsonName, ...one.reader.members ?? []])
+        });
       }
       function accepts(reader, value) {
         return reader.order !== void 0 || tryRead(reader, value) !== void 0;
@@ -138,8 +141,14 @@ export const modules = {
           if (value.length > maxItems)
             throw new RangeError(`${where} has more than ${maxItems} items`);
           const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
-          if (unique !== void 0)
-            refuseDuplicates(items.map(unique.by), unique.what);
+          if (unique === void 0)
+            return items;
+          const keys = /* @__PURE__ */ new Set();
+          for (const key of items.map(unique.keyOf)) {
+            if (keys.has(key))
+              throw new RangeError(`it has two ${unique.noun} ${JSON.stringify(key.slice(0, 80))}`);
+            keys.add(key);
+          }
           return items;
         };
         const order = (items) => {
@@ -184,7 +193,7 @@ export const modules = {
           throw new RangeError(`${where} is not a whole number`);
         return Number(value);
       }
-      function flagOf({ value, where }) {
+      function booleanOf({ value, where }) {
         if (typeof value !== "boolean")
           throw new RangeError(`${where} is neither true nor false`);
         return value;
@@ -194,14 +203,6 @@ export const modules = {
         if (word === void 0)
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
-      }
-      function refuseDuplicates(keys, what) {
-        const known = /* @__PURE__ */ new Set();
-        for (const key of keys) {
-          if (known.has(key))
-            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
-          known.add(key);
-        }
       }
       function memberAt(value, ...path) {
         return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);

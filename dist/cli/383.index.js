@@ -127,7 +127,7 @@ export const modules = {
       function isFine({ verdict, note }) {
         if (verdict === "accepted")
           return note === void 0;
-        return (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.gf)({ verdict }) || verdict === "skipped";
+        return (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Ez)({ verdict }) || verdict === "skipped";
       }
       function toFailure(error) {
         return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
@@ -197,16 +197,15 @@ export const modules = {
         former: true
       };
       function rejudge(row, judgement) {
-        for (const name of Object.keys(row)) {
-          const isStale = !Object.hasOwn(rowFactNames, name) && !Object.hasOwn(judgement, name);
-          if (isStale)
+        for (const name of Object.keys(judgementOf(row))) {
+          if (!Object.hasOwn(judgement, name))
             Reflect.deleteProperty(row, name);
         }
         Object.assign(row, judgement);
       }
       function judgementOf(row) {
-        const { subject: _s, coveredBy: _c, isList: _i, recent: _t, isStampedWithLf: _w, recorded: _r, former: _f, ...judged } = row;
-        return judged;
+        const judged = Object.entries(row).filter(([name]) => !Object.hasOwn(rowFactNames, name));
+        return Object.fromEntries(judged);
       }
       function tallyOf(rows) {
         const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));

@@ -20,21 +20,18 @@ export const modules = {
       });
       var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2427);
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
-      function findAnchoring(records, hashes) {
-        const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, hash)));
-        const [start, ...others] = own;
-        if (start === void 0)
-          return void 0;
-        const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
-        return { first, count: own.length };
+      function findAnchoring(records, digests) {
+        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, digest)));
+        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
+        return first && { first, count: matching.length };
       }
       function anchoringOf({ subject, coveredBy, verdict, answer }) {
         if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
           return void 0;
-        const own = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
-        return findAnchoring(answer.records, coveredBy === void 0 ? own : [coveredBy]);
+        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
+        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
       }
-      function height({ blockNumber }) {
+      function heightOf({ blockNumber }) {
         return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
       }
     })
@@ -60,6 +57,11 @@ export const modules = {
           matchOf
         ),
         /* harmony export */
+        SF: () => (
+          /* binding */
+          booleanOf
+        ),
+        /* harmony export */
         Xy: () => (
           /* binding */
           objectOf
@@ -73,11 +75,6 @@ export const modules = {
         b6: () => (
           /* binding */
           textOf
-        ),
-        /* harmony export */
-        iP: () => (
-          /* binding */
-          flagOf
         ),
         /* harmony export */
         jk: () => (
@@ -129,15 +126,15 @@ export const modules = {
       }
       function objectOf(forms) {
         const members = Object.entries(forms).map(([name, given]) => {
-          const { named: member, form } = "form" in given ? given : { named: name, form: given };
-          return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
+          const { named: jsonName, form } = "form" in given ? given : { named: name, form: given };
+          return "optional" in form ? { name, jsonName, reader: form.optional, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
         });
         const read = (parent) => {
           const object = {};
-          for (const { name, member, reader, isAbsent } of members) {
-            const own = memberOf(parent, member);
-            if (isAbsent?.(own.value) !== true)
-              object[name] = reader(own);
+          for (const { name, jsonName, reader, isAbsent } of members) {
+            const child = memberOf(parent, jsonName);
+            if (isAbsent?.(child.value) !== true)
+              object[name] = reader(child);
           }
           return object;
         };
@@ -146,16 +143,19 @@ export const modules = {
           const names = Object.keys(given);
           const object = {};
           let [count, isOrdered] = [0, true];
-          for (const { name, member, reader, isAbsent } of members) {
+          for (const { name, jsonName, reader, isAbsent } of members) {
             if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
               continue;
-            const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
-            isOrdered &&= names[count] === member && ordered === given[name];
+            const ordered = object[jsonName] = reader.order?.(given[name]) ?? given[name];
+            isOrdered &&= names[count] === jsonName && ordered === given[name];
             count += 1;
           }
           return isOrdered && count === names.length ? value : object;
         };
-        return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
+        return Object.assign(read, {
+          order,
+          members: members.flatMap((one) => [one.jsonName, ...one.reader.members ?? []])
+        });
       }
       function accepts(reader, value) {
         return reader.order !== void 0 || tryRead(reader, value) !== void 0;
@@ -176,8 +176,14 @@ export const modules = {
           if (value.length > maxItems)
             throw new RangeError(`${where} has more than ${maxItems} items`);
           const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
-          if (unique !== void 0)
-            refuseDuplicates(items.map(unique.by), unique.what);
+          if (unique === void 0)
+            return items;
+          const keys = /* @__PURE__ */ new Set();
+          for (const key of items.map(unique.keyOf)) {
+            if (keys.has(key))
+              throw new RangeError(`it has two ${unique.noun} ${JSON.stringify(key.slice(0, 80))}`);
+            keys.add(key);
+          }
           return items;
         };
         const order = (items) => {
@@ -222,7 +228,7 @@ export const modules = {
           throw new RangeError(`${where} is not a whole number`);
         return Number(value);
       }
-      function flagOf({ value, where }) {
+      function booleanOf({ value, where }) {
         if (typeof value !== "boolean")
           throw new RangeError(`${where} is neither true nor false`);
         return value;
@@ -232,14 +238,6 @@ export const modules = {
         if (word === void 0)
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
-      }
-      function refuseDuplicates(keys, what) {
-        const known = /* @__PURE__ */ new Set();
-        for (const key of keys) {
-          if (known.has(key))
-            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
-          known.add(key);
-        }
       }
       function memberAt(value, ...path) {
         return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
@@ -274,9 +272,9 @@ export const modules = {
           reportMayBeLost
         ),
         /* harmony export */
-        Lc: () => (
+        Hj: () => (
           /* binding */
-          afterCheck
+          judgeContradiction
         ),
         /* harmony export */
         R0: () => (
@@ -284,14 +282,14 @@ export const modules = {
           isMismatch
         ),
         /* harmony export */
-        bi: () => (
+        UA: () => (
           /* binding */
-          toPerhapsPaid
+          judgeAfterCheck
         ),
         /* harmony export */
-        m8: () => (
+        hp: () => (
           /* binding */
-          toContradicted
+          judgePerhapsPaid
         ),
         /* harmony export */
         on: () => (
@@ -314,70 +312,70 @@ export const modules = {
       var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      const perhapsPaid = "This stamp may have been paid for.";
+      const perhapsPaidNote = "This stamp may have been paid for.";
       const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
       function judgeUnresolved(open, facts = {}) {
         return withNote(open, facts, "The chain was not asked yet");
       }
-      function toPerhapsPaid(error) {
-        const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
-        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${spent} ${error.ownMessage}`, error.ownHint, "stamp");
-        return { verdict: "failed", error: told, mayBeSpent: true };
+      function judgePerhapsPaid(error) {
+        const note = error.code === "REPLY_MISMATCH" ? perhapsPaidNote : "This stamp may have been paid for, although the answer is an error.";
+        const noted = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${note} ${error.ownMessage}`, error.ownHint, "stamp");
+        return { verdict: "failed", error: noted, mayBeSpent: true };
       }
-      function afterCheck(stamped, check) {
+      function judgeAfterCheck(stamped, check) {
         if (!isAwaited(stamped))
           return stamped;
         return {
-          ...outcomeAfterCheck(stamped, check),
+          ...judgeAwaited(stamped, check),
           ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: stoppingErrorOf(check) ?? stamped.refusal })
         };
       }
-      function outcomeAfterCheck(stamped, check) {
+      function judgeAwaited(stamped, check) {
         const open = stamped.unresolved;
         if (check?.verdict === "found")
           return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
         if (stamped.verdict === "accepted")
-          return stillAccepted(stamped.answer, check);
+          return judgeStillAccepted(stamped.answer, check);
         if (open === void 0 || check === void 0)
           return stamped;
         if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED")
           return stamped;
         const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), answer: stamped.answer });
-        return stillOpen(open, facts, check);
+        return judgeStillOpen(open, facts, check);
       }
-      function toContradicted(found, seen, now) {
+      function judgeContradiction(found, verified, now) {
         const ownMessage = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
-        const evidence = withAddress(seen, found.answer);
+        const answer = withAddress(verified, found.answer);
         if (found.verdict === "already-anchored")
-          return { verdict: "unknown", note: ownMessage, answer: evidence };
+          return { verdict: "unknown", note: ownMessage, answer };
         const open = { kind: "unknown", since: now, mayResend: false, ownMessage };
-        return { verdict: "unknown", note: perhapsPaid, unresolved: open, answer: evidence };
+        return { verdict: "unknown", note: perhapsPaidNote, unresolved: open, answer };
       }
       function withAddress(check, stamped) {
         return stamped?.address === void 0 ? check : { ...check, address: stamped.address };
       }
-      function isAwaited(outcome) {
-        return outcome.verdict === "accepted" || outcome.unresolved !== void 0;
+      function isAwaited({ verdict, unresolved }) {
+        return verdict === "accepted" || unresolved !== void 0;
       }
-      function isMismatch(outcome) {
-        return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code === "REPLY_MISMATCH";
+      function isMismatch(judgement) {
+        return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code === "REPLY_MISMATCH";
       }
       function stoppingErrorOf(check) {
         const error = check && check.error;
         const root = error && rootErrorOf(error);
         return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
-      function stillAccepted(evidence, check) {
+      function judgeStillAccepted(answer, check) {
         const error = check && check.error;
         const { demo, chainName } = (check && check.answer) ?? {};
         return {
           verdict: "accepted",
-          answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
-          note: acceptedNote(check),
+          answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...answer },
+          note: renderAcceptedNote(check),
           ...error && { checkError: rootErrorOf(error).code }
         };
       }
-      function stillOpen(open, facts, check) {
+      function judgeStillOpen(open, facts, check) {
         if (check.verdict === "not-found")
           return withNote(open, facts, "A check did not find it yet");
         if (check.verdict === "unknown") {
@@ -385,35 +383,25 @@ export const modules = {
         }
         if (check.verdict !== "unreachable" && check.verdict !== "failed")
           return withNote(open, facts, "A check said nothing about it");
-        if (open.kind !== "unclear" && !isMismatch(check))
-          return withNote(open, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootErrorOf(check.error))}`);
-        return afterFailedCheck(open, facts, check);
-      }
-      function afterFailedCheck(open, { requestId }, check) {
         const root = rootErrorOf(check.error);
         const { code, ownHint, quote } = root;
-        const note = `${perhapsPaid} The chain could not be asked`;
-        if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
-          return {
-            verdict: "unknown",
-            note: `${note}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(root)}`,
-            unresolved: open,
-            ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId })
-          };
-        }
+        const note = `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(root)}`;
+        if (open.kind !== "unclear" && !isMismatch(check))
+          return withNote(open, facts, note);
+        if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true)
+          return withNote(open, facts, note, "unknown");
         const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
-        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open)} ${note}: ${root.ownMessage}`;
-        const options = { cause: check.error, requestId, hint, quote, paid: "stamp" };
+        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open)} ${perhapsPaidNote} The chain could not be asked: ${root.ownMessage}`;
+        const options = { cause: check.error, requestId: facts.requestId, hint, quote, paid: "stamp" };
         return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, options), unresolved: open };
       }
       function rootErrorOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
       }
-      function withNote(open, facts, checkNote, kind = open.kind) {
-        const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`;
-        return { verdict: kind, note, unresolved: open, ...facts };
+      function withNote(open, facts, checkNote, verdict = open.kind) {
+        return { verdict, note: `${perhapsPaidNote} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`, unresolved: open, ...facts };
       }
-      function acceptedNote(check) {
+      function renderAcceptedNote(check) {
         if (check === void 0)
           return "The waiting ended before the chain was asked.";
         if (check.verdict === "not-found")
@@ -469,7 +457,7 @@ export const modules = {
       function isFine({ verdict, note }) {
         if (verdict === "accepted")
           return note === void 0;
-        return (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.gf)({ verdict }) || verdict === "skipped";
+        return (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Ez)({ verdict }) || verdict === "skipped";
       }
       function toFailure(error) {
         return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
@@ -539,16 +527,15 @@ export const modules = {
         former: true
       };
       function rejudge(row, judgement) {
-        for (const name of Object.keys(row)) {
-          const isStale = !Object.hasOwn(rowFactNames, name) && !Object.hasOwn(judgement, name);
-          if (isStale)
+        for (const name of Object.keys(judgementOf(row))) {
+          if (!Object.hasOwn(judgement, name))
             Reflect.deleteProperty(row, name);
         }
         Object.assign(row, judgement);
       }
       function judgementOf(row) {
-        const { subject: _s, coveredBy: _c, isList: _i, recent: _t, isStampedWithLf: _w, recorded: _r, former: _f, ...judged } = row;
-        return judged;
+        const judged = Object.entries(row).filter(([name]) => !Object.hasOwn(rowFactNames, name));
+        return Object.fromEntries(judged);
       }
       function tallyOf2(rows) {
         const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
@@ -1350,7 +1337,7 @@ ${template.slice(inside)}`;
         digest: hexDigestOf,
         verdict: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, Object.keys(anchorVerdicts)),
         /** A stamp was sent that the service may have made, although no answer says so. */
-        mayBeSpent: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.iP),
+        mayBeSpent: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.SF),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(chainForm),
         proof: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(proofForm)
       });
@@ -1377,18 +1364,18 @@ ${template.slice(inside)}`;
         /** Absent where the run neither read nor wrote a release. */
         release: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(releaseForm),
         /** Absent when chain nodes or clocks were asked in place of a service. */
-        service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.iP })),
+        service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.SF })),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6), explorer: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf) })),
         // No list may come twice: a reader rebuilds each from all subjects, and a thousand equal ones would take hours.
-        lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
+        lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(listForm, maxItems.lists, { noun: "lists of the digest", keyOf: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
-        anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
+        anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(anchorForm, maxItems.subjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
         witnesses: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(witnessForm, maxItems.witnesses))
       });
       const statementForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         _type: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, [statementType]),
         /** Sorted by name in byte order, as in `anchor-SHA3-256SUMS`. */
-        subject: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
+        subject: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(subjectForm, maxItems.subjects, { noun: "subjects named", keyOf: ({ name }) => name }),
         predicateType: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, [predicateType]),
         predicate: predicateForm
       });
@@ -1457,7 +1444,7 @@ ${template.slice(inside)}`;
       }
       function mergeSubjects(subjects) {
         const merged = [];
-        for (const subject of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.IG)(subjects)) {
+        for (const subject of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.VV)(subjects)) {
           const { name, digest } = subject;
           const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
           if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
@@ -1482,7 +1469,7 @@ ${template.slice(inside)}`;
       function explorerAddress(chain, record) {
         const { block, txpow, transaction } = record;
         const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
-        return chain?.explorer === void 0 ? void 0 : (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.ZS)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
+        return chain?.explorer === void 0 ? void 0 : (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.E1)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
       }
       const itemsPerPiece = 1e3;
       function* renderStatement({ _type, subject, predicateType: type, predicate }) {
@@ -2039,7 +2026,7 @@ ${explanation.advice}`;
         ]);
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isPlain = problems.length > 0 || dryRun || rows.every((row) => isGreen(row));
+        const isPlain = problems.length > 0 || dryRun || rows.every((row) => isAnchoredOrSigned(row));
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
       function renderNothingStamped({ rows }, front = words_front.Qu) {
@@ -2154,7 +2141,7 @@ ${explanation.advice}`;
         const found = /* @__PURE__ */ new Map();
         for (const result of rows) {
           const record = (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_4__.$)(result)?.first;
-          const address = record && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.ZS)(explorer, record);
+          const address = record && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.E1)(explorer, record);
           if (address !== void 0 && !found.has(address))
             found.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(result.subject.name));
           if (found.size > maxLookUps)
@@ -2273,7 +2260,7 @@ ${explanation.advice}`;
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
       const toEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
-      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
+      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.DD) {
         return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
       }
       function toCodeText(shown) {
@@ -2290,7 +2277,7 @@ ${explanation.advice}`;
       }
       const unbroken = /([^/\s-]{13,})/u;
       function toBreakableCode(name) {
-        const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd);
+        const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.DD);
         if (!unbroken.test(shown))
           return `<code>${toCodeText(shown)}</code>`;
         const parts = shown.split(unbroken).filter((part) => part !== "");
@@ -2298,7 +2285,7 @@ ${explanation.advice}`;
         return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
       }
       function link(label, url) {
-        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
+        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.DB)(url);
         if (href === void 0)
           return toMarkdownCode(url);
         const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");

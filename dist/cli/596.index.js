@@ -405,7 +405,7 @@ export const modules = {
         };
       }
       function toLinks(report) {
-        const href = report && (0, url.o3)(report.url);
+        const href = report && (0, url.DB)(report.url);
         if (report === void 0 || href === void 0)
           return [];
         const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
@@ -440,7 +440,7 @@ export const modules = {
           fileSegments: segments.map(plainMembers),
           reportFile: report && (0, members.r$)({
             ...plainMembers({ fileName: report.fileName }),
-            downloadUrl: (0, url.o3)(report.url),
+            downloadUrl: (0, url.DB)(report.url),
             ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn })
           }),
           message: optionalText(message),

@@ -611,14 +611,14 @@ export const modules = {
           renderChainName
         ),
         /* harmony export */
+        E1: () => (
+          /* binding */
+          explorerPageOf
+        ),
+        /* harmony export */
         T8: () => (
           /* binding */
           toServiceChainName
-        ),
-        /* harmony export */
-        ZS: () => (
-          /* binding */
-          lookUpAddress
         ),
         /* harmony export */
         iV: () => (
@@ -634,18 +634,18 @@ export const modules = {
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
       var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
-      function lookUpAddress(explorer, record) {
+      function explorerPageOf(explorer, record) {
         if (explorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
         const ids2 = { block: block?.toString(), txpow, transaction };
-        let isKnown = true;
+        let areIdsKnown = true;
         const address = explorer.replaceAll(idPlaceholder, (_, name) => {
           const id2 = ids2[name] ?? "";
-          isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
-          return isKnown ? encodeURIComponent(id2) : "";
+          areIdsKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
+          return areIdsKnown ? encodeURIComponent(id2) : "";
         });
-        return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
+        return areIdsKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.DB)(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
         return name ?? (explorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
@@ -666,7 +666,7 @@ export const modules = {
           return void 0;
         if (text.length > maxLength)
           throw new RangeError(`this has more than ${maxLength} characters`);
-        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.LR) >= 0)
+        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.sN) >= 0)
           throw new RangeError("this has a line break or another invisible character");
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
@@ -706,16 +706,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        IG: () => (
-          /* binding */
-          sortedByName
-        ),
-        /* harmony export */
-        IY: () => (
-          /* binding */
-          nameFault
-        ),
-        /* harmony export */
         MP: () => (
           /* binding */
           compareNames
@@ -724,6 +714,11 @@ export const modules = {
         TR: () => (
           /* binding */
           sha256ListName
+        ),
+        /* harmony export */
+        VV: () => (
+          /* binding */
+          sortByName
         ),
         /* harmony export */
         h0: () => (
@@ -741,9 +736,9 @@ export const modules = {
           renderChecksums
         ),
         /* harmony export */
-        ss: () => (
+        wq: () => (
           /* binding */
-          formatChecksums
+          nameMistake
         ),
         /* harmony export */
         ws: () => (
@@ -769,9 +764,9 @@ export const modules = {
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
       const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const maxShownProblems = 20;
-      const maxListLine = 1e4;
+      const maxLineLength = 1e4;
       const maxNameLength = 4096;
-      function nameFault(name) {
+      function nameMistake(name) {
         if (name === "" || name.includes("\0"))
           return "names no file";
         if (name.length > maxNameLength)
@@ -780,15 +775,15 @@ export const modules = {
       }
       function parseChecksums(fileName, content) {
         const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
-        const bareAllowed = /SHA3-256|sha3-256/.test(baseName);
+        const areBareLinesAllowed = /SHA3-256|sha3-256/.test(baseName);
         const listName = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(baseName);
         const entries = /* @__PURE__ */ new Map();
         const problems = [];
         const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r\n?|\n/);
-        for (const [index, each] of lines.entries()) {
-          if (each.trim() === "")
+        for (const [index, text] of lines.entries()) {
+          if (text.trim() === "")
             continue;
-          const parsed = parseChecksumLine(each, bareAllowed);
+          const parsed = parseChecksumLine(text, areBareLinesAllowed);
           const line = index + 1;
           const earlier = typeof parsed === "string" ? void 0 : entries.get(parsed.name);
           if (typeof parsed === "string")
@@ -799,7 +794,7 @@ export const modules = {
             problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
         }
         if (problems.length > 0)
-          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", toLines(listName, problems));
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", renderProblems(listName, problems));
         if (entries.size === 0)
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
         return [...entries.values()];
@@ -819,42 +814,42 @@ export const modules = {
           hint: "Save the list as UTF-8, or as UTF-16 with a byte-order mark."
         });
       }
-      function parseChecksumLine(content, bareAllowed) {
-        if (content.length > maxListLine)
-          return `The line is longer than ${maxListLine} characters`;
-        const escaped = content.startsWith("\\");
-        const line = escaped ? content.slice(1) : content;
-        const [, spaced, tight, taggedHex] = taggedLine.exec(line) ?? [];
+      function parseChecksumLine(content, areBareLinesAllowed) {
+        if (content.length > maxLineLength)
+          return `The line is longer than ${maxLineLength} characters`;
+        const isEscaped = content.startsWith("\\");
+        const line = isEscaped ? content.slice(1) : content;
+        const [, spacedName, unspacedName, taggedHex] = taggedLine.exec(line) ?? [];
         const [, prefixedHex, prefixedName] = prefixedLine.exec(line) ?? [];
         const [, plainHex, plainName] = plainLine.exec(line) ?? [];
-        if (plainHex !== void 0 && !bareAllowed) {
+        if (plainHex !== void 0 && !areBareLinesAllowed) {
           return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
         }
         const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(taggedHex ?? prefixedHex ?? plainHex);
         if (digest === void 0)
           return lineMistake(line);
-        const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
-        const name = escaped ? unescapeName(written) : written;
+        const writtenName = spacedName ?? unspacedName ?? prefixedName ?? plainName ?? "";
+        const name = isEscaped ? unescapeName(writtenName) : writtenName;
         if (name === void 0)
           return "The name has a backslash that is not followed by n, r or another backslash";
-        const fault = nameFault(name);
-        return fault === void 0 ? { name, digest } : `The name ${fault}`;
+        const mistake = nameMistake(name);
+        return mistake === void 0 ? { name, digest } : `The name ${mistake}`;
       }
       function lineMistake(line) {
-        const [, short] = wrongLength.exec(line) ?? [];
-        if (short !== void 0)
-          return `The digest has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(short.length, "hex digit")}; it needs 64`;
+        const [, hex] = wrongLength.exec(line) ?? [];
+        if (hex !== void 0)
+          return `The digest has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(hex.length, "hex digit")}; it needs 64`;
         const [, algorithm] = otherAlgorithm.exec(line) ?? [];
         if (algorithm === void 0)
           return "The line does not have the form SHA3-256 (name) = hex";
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
       }
-      function toLines(listName, problems) {
-        const rest = problems.length - maxShownProblems;
+      function renderProblems(listName, problems) {
+        const hiddenCount = problems.length - maxShownProblems;
         return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([
           `The checksum list ${listName} has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(problems.length, "unusable line")}:`,
           ...problems.slice(0, maxShownProblems),
-          rest > 0 && `${listName}: ${rest} more lines are unusable.`
+          hiddenCount > 0 && `${listName}: ${hiddenCount} more lines are unusable.`
         ]);
       }
       const linesPerPiece = 1e3;
@@ -868,32 +863,25 @@ export const modules = {
 `);
       }
       function* renderSorted(lines, format) {
-        const sorted = sortedByName(lines);
+        const sorted = sortByName(lines);
         for (let start = 0; start < sorted.length; start += linesPerPiece) {
-          const piece = sorted.slice(start, start + linesPerPiece);
-          yield piece.map((line) => formatEscaped(line.name, (name) => format(line, name))).join("");
+          const piece = sorted.slice(start, start + linesPerPiece).map((line) => {
+            const name = line.name.replaceAll(/[\\\n\r]/g, (character) => JSON.stringify(character).slice(1, -1));
+            return (name === line.name ? "" : "\\") + format(line, name);
+          });
+          yield piece.join("");
         }
       }
-      function sortedByName(items) {
+      function sortByName(items) {
         const compare = (left, right) => compareNames(left.name, right.name);
         const isSorted = items.every((item, index) => compare(items[index - 1] ?? item, item) <= 0);
         return isSorted ? items : items.toSorted(compare);
       }
-      function formatChecksums(lines) {
-        return [...renderChecksums(lines)].join("");
-      }
-      const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
-      const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
-      function formatEscaped(name, format) {
-        if (!/[\\\n\r]/.test(name))
-          return format(name);
-        return `\\${format(name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character))}`;
-      }
       function unescapeName(text) {
         const escape = /\\[\\nr]/g;
-        if (text.replace(escape, "").includes("\\"))
+        if (text.replaceAll(escape, "").includes("\\"))
           return void 0;
-        return text.replace(escape, (pair) => unescapes[pair] ?? pair);
+        return text.replaceAll(escape, (pair) => String(JSON.parse(`"${pair}"`)));
       }
       function compareNames(left, right) {
         const shared = Math.min(left.length, right.length);
@@ -901,11 +889,11 @@ export const modules = {
           const one = left.charCodeAt(index);
           const other = right.charCodeAt(index);
           if (one !== other)
-            return codePointRank(one) - codePointRank(other);
+            return rankUtf16Unit(one) - rankUtf16Unit(other);
         }
         return left.length - right.length;
       }
-      function codePointRank(unit) {
+      function rankUtf16Unit(unit) {
         return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
       }
     })
@@ -1041,7 +1029,7 @@ export const modules = {
           super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
-          this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
+          this.ownHint = hint ?? (hasTooManyOpenFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
           this.saysUnsent = saysUnsent;
           this.ownMessage = ownMessage;
@@ -1070,13 +1058,13 @@ export const modules = {
         return new AnchorError(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
-      function isOutOfFiles(thrown) {
+      function hasTooManyOpenFiles(thrown) {
         return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
       }
       function toAnchorError(thrown) {
         if (thrown instanceof AnchorError)
           return thrown;
-        if (isOutOfFiles(thrown)) {
+        if (hasTooManyOpenFiles(thrown)) {
           const message = "Too many files are open at once: the system refused to open one more.";
           return new AnchorError("FILE_UNREADABLE", message, { cause: thrown });
         }
@@ -1128,9 +1116,9 @@ export const modules = {
           isRunFile
         ),
         /* harmony export */
-        Uf: () => (
+        W3: () => (
           /* binding */
-          createNamer
+          createReportNamer
         ),
         /* harmony export */
         cq: () => (
@@ -1212,13 +1200,13 @@ export const modules = {
       function caselessName(name) {
         return name.toLowerCase();
       }
-      function createNamer(toName) {
+      function createReportNamer() {
         const owners = /* @__PURE__ */ new Map();
         return ({ name, digest }) => {
-          const plain = toName(name, digest, false);
+          const plain = reportFileName(name, digest, false);
           const owner = owners.get(caselessName(plain)) ?? { plain, digest };
           owners.set(caselessName(plain), owner);
-          return owner.digest === digest ? owner.plain : toName(name, digest, true);
+          return owner.digest === digest ? owner.plain : reportFileName(name, digest, true);
         };
       }
     })
@@ -1287,52 +1275,52 @@ export const modules = {
         }
       }
       function findRepeatedName(text) {
-        const open = [];
+        const openNames = [];
         const colon = /\s*:/y;
         let repeated;
-        for (let at = 0; at < text.length; at += 1) {
-          const sign = text[at];
-          if (sign === '"') {
-            const end = endOfString(text, at);
+        for (let index = 0; index < text.length; index += 1) {
+          const character = text[index];
+          if (character === '"') {
+            const end = endOfString(text, index);
             colon.lastIndex = end;
-            const names = colon.test(text) ? open.at(-1) : void 0;
-            const name = names === void 0 ? "" : memberNameIn(text.slice(at, end));
-            if (names?.has(name))
-              repeated ??= name;
-            names?.add(name);
-            at = end - 1;
-          } else if (sign === "}" || sign === "]")
-            open.pop();
-          else if ((sign === "{" || sign === "[") && open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            const names = colon.test(text) ? openNames.at(-1) : void 0;
+            if (names !== void 0) {
+              const quoted = text.slice(index, end);
+              const name = quoted.includes("\\") ? String(parseAsJson(quoted, void 0)) : quoted.slice(1, -1);
+              if (names.has(name))
+                repeated ??= name;
+              names.add(name);
+            }
+            index = end - 1;
+          } else if (character === "}" || character === "]")
+            openNames.pop();
+          else if ((character === "{" || character === "[") && openNames.push(character === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
             throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
           }
         }
         return repeated;
       }
       function endOfString(text, start) {
-        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+        for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
           let escapes = 0;
-          while (text[at - escapes - 1] === "\\")
+          while (text[index - escapes - 1] === "\\")
             escapes += 1;
           if (escapes % 2 === 0)
-            return at + 1;
+            return index + 1;
         }
         return text.length;
-      }
-      function memberNameIn(string) {
-        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
       const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
       function decodeUtf8(bytes) {
         return strictUtf8.decode(bytes);
       }
-      const encodedAtOnce = 65536;
+      const sliceLength = 65536;
       function* toUtf8(texts) {
         const encoder = new TextEncoder();
-        const buffer = new Uint8Array(encodedAtOnce);
+        const buffer = new Uint8Array(sliceLength);
         for (const text of texts) {
           for (let start = 0; start < text.length; ) {
-            const { read, written } = encoder.encodeInto(text.slice(start, start + encodedAtOnce), buffer);
+            const { read, written } = encoder.encodeInto(text.slice(start, start + sliceLength), buffer);
             yield buffer.subarray(0, written);
             start += read;
           }
@@ -1342,12 +1330,12 @@ export const modules = {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
       }
-      async function* takeAtMost(bytes, maxBytes, tooManyError) {
+      async function* takeAtMost(bytes, maxBytes, createError) {
         let size = 0;
         for await (const chunk of bytes) {
           size += chunk.length;
           if (size > maxBytes)
-            throw tooManyError();
+            throw createError();
           yield chunk;
         }
       }
@@ -1365,6 +1353,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        DD: () => (
+          /* binding */
+          maxShownNameLength
+        ),
+        /* harmony export */
         I6: () => (
           /* binding */
           textLimits
@@ -1373,11 +1366,6 @@ export const modules = {
         L1: () => (
           /* binding */
           renderFew
-        ),
-        /* harmony export */
-        LR: () => (
-          /* binding */
-          unseenCharacters
         ),
         /* harmony export */
         NR: () => (
@@ -1435,6 +1423,11 @@ export const modules = {
           toReadableMinute
         ),
         /* harmony export */
+        sN: () => (
+          /* binding */
+          invisibleCharacters
+        ),
+        /* harmony export */
         wh: () => (
           /* binding */
           plainText
@@ -1445,31 +1438,26 @@ export const modules = {
           wrapLine
         ),
         /* harmony export */
-        yd: () => (
-          /* binding */
-          maxShownLength
-        ),
-        /* harmony export */
         zz: () => (
           /* binding */
           toLineName
         )
         /* harmony export */
       });
-      const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+      const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
       const textLimits = { message: 500, word: 128 };
-      const printable = /^[!-~]+(?: [!-~]+)*$/;
+      const plainAscii = /^[!-~]+(?: [!-~]+)*$/;
       function plainText(text, limit = textLimits.message) {
-        if (text.length <= limit && printable.test(text))
+        if (text.length <= limit && plainAscii.test(text))
           return text;
-        const cut = text.length > limit;
+        const isCut = text.length > limit;
         const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-        return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+        return oneLine.replaceAll(invisibleCharacters, "").trim() + (isCut ? "\u2026" : "");
       }
       function sentence(text) {
         return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
       }
-      const maxShownLength = 200;
+      const maxShownNameLength = 200;
       const maxLineLength = 4e3;
       const namedEscapes = /* @__PURE__ */ new Map([
         ["\n", "\\n"],
@@ -1478,15 +1466,15 @@ export const modules = {
       ]);
       const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
       const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
-      const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+      const invisibleOrStyle = new RegExp(`${emojiStyle.source}|(${invisibleCharacters.source})`, "gu");
       function toLine(text, limit = maxLineLength) {
         if (text.length <= limit && safeLine.test(text))
           return text;
-        const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const disarmed = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-        return disarmed.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+        const visible = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible) => invisible === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
-      function toLineName(name, limit = maxShownLength) {
+      function toLineName(name, limit = maxShownNameLength) {
         return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
       }
       function renderDuration(ms) {
@@ -1526,11 +1514,11 @@ export const modules = {
         const head = points.slice(0, Math.ceil(limit / 2)).join("");
         return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
       }
-      const units = ["B", "KiB", "MiB", "GiB", "TiB"];
+      const sizeUnits = ["B", "KiB", "MiB", "GiB", "TiB"];
       function renderBytes(bytes) {
-        const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+        const power = Math.min(sizeUnits.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
         const amount = bytes / 1024 ** power;
-        return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+        return `${power === 0 ? amount : amount.toFixed(1)} ${sizeUnits[power]}`;
       }
       function nonEmpty(parts) {
         return parts.filter((part) => typeof part === "string" && part !== "");
@@ -1540,13 +1528,13 @@ export const modules = {
         return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
       }
       const maxListed = 10;
-      const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+      const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
-        const [, day = "", time, zone] = writtenDate.exec(text) ?? [];
+        const [, day = "", time, zone] = isoDate.exec(text) ?? [];
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
-        const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
-        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
+        const moment = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
+        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
         return readable === void 0 ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
       }
       function toReadableDay(date) {
@@ -1564,9 +1552,19 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        DB: () => (
+          /* binding */
+          toSafeLink
+        ),
+        /* harmony export */
         Ex: () => (
           /* binding */
           parseNodeAddress
+        ),
+        /* harmony export */
+        Oj: () => (
+          /* binding */
+          createUrlMaker
         ),
         /* harmony export */
         Q2: () => (
@@ -1582,16 +1580,6 @@ export const modules = {
         US: () => (
           /* binding */
           decodePart2
-        ),
-        /* harmony export */
-        o3: () => (
-          /* binding */
-          safeLink
-        ),
-        /* harmony export */
-        tL: () => (
-          /* binding */
-          createAddresses
         )
         /* harmony export */
       });
@@ -1600,9 +1588,9 @@ export const modules = {
       function isLoopback(url) {
         return loopbackHost.test(url.hostname);
       }
-      function safeLink(text) {
-        const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
-        if (text.length > maxUrlLength || isUnseen || !URL.canParse(text))
+      function toSafeLink(text) {
+        const hasInvisible = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+        if (text.length > maxUrlLength || hasInvisible || !URL.canParse(text))
           return void 0;
         const url = new URL(text);
         if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
@@ -1611,7 +1599,7 @@ export const modules = {
         return url.protocol === "https:" || isLocal ? url.href : void 0;
       }
       function parseBaseUrl(text) {
-        const url = parseConfidentialUrl(text);
+        const url = parseSecureUrl(text);
         if (url.username !== "" || url.password !== "")
           throw new RangeError("this contains a user name or a password");
         if (/[?#]/.test(text))
@@ -1619,7 +1607,7 @@ export const modules = {
         url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
         return url;
       }
-      function parseConfidentialUrl(text) {
+      function parseSecureUrl(text) {
         if (!/^[\x21-\x7e]+$/.test(text))
           throw new RangeError("this contains a space or a character outside ASCII");
         if (!URL.canParse(text))
@@ -1629,7 +1617,7 @@ export const modules = {
           return url;
         throw new RangeError("use https://; http:// works only on this machine");
       }
-      function createAddresses(base) {
+      function createUrlMaker(base) {
         const urls = /* @__PURE__ */ new Map();
         return (path) => {
           const url = urls.get(path) ?? new URL(base);
@@ -1640,15 +1628,15 @@ export const modules = {
         };
       }
       function parseNodeAddress(text, password) {
-        const url = parseConfidentialUrl(text);
+        const url = parseSecureUrl(text);
         if (/[?#]/.test(text))
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")
           throw new RangeError("this has a path; leave the path out");
-        const [user, given] = [url.username, url.password].map(decodePart2);
-        if (user === void 0 || given === void 0)
+        const [user, ownPassword] = [url.username, url.password].map(decodePart2);
+        if (user === void 0 || ownPassword === void 0)
           throw new RangeError("this has a user or password that is not percent-encoded");
-        const secret = given || (password ?? "");
+        const secret = ownPassword || (password ?? "");
         const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
         url.username = "";
         url.password = "";
@@ -2373,6 +2361,11 @@ export const modules = {
           failConditions
         ),
         /* harmony export */
+        Ez: () => (
+          /* binding */
+          isAnchoredOrSigned
+        ),
+        /* harmony export */
         Jo: () => (
           /* binding */
           verdictFacts
@@ -2381,11 +2374,6 @@ export const modules = {
         Ri: () => (
           /* binding */
           anyFailure
-        ),
-        /* harmony export */
-        gf: () => (
-          /* binding */
-          isGreen
         ),
         /* harmony export */
         rY: () => (
@@ -2417,11 +2405,11 @@ export const modules = {
       };
       const verdicts = Object.keys(verdictFacts);
       const failConditions = [...verdicts, "witness"];
-      const anyFailure = verdicts.filter((verdict) => !isGreen({ verdict }) && verdict !== "skipped");
+      const anyFailure = verdicts.filter((verdict) => !isAnchoredOrSigned({ verdict }) && verdict !== "skipped");
       function isAnchored({ verdict }) {
         return verdictFacts[verdict].class === "anchored";
       }
-      function isGreen({ verdict }) {
+      function isAnchoredOrSigned({ verdict }) {
         return verdictFacts[verdict].class === "anchored" || verdictFacts[verdict].class === "signed";
       }
     })

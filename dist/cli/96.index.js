@@ -500,7 +500,7 @@ ${shown}`;
           log.warning(warning.message, warning.target);
       }
       function confirmVerified(outcome, subject, workspace) {
-        if (!(0, verdicts.gf)(outcome) || !isChangedFile(subject, workspace))
+        if (!(0, verdicts.Ez)(outcome) || !isChangedFile(subject, workspace))
           return outcome;
         const message = "The file changed after it was hashed. The result is for the old bytes.";
         return { verdict: "failed", error: new core_errors._Z("FILE_CHANGED", message) };
@@ -690,7 +690,7 @@ ${shown}`;
         const breaker = (0, queue.kL)(options2.stop);
         await poll(pending, { ...options2, round: (due, over) => checkDue(due, { ...options2, breaker }, over) });
         explainUnasked(pending.filter(isUnsettled));
-        return new Map(pending.map(({ digest: digest2, stamped, seen }) => [digest2, (0, open_stamp.Lc)(stamped, seen)]));
+        return new Map(pending.map(({ digest: digest2, stamped, seen }) => [digest2, (0, open_stamp.UA)(stamped, seen)]));
       }
       function isUnsettled({ stamped, seen }) {
         return (0, open_stamp.AJ)(stamped) && seen?.verdict !== "found";
@@ -996,7 +996,7 @@ ${shown}`;
         if (refusal !== void 0)
           Object.assign(row, { refusal });
         else if (seen.verdict === "no-match")
-          (0, core_rows.N9)(row, (0, open_stamp.m8)(row, seen.answer, now));
+          (0, core_rows.N9)(row, (0, open_stamp.Hj)(row, seen.answer, now));
         else if (seen.verdict === "verified") {
           const answer = { ...seen.answer, requestId: row.answer.requestId };
           Object.assign(row, { answer: (0, open_stamp.pX)(answer, row.answer) });
@@ -1758,8 +1758,8 @@ ${waiting}` : waiting;
         const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
         const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
         const earlier = new Map(reports.map((name) => [(0, file_names.ve)(name), name]));
-        const isAllowed = (url) => (0, core_url.o3)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
-        const nameFor = (0, file_names.Uf)(file_names.cq);
+        const isAllowed = (url) => (0, core_url.DB)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
+        const nameFor = (0, file_names.W3)();
         return {
           /** Reports on disk, by the address that the service gave them. */
           saved,
@@ -1881,7 +1881,7 @@ ${waiting}` : waiting;
         if (earlier.verdict === "anchored" && seen.verdict !== "not-found")
           return seen;
         if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
-          return (0, open_stamp.Lc)(toOutcome({ ...earlier, verdict }, clock.now()), seen);
+          return (0, open_stamp.UA)(toOutcome({ ...earlier, verdict }, clock.now()), seen);
         warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${renderAge(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
         return void 0;
       }
@@ -1897,8 +1897,8 @@ ${waiting}` : waiting;
         const open = sent.unresolved;
         if (open === void 0)
           return sent;
-        if (open.heldBack !== void 0)
-          return (0, open_stamp.Lc)(sent, (0, core_row.w2)(open.heldBack));
+        if (open.longPause !== void 0)
+          return (0, open_stamp.UA)(sent, (0, core_row.w2)(open.longPause));
         const { since, pauseMs = 0, mayResend } = open;
         const last = since + Math.max(pauseMs, ...timetables.open.first);
         const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
@@ -1916,7 +1916,7 @@ ${waiting}` : waiting;
           return false;
         };
         await poll([stamp], { round, deadline: Number.POSITIVE_INFINITY, clock, stop });
-        return (0, open_stamp.Lc)(sent, seen ?? await check(digest2));
+        return (0, open_stamp.UA)(sent, seen ?? await check(digest2));
       }
       function warnOfAgain(name, known, log) {
         log.warning(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });

@@ -36,7 +36,7 @@ export const modules = {
         if (words.length === 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("hash needs a file");
         const { files, errors } = await hashWords(words);
-        stdout.write(files.map(({ subject }) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([subject])).join(""));
+        stdout.write(files.flatMap(({ subject }) => [...(0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.pd)([subject])]).join(""));
         printErrors(errors, stderr);
         return errors.length === 0 ? 0 : 4;
       }

@@ -28,7 +28,7 @@ export const modules = {
         const redact = (text) => text.replaceAll(pattern, "***");
         return (text) => {
           const redacted = redact(text);
-          const visible = redacted.replaceAll(_core_text_js__WEBPACK_IMPORTED_MODULE_0__.LR, "");
+          const visible = redacted.replaceAll(_core_text_js__WEBPACK_IMPORTED_MODULE_0__.sN, "");
           const redactedVisible = redact(visible);
           return redactedVisible === visible ? redacted : redactedVisible;
         };
@@ -214,7 +214,7 @@ export const modules = {
       }
       const stampData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         command: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["send"]),
-        status: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.iP,
+        status: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.SF,
         params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: orAbsent(shortText), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything), state: membersOf })
       });
       const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: unlimitedText, data: unlimitedText });
@@ -264,18 +264,18 @@ export const modules = {
         /* harmony export */
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
-      function lookUpAddress2(explorer, record) {
+      function explorerPageOf2(explorer, record) {
         if (explorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
         const ids2 = { block: block?.toString(), txpow, transaction };
-        let isKnown = true;
+        let areIdsKnown = true;
         const address = explorer.replaceAll(idPlaceholder, (_, name) => {
           const id2 = ids2[name] ?? "";
-          isKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
-          return isKnown ? encodeURIComponent(id2) : "";
+          areIdsKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
+          return areIdsKnown ? encodeURIComponent(id2) : "";
         });
-        return isKnown ? safeLink(address) : void 0;
+        return areIdsKnown ? toSafeLink(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
         return name ?? (explorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
@@ -296,7 +296,7 @@ export const modules = {
           return void 0;
         if (text.length > maxLength)
           throw new RangeError(`this has more than ${maxLength} characters`);
-        if (text.search(unseenCharacters) >= 0)
+        if (text.search(invisibleCharacters) >= 0)
           throw new RangeError("this has a line break or another invisible character");
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
@@ -450,7 +450,7 @@ export const modules = {
           super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
-          this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
+          this.ownHint = hint ?? (hasTooManyOpenFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
           this.saysUnsent = saysUnsent;
           this.ownMessage = ownMessage;
@@ -479,13 +479,13 @@ export const modules = {
         return new AnchorError2(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
-      function isOutOfFiles(thrown) {
+      function hasTooManyOpenFiles(thrown) {
         return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
       }
       function toAnchorError2(thrown) {
         if (thrown instanceof AnchorError2)
           return thrown;
-        if (isOutOfFiles(thrown)) {
+        if (hasTooManyOpenFiles(thrown)) {
           const message = "Too many files are open at once: the system refused to open one more.";
           return new AnchorError2("FILE_UNREADABLE", message, { cause: thrown });
         }
@@ -539,52 +539,52 @@ export const modules = {
         }
       }
       function findRepeatedName(text) {
-        const open2 = [];
+        const openNames = [];
         const colon = /\s*:/y;
         let repeated;
-        for (let at = 0; at < text.length; at += 1) {
-          const sign = text[at];
-          if (sign === '"') {
-            const end = endOfString(text, at);
+        for (let index = 0; index < text.length; index += 1) {
+          const character = text[index];
+          if (character === '"') {
+            const end = endOfString(text, index);
             colon.lastIndex = end;
-            const names = colon.test(text) ? open2.at(-1) : void 0;
-            const name = names === void 0 ? "" : memberNameIn(text.slice(at, end));
-            if (names?.has(name))
-              repeated ??= name;
-            names?.add(name);
-            at = end - 1;
-          } else if (sign === "}" || sign === "]")
-            open2.pop();
-          else if ((sign === "{" || sign === "[") && open2.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            const names = colon.test(text) ? openNames.at(-1) : void 0;
+            if (names !== void 0) {
+              const quoted = text.slice(index, end);
+              const name = quoted.includes("\\") ? String(parseAsJson(quoted, void 0)) : quoted.slice(1, -1);
+              if (names.has(name))
+                repeated ??= name;
+              names.add(name);
+            }
+            index = end - 1;
+          } else if (character === "}" || character === "]")
+            openNames.pop();
+          else if ((character === "{" || character === "[") && openNames.push(character === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
             throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
           }
         }
         return repeated;
       }
       function endOfString(text, start) {
-        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+        for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
           let escapes = 0;
-          while (text[at - escapes - 1] === "\\")
+          while (text[index - escapes - 1] === "\\")
             escapes += 1;
           if (escapes % 2 === 0)
-            return at + 1;
+            return index + 1;
         }
         return text.length;
-      }
-      function memberNameIn(string) {
-        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
       const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
       function decodeUtf82(bytes) {
         return strictUtf8.decode(bytes);
       }
-      const encodedAtOnce = 65536;
+      const sliceLength = 65536;
       function* toUtf82(texts) {
         const encoder = new TextEncoder();
-        const buffer = new Uint8Array(encodedAtOnce);
+        const buffer = new Uint8Array(sliceLength);
         for (const text of texts) {
           for (let start = 0; start < text.length; ) {
-            const { read, written } = encoder.encodeInto(text.slice(start, start + encodedAtOnce), buffer);
+            const { read, written } = encoder.encodeInto(text.slice(start, start + sliceLength), buffer);
             yield buffer.subarray(0, written);
             start += read;
           }
@@ -594,12 +594,12 @@ export const modules = {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf82(bytes);
       }
-      async function* takeAtMost(bytes, maxBytes, tooManyError) {
+      async function* takeAtMost(bytes, maxBytes, createError) {
         let size = 0;
         for await (const chunk of bytes) {
           size += chunk.length;
           if (size > maxBytes)
-            throw tooManyError();
+            throw createError();
           yield chunk;
         }
       }
@@ -632,6 +632,11 @@ export const modules = {
           matchOf
         ),
         /* harmony export */
+        SF: () => (
+          /* binding */
+          booleanOf
+        ),
+        /* harmony export */
         Xy: () => (
           /* binding */
           objectOf
@@ -645,11 +650,6 @@ export const modules = {
         b6: () => (
           /* binding */
           textOf
-        ),
-        /* harmony export */
-        iP: () => (
-          /* binding */
-          flagOf
         ),
         /* harmony export */
         jk: () => (
@@ -701,15 +701,15 @@ export const modules = {
       }
       function objectOf(forms) {
         const members = Object.entries(forms).map(([name, given]) => {
-          const { named: member, form } = "form" in given ? given : { named: name, form: given };
-          return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
+          const { named: jsonName, form } = "form" in given ? given : { named: name, form: given };
+          return "optional" in form ? { name, jsonName, reader: form.optional, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
         });
         const read = (parent) => {
           const object = {};
-          for (const { name, member, reader, isAbsent } of members) {
-            const own = memberOf2(parent, member);
-            if (isAbsent?.(own.value) !== true)
-              object[name] = reader(own);
+          for (const { name, jsonName, reader, isAbsent } of members) {
+            const child = memberOf2(parent, jsonName);
+            if (isAbsent?.(child.value) !== true)
+              object[name] = reader(child);
           }
           return object;
         };
@@ -718,16 +718,19 @@ export const modules = {
           const names = Object.keys(given);
           const object = {};
           let [count, isOrdered] = [0, true];
-          for (const { name, member, reader, isAbsent } of members) {
+          for (const { name, jsonName, reader, isAbsent } of members) {
             if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
               continue;
-            const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
-            isOrdered &&= names[count] === member && ordered === given[name];
+            const ordered = object[jsonName] = reader.order?.(given[name]) ?? given[name];
+            isOrdered &&= names[count] === jsonName && ordered === given[name];
             count += 1;
           }
           return isOrdered && count === names.length ? value : object;
         };
-        return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
+        return Object.assign(read, {
+          order,
+          members: members.flatMap((one) => [one.jsonName, ...one.reader.members ?? []])
+        });
       }
       function accepts(reader, value) {
         return reader.order !== void 0 || tryRead(reader, value) !== void 0;
@@ -748,8 +751,14 @@ export const modules = {
           if (value.length > maxItems)
             throw new RangeError(`${where} has more than ${maxItems} items`);
           const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
-          if (unique !== void 0)
-            refuseDuplicates(items.map(unique.by), unique.what);
+          if (unique === void 0)
+            return items;
+          const keys = /* @__PURE__ */ new Set();
+          for (const key of items.map(unique.keyOf)) {
+            if (keys.has(key))
+              throw new RangeError(`it has two ${unique.noun} ${JSON.stringify(key.slice(0, 80))}`);
+            keys.add(key);
+          }
           return items;
         };
         const order = (items) => {
@@ -794,7 +803,7 @@ export const modules = {
           throw new RangeError(`${where} is not a whole number`);
         return Number(value);
       }
-      function flagOf({ value, where }) {
+      function booleanOf({ value, where }) {
         if (typeof value !== "boolean")
           throw new RangeError(`${where} is neither true nor false`);
         return value;
@@ -804,14 +813,6 @@ export const modules = {
         if (word === void 0)
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
-      }
-      function refuseDuplicates(keys, what) {
-        const known = /* @__PURE__ */ new Set();
-        for (const key of keys) {
-          if (known.has(key))
-            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
-          known.add(key);
-        }
       }
       function memberAt(value, ...path) {
         return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
@@ -846,19 +847,19 @@ export const modules = {
           reportMayBeLost
         ),
         /* harmony export */
-        Lc: () => (
-          /* binding */
-          afterCheck2
-        ),
-        /* harmony export */
         R0: () => (
           /* binding */
           isMismatch
         ),
         /* harmony export */
-        bi: () => (
+        UA: () => (
           /* binding */
-          toPerhapsPaid
+          judgeAfterCheck2
+        ),
+        /* harmony export */
+        hp: () => (
+          /* binding */
+          judgePerhapsPaid
         ),
         /* harmony export */
         yu: () => (
@@ -871,70 +872,70 @@ export const modules = {
       var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      const perhapsPaid = "This stamp may have been paid for.";
+      const perhapsPaidNote = "This stamp may have been paid for.";
       const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
       function judgeUnresolved(open2, facts = {}) {
         return withNote(open2, facts, "The chain was not asked yet");
       }
-      function toPerhapsPaid(error) {
-        const spent = error.code === "REPLY_MISMATCH" ? perhapsPaid : "This stamp may have been paid for, although the answer is an error.";
-        const told = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${spent} ${error.ownMessage}`, error.ownHint, "stamp");
-        return { verdict: "failed", error: told, mayBeSpent: true };
+      function judgePerhapsPaid(error) {
+        const note = error.code === "REPLY_MISMATCH" ? perhapsPaidNote : "This stamp may have been paid for, although the answer is an error.";
+        const noted = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${note} ${error.ownMessage}`, error.ownHint, "stamp");
+        return { verdict: "failed", error: noted, mayBeSpent: true };
       }
-      function afterCheck2(stamped, check) {
+      function judgeAfterCheck2(stamped, check) {
         if (!isAwaited2(stamped))
           return stamped;
         return {
-          ...outcomeAfterCheck(stamped, check),
+          ...judgeAwaited(stamped, check),
           ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: stoppingErrorOf(check) ?? stamped.refusal })
         };
       }
-      function outcomeAfterCheck(stamped, check) {
+      function judgeAwaited(stamped, check) {
         const open2 = stamped.unresolved;
         if (check?.verdict === "found")
           return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
         if (stamped.verdict === "accepted")
-          return stillAccepted(stamped.answer, check);
+          return judgeStillAccepted(stamped.answer, check);
         if (open2 === void 0 || check === void 0)
           return stamped;
         if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED")
           return stamped;
         const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), answer: stamped.answer });
-        return stillOpen(open2, facts, check);
+        return judgeStillOpen(open2, facts, check);
       }
-      function toContradicted(found, seen, now) {
+      function judgeContradiction(found, verified, now) {
         const ownMessage = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
-        const evidence = withAddress(seen, found.answer);
+        const answer = withAddress(verified, found.answer);
         if (found.verdict === "already-anchored")
-          return { verdict: "unknown", note: ownMessage, answer: evidence };
+          return { verdict: "unknown", note: ownMessage, answer };
         const open2 = { kind: "unknown", since: now, mayResend: false, ownMessage };
-        return { verdict: "unknown", note: perhapsPaid, unresolved: open2, answer: evidence };
+        return { verdict: "unknown", note: perhapsPaidNote, unresolved: open2, answer };
       }
       function withAddress(check, stamped) {
         return stamped?.address === void 0 ? check : { ...check, address: stamped.address };
       }
-      function isAwaited2(outcome) {
-        return outcome.verdict === "accepted" || outcome.unresolved !== void 0;
+      function isAwaited2({ verdict, unresolved }) {
+        return verdict === "accepted" || unresolved !== void 0;
       }
-      function isMismatch(outcome) {
-        return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome)?.code === "REPLY_MISMATCH";
+      function isMismatch(judgement) {
+        return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code === "REPLY_MISMATCH";
       }
       function stoppingErrorOf(check) {
         const error = check && check.error;
         const root = error && rootErrorOf(error);
         return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
       }
-      function stillAccepted(evidence, check) {
+      function judgeStillAccepted(answer, check) {
         const error = check && check.error;
         const { demo, chainName } = (check && check.answer) ?? {};
         return {
           verdict: "accepted",
-          answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...evidence },
-          note: acceptedNote(check),
+          answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...answer },
+          note: renderAcceptedNote(check),
           ...error && { checkError: rootErrorOf(error).code }
         };
       }
-      function stillOpen(open2, facts, check) {
+      function judgeStillOpen(open2, facts, check) {
         if (check.verdict === "not-found")
           return withNote(open2, facts, "A check did not find it yet");
         if (check.verdict === "unknown") {
@@ -942,35 +943,25 @@ export const modules = {
         }
         if (check.verdict !== "unreachable" && check.verdict !== "failed")
           return withNote(open2, facts, "A check said nothing about it");
-        if (open2.kind !== "unclear" && !isMismatch(check))
-          return withNote(open2, facts, `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootErrorOf(check.error))}`);
-        return afterFailedCheck(open2, facts, check);
-      }
-      function afterFailedCheck(open2, { requestId }, check) {
         const root = rootErrorOf(check.error);
         const { code, ownHint, quote } = root;
-        const note = `${perhapsPaid} The chain could not be asked`;
-        if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
-          return {
-            verdict: "unknown",
-            note: `${note}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(root)}`,
-            unresolved: open2,
-            ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId })
-          };
-        }
+        const note = `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(root)}`;
+        if (open2.kind !== "unclear" && !isMismatch(check))
+          return withNote(open2, facts, note);
+        if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true)
+          return withNote(open2, facts, note, "unknown");
         const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
-        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open2)} ${note}: ${root.ownMessage}`;
-        const options = { cause: check.error, requestId, hint, quote, paid: "stamp" };
+        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open2)} ${perhapsPaidNote} The chain could not be asked: ${root.ownMessage}`;
+        const options = { cause: check.error, requestId: facts.requestId, hint, quote, paid: "stamp" };
         return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, options), unresolved: open2 };
       }
       function rootErrorOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
       }
-      function withNote(open2, facts, checkNote, kind = open2.kind) {
-        const note = `${perhapsPaid} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`;
-        return { verdict: kind, note, unresolved: open2, ...facts };
+      function withNote(open2, facts, checkNote, verdict = open2.kind) {
+        return { verdict, note: `${perhapsPaidNote} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`, unresolved: open2, ...facts };
       }
-      function acceptedNote(check) {
+      function renderAcceptedNote(check) {
         if (check === void 0)
           return "The waiting ended before the chain was asked.";
         if (check.verdict === "not-found")
@@ -1021,7 +1012,7 @@ export const modules = {
       function isFine({ verdict, note }) {
         if (verdict === "accepted")
           return note === void 0;
-        return isGreen({ verdict }) || verdict === "skipped";
+        return isAnchoredOrSigned({ verdict }) || verdict === "skipped";
       }
       function toFailure2(error) {
         return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
@@ -1053,11 +1044,6 @@ export const modules = {
           textLimits2
         ),
         /* harmony export */
-        LR: () => (
-          /* binding */
-          unseenCharacters2
-        ),
-        /* harmony export */
         em: () => (
           /* binding */
           sentence2
@@ -1066,6 +1052,11 @@ export const modules = {
         hq: () => (
           /* binding */
           nonEmpty2
+        ),
+        /* harmony export */
+        sN: () => (
+          /* binding */
+          invisibleCharacters2
         ),
         /* harmony export */
         wh: () => (
@@ -1079,20 +1070,20 @@ export const modules = {
         )
         /* harmony export */
       });
-      const unseenCharacters2 = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+      const invisibleCharacters2 = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
       const textLimits2 = { message: 500, word: 128 };
-      const printable = /^[!-~]+(?: [!-~]+)*$/;
+      const plainAscii = /^[!-~]+(?: [!-~]+)*$/;
       function plainText2(text, limit = textLimits2.message) {
-        if (text.length <= limit && printable.test(text))
+        if (text.length <= limit && plainAscii.test(text))
           return text;
-        const cut = text.length > limit;
+        const isCut = text.length > limit;
         const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-        return oneLine.replaceAll(unseenCharacters2, "").trim() + (cut ? "\u2026" : "");
+        return oneLine.replaceAll(invisibleCharacters2, "").trim() + (isCut ? "\u2026" : "");
       }
       function sentence2(text) {
         return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
       }
-      const maxShownLength = 200;
+      const maxShownNameLength = 200;
       const maxLineLength = 4e3;
       const namedEscapes = /* @__PURE__ */ new Map([
         ["\n", "\\n"],
@@ -1101,15 +1092,15 @@ export const modules = {
       ]);
       const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
       const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
-      const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters2.source})`, "gu");
+      const invisibleOrStyle = new RegExp(`${emojiStyle.source}|(${invisibleCharacters2.source})`, "gu");
       function toLine2(text, limit = maxLineLength) {
         if (text.length <= limit && safeLine.test(text))
           return text;
-        const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const disarmed = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-        return disarmed.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+        const visible = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible) => invisible === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
-      function toLineName2(name, limit = maxShownLength) {
+      function toLineName2(name, limit = maxShownNameLength) {
         return toLine2(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
       }
       function renderDuration(ms) {
@@ -1149,14 +1140,14 @@ export const modules = {
         const head = points.slice(0, Math.ceil(limit / 2)).join("");
         return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
       }
-      const units = (
+      const sizeUnits = (
         /* unused pure expression or super */
         null
       );
       function renderBytes2(bytes) {
-        const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+        const power = Math.min(sizeUnits.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
         const amount = bytes / 1024 ** power;
-        return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+        return `${power === 0 ? amount : amount.toFixed(1)} ${sizeUnits[power]}`;
       }
       function nonEmpty2(parts) {
         return parts.filter((part) => typeof part === "string" && part !== "");
@@ -1166,13 +1157,13 @@ export const modules = {
         return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
       }
       const maxListed = 10;
-      const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+      const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
-        const [, day = "", time, zone] = writtenDate.exec(text) ?? [];
+        const [, day = "", time, zone] = isoDate.exec(text) ?? [];
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
-        const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
-        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
+        const moment = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
+        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
         return readable === void 0 ? text : nonEmpty2([readable, time && minute, zone && "UTC"]).join(" ");
       }
       function toReadableDay(date) {
@@ -1190,19 +1181,19 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        DB: () => (
+          /* binding */
+          toSafeLink2
+        ),
+        /* harmony export */
+        Oj: () => (
+          /* binding */
+          createUrlMaker
+        ),
+        /* harmony export */
         Q2: () => (
           /* binding */
           parseBaseUrl
-        ),
-        /* harmony export */
-        o3: () => (
-          /* binding */
-          safeLink2
-        ),
-        /* harmony export */
-        tL: () => (
-          /* binding */
-          createAddresses
         )
         /* harmony export */
       });
@@ -1211,9 +1202,9 @@ export const modules = {
       function isLoopback(url) {
         return loopbackHost.test(url.hostname);
       }
-      function safeLink2(text) {
-        const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
-        if (text.length > maxUrlLength || isUnseen || !URL.canParse(text))
+      function toSafeLink2(text) {
+        const hasInvisible = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+        if (text.length > maxUrlLength || hasInvisible || !URL.canParse(text))
           return void 0;
         const url = new URL(text);
         if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
@@ -1222,7 +1213,7 @@ export const modules = {
         return url.protocol === "https:" || isLocal ? url.href : void 0;
       }
       function parseBaseUrl(text) {
-        const url = parseConfidentialUrl(text);
+        const url = parseSecureUrl(text);
         if (url.username !== "" || url.password !== "")
           throw new RangeError("this contains a user name or a password");
         if (/[?#]/.test(text))
@@ -1230,7 +1221,7 @@ export const modules = {
         url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
         return url;
       }
-      function parseConfidentialUrl(text) {
+      function parseSecureUrl(text) {
         if (!/^[\x21-\x7e]+$/.test(text))
           throw new RangeError("this contains a space or a character outside ASCII");
         if (!URL.canParse(text))
@@ -1240,7 +1231,7 @@ export const modules = {
           return url;
         throw new RangeError("use https://; http:// works only on this machine");
       }
-      function createAddresses(base) {
+      function createUrlMaker(base) {
         const urls = /* @__PURE__ */ new Map();
         return (path) => {
           const url = urls.get(path) ?? new URL(base);
@@ -1251,15 +1242,15 @@ export const modules = {
         };
       }
       function parseNodeAddress(text, password) {
-        const url = parseConfidentialUrl(text);
+        const url = parseSecureUrl(text);
         if (/[?#]/.test(text))
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")
           throw new RangeError("this has a path; leave the path out");
-        const [user, given] = [url.username, url.password].map(decodePart);
-        if (user === void 0 || given === void 0)
+        const [user, ownPassword] = [url.username, url.password].map(decodePart);
+        if (user === void 0 || ownPassword === void 0)
           throw new RangeError("this has a user or password that is not percent-encoded");
-        const secret = given || (password ?? "");
+        const secret = ownPassword || (password ?? "");
         const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
         url.username = "";
         url.password = "";
@@ -1546,21 +1537,18 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       var open_stamp = __webpack_require__(781);
       var verdicts = __webpack_require__(2107);
       ;
-      function findAnchoring(records, hashes) {
-        const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, core_digest.VB)(matchedHash, hash)));
-        const [start, ...others] = own;
-        if (start === void 0)
-          return void 0;
-        const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
-        return { first, count: own.length };
+      function findAnchoring(records, digests) {
+        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, core_digest.VB)(matchedHash, digest)));
+        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
+        return first && { first, count: matching.length };
       }
       function anchoringOf({ subject, coveredBy, verdict, answer }) {
         if (!isAnchored({ verdict }) || answer === void 0)
           return void 0;
-        const own = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
-        return findAnchoring(answer.records, coveredBy === void 0 ? own : [coveredBy]);
+        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
+        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
       }
-      function height({ blockNumber }) {
+      function heightOf({ blockNumber }) {
         return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
       }
       ;
@@ -1637,7 +1625,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         };
       }
       function toLinks(report) {
-        const href2 = report && (0, url.o3)(report.url);
+        const href2 = report && (0, url.DB)(report.url);
         if (report === void 0 || href2 === void 0)
           return [];
         const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
@@ -1672,7 +1660,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           fileSegments: segments.map(plainMembers),
           reportFile: report && (0, members.r$)({
             ...plainMembers({ fileName: report.fileName }),
-            downloadUrl: (0, url.o3)(report.url),
+            downloadUrl: (0, url.DB)(report.url),
             ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn })
           }),
           message: optionalText(message2),
@@ -1779,9 +1767,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
       const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const maxShownProblems = 20;
-      const maxListLine = 1e4;
+      const maxLineLength = 1e4;
       const maxNameLength = 4096;
-      function nameFault(name) {
+      function nameMistake(name) {
         if (name === "" || name.includes("\0"))
           return "names no file";
         if (name.length > maxNameLength)
@@ -1790,15 +1778,15 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       function checksums_parseChecksums(fileName, content) {
         const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
-        const bareAllowed = /SHA3-256|sha3-256/.test(baseName);
+        const areBareLinesAllowed = /SHA3-256|sha3-256/.test(baseName);
         const listName = toLineName(baseName);
         const entries = /* @__PURE__ */ new Map();
         const problems = [];
         const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r\n?|\n/);
-        for (const [index, each] of lines.entries()) {
-          if (each.trim() === "")
+        for (const [index, text] of lines.entries()) {
+          if (text.trim() === "")
             continue;
-          const parsed = parseChecksumLine(each, bareAllowed);
+          const parsed = parseChecksumLine(text, areBareLinesAllowed);
           const line = index + 1;
           const earlier = typeof parsed === "string" ? void 0 : entries.get(parsed.name);
           if (typeof parsed === "string")
@@ -1809,7 +1797,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
             problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
         }
         if (problems.length > 0)
-          throw new AnchorError("CHECKSUMS_INVALID", toLines(listName, problems));
+          throw new AnchorError("CHECKSUMS_INVALID", renderProblems(listName, problems));
         if (entries.size === 0)
           throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
         return [...entries.values()];
@@ -1829,42 +1817,42 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           hint: "Save the list as UTF-8, or as UTF-16 with a byte-order mark."
         });
       }
-      function parseChecksumLine(content, bareAllowed) {
-        if (content.length > maxListLine)
-          return `The line is longer than ${maxListLine} characters`;
-        const escaped = content.startsWith("\\");
-        const line = escaped ? content.slice(1) : content;
-        const [, spaced, tight, taggedHex] = taggedLine.exec(line) ?? [];
+      function parseChecksumLine(content, areBareLinesAllowed) {
+        if (content.length > maxLineLength)
+          return `The line is longer than ${maxLineLength} characters`;
+        const isEscaped = content.startsWith("\\");
+        const line = isEscaped ? content.slice(1) : content;
+        const [, spacedName, unspacedName, taggedHex] = taggedLine.exec(line) ?? [];
         const [, prefixedHex, prefixedName] = prefixedLine.exec(line) ?? [];
         const [, plainHex, plainName] = plainLine.exec(line) ?? [];
-        if (plainHex !== void 0 && !bareAllowed) {
+        if (plainHex !== void 0 && !areBareLinesAllowed) {
           return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
         }
         const digest = digestFromWire(taggedHex ?? prefixedHex ?? plainHex);
         if (digest === void 0)
           return lineMistake(line);
-        const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
-        const name = escaped ? unescapeName(written) : written;
+        const writtenName = spacedName ?? unspacedName ?? prefixedName ?? plainName ?? "";
+        const name = isEscaped ? unescapeName(writtenName) : writtenName;
         if (name === void 0)
           return "The name has a backslash that is not followed by n, r or another backslash";
-        const fault = nameFault(name);
-        return fault === void 0 ? { name, digest } : `The name ${fault}`;
+        const mistake = nameMistake(name);
+        return mistake === void 0 ? { name, digest } : `The name ${mistake}`;
       }
       function lineMistake(line) {
-        const [, short] = wrongLength.exec(line) ?? [];
-        if (short !== void 0)
-          return `The digest has ${counted(short.length, "hex digit")}; it needs 64`;
+        const [, hex] = wrongLength.exec(line) ?? [];
+        if (hex !== void 0)
+          return `The digest has ${counted(hex.length, "hex digit")}; it needs 64`;
         const [, algorithm] = otherAlgorithm.exec(line) ?? [];
         if (algorithm === void 0)
           return "The line does not have the form SHA3-256 (name) = hex";
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
       }
-      function toLines(listName, problems) {
-        const rest = problems.length - maxShownProblems;
+      function renderProblems(listName, problems) {
+        const hiddenCount = problems.length - maxShownProblems;
         return nonEmpty([
           `The checksum list ${listName} has ${counted(problems.length, "unusable line")}:`,
           ...problems.slice(0, maxShownProblems),
-          rest > 0 && `${listName}: ${rest} more lines are unusable.`
+          hiddenCount > 0 && `${listName}: ${hiddenCount} more lines are unusable.`
         ]);
       }
       const linesPerPiece = 1e3;
@@ -1878,32 +1866,25 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
 `);
       }
       function* renderSorted(lines, format) {
-        const sorted = checksums_sortedByName(lines);
+        const sorted = checksums_sortByName(lines);
         for (let start = 0; start < sorted.length; start += linesPerPiece) {
-          const piece = sorted.slice(start, start + linesPerPiece);
-          yield piece.map((line) => formatEscaped(line.name, (name) => format(line, name))).join("");
+          const piece = sorted.slice(start, start + linesPerPiece).map((line) => {
+            const name = line.name.replaceAll(/[\\\n\r]/g, (character) => JSON.stringify(character).slice(1, -1));
+            return (name === line.name ? "" : "\\") + format(line, name);
+          });
+          yield piece.join("");
         }
       }
-      function checksums_sortedByName(items) {
+      function checksums_sortByName(items) {
         const compare = (left, right) => checksums_compareNames(left.name, right.name);
         const isSorted = items.every((item, index) => compare(items[index - 1] ?? item, item) <= 0);
         return isSorted ? items : items.toSorted(compare);
       }
-      function formatChecksums(lines) {
-        return [...checksums_renderChecksums(lines)].join("");
-      }
-      const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
-      const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
-      function formatEscaped(name, format) {
-        if (!/[\\\n\r]/.test(name))
-          return format(name);
-        return `\\${format(name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character))}`;
-      }
       function unescapeName(text) {
         const escape = /\\[\\nr]/g;
-        if (text.replace(escape, "").includes("\\"))
+        if (text.replaceAll(escape, "").includes("\\"))
           return void 0;
-        return text.replace(escape, (pair) => unescapes[pair] ?? pair);
+        return text.replaceAll(escape, (pair) => String(JSON.parse(`"${pair}"`)));
       }
       function checksums_compareNames(left, right) {
         const shared = Math.min(left.length, right.length);
@@ -1911,11 +1892,11 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           const one = left.charCodeAt(index);
           const other = right.charCodeAt(index);
           if (one !== other)
-            return codePointRank(one) - codePointRank(other);
+            return rankUtf16Unit(one) - rankUtf16Unit(other);
         }
         return left.length - right.length;
       }
-      function codePointRank(unit) {
+      function rankUtf16Unit(unit) {
         return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
       }
       ;
@@ -1966,13 +1947,13 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       function caselessName(name) {
         return name.toLowerCase();
       }
-      function createNamer(toName) {
+      function createReportNamer() {
         const owners = /* @__PURE__ */ new Map();
         return ({ name, digest }) => {
-          const plain = toName(name, digest, false);
+          const plain = reportFileName(name, digest, false);
           const owner = owners.get(caselessName(plain)) ?? { plain, digest };
           owners.set(caselessName(plain), owner);
-          return owner.digest === digest ? owner.plain : toName(name, digest, true);
+          return owner.digest === digest ? owner.plain : reportFileName(name, digest, true);
         };
       }
       ;
@@ -2208,7 +2189,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         digest: hexDigestOf,
         verdict: (member) => (0, members.aG)(member, Object.keys(statement_anchorVerdicts)),
         /** A stamp was sent that the service may have made, although no answer says so. */
-        mayBeSpent: (0, members.lq)(members.iP),
+        mayBeSpent: (0, members.lq)(members.SF),
         chain: (0, members.lq)(chainForm),
         proof: (0, members.lq)(proofForm)
       });
@@ -2235,18 +2216,18 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         /** Absent where the run neither read nor wrote a release. */
         release: (0, members.lq)(releaseForm),
         /** Absent when chain nodes or clocks were asked in place of a service. */
-        service: (0, members.lq)((0, members.Xy)({ url: longTextOf, demonstration: members.iP })),
+        service: (0, members.lq)((0, members.Xy)({ url: longTextOf, demonstration: members.SF })),
         chain: (0, members.lq)((0, members.Xy)({ name: (0, members.lq)(members.b6), explorer: (0, members.lq)(longTextOf) })),
         // No list may come twice: a reader rebuilds each from all subjects, and a thousand equal ones would take hours.
-        lists: (0, members.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
+        lists: (0, members.jk)(listForm, maxItems.lists, { noun: "lists of the digest", keyOf: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
-        anchors: (0, members.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
+        anchors: (0, members.jk)(anchorForm, maxItems.subjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
         witnesses: (0, members.lq)((0, members.jk)(witnessForm, maxItems.witnesses))
       });
       const statement_statementForm = (0, members.Xy)({
         _type: (member) => (0, members.aG)(member, [statement_statementType]),
         /** Sorted by name in byte order, as in `anchor-SHA3-256SUMS`. */
-        subject: (0, members.jk)(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
+        subject: (0, members.jk)(subjectForm, maxItems.subjects, { noun: "subjects named", keyOf: ({ name }) => name }),
         predicateType: (member) => (0, members.aG)(member, [statement_predicateType]),
         predicate: predicateForm
       });
@@ -2320,13 +2301,13 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
       }
       function byHeight(one, two) {
-        return heightOf(one) - heightOf(two) || (JSON.stringify(one) < JSON.stringify(two) ? -1 : 1);
+        return recorded_anchor_heightOf(one) - recorded_anchor_heightOf(two) || (JSON.stringify(one) < JSON.stringify(two) ? -1 : 1);
       }
-      function heightOf({ block }) {
+      function recorded_anchor_heightOf({ block }) {
         return block === void 0 ? Number.MAX_SAFE_INTEGER : Number(block);
       }
       function oldestRecord(records) {
-        return records.toSorted((one, other) => heightOf(one) - heightOf(other))[0];
+        return records.toSorted((one, other) => recorded_anchor_heightOf(one) - recorded_anchor_heightOf(other))[0];
       }
       function recorded_anchor_isSettled(anchor) {
         return anchor !== void 0 && anchorVerdicts[anchor.verdict] === "settled";
@@ -2361,7 +2342,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       function mergeSubjects(subjects) {
         const merged = [];
-        for (const subject of sortedByName(subjects)) {
+        for (const subject of sortByName(subjects)) {
           const { name, digest } = subject;
           const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
           if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
@@ -2386,7 +2367,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       function explorerAddress(chain, record) {
         const { block, txpow, transaction } = record;
         const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
-        return chain?.explorer === void 0 ? void 0 : lookUpAddress(chain.explorer, withoutUndefined(ids2));
+        return chain?.explorer === void 0 ? void 0 : explorerPageOf(chain.explorer, withoutUndefined(ids2));
       }
       const itemsPerPiece = 1e3;
       function* to_statement_renderStatement({ _type, subject, predicateType: type, predicate }) {
@@ -3181,7 +3162,7 @@ ${waiting}` : waiting;
         const breaker = createCircuitBreaker(options.stop);
         await poll(pending, { ...options, round: (due, over) => checkDue(due, { ...options, breaker }, over) });
         explainUnasked(pending.filter(isUnsettled));
-        return new Map(pending.map(({ digest, stamped, seen }) => [digest, afterCheck(stamped, seen)]));
+        return new Map(pending.map(({ digest, stamped, seen }) => [digest, judgeAfterCheck(stamped, seen)]));
       }
       function isUnsettled({ stamped, seen }) {
         return isAwaited(stamped) && seen?.verdict !== "found";
@@ -3308,7 +3289,7 @@ ${waiting}` : waiting;
         if (earlier.verdict === "anchored" && seen.verdict !== "not-found")
           return seen;
         if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
-          return (0, open_stamp.Lc)(toOutcome({ ...earlier, verdict }, clock.now()), seen);
+          return (0, open_stamp.UA)(toOutcome({ ...earlier, verdict }, clock.now()), seen);
         warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${earlier_stamps_renderAge(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
         return void 0;
       }
@@ -3324,8 +3305,8 @@ ${waiting}` : waiting;
         const open2 = sent.unresolved;
         if (open2 === void 0)
           return sent;
-        if (open2.heldBack !== void 0)
-          return (0, open_stamp.Lc)(sent, (0, row.w2)(open2.heldBack));
+        if (open2.longPause !== void 0)
+          return (0, open_stamp.UA)(sent, (0, row.w2)(open2.longPause));
         const { since, pauseMs = 0, mayResend } = open2;
         const last = since + Math.max(pauseMs, ...timetables.open.first);
         const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
@@ -3343,7 +3324,7 @@ ${waiting}` : waiting;
           return false;
         };
         await poll([stamp], { round, deadline: Number.POSITIVE_INFINITY, clock, stop });
-        return (0, open_stamp.Lc)(sent, seen ?? await check(digest));
+        return (0, open_stamp.UA)(sent, seen ?? await check(digest));
       }
       function warnOfAgain(name, known, log) {
         log.warning(`${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
@@ -3430,7 +3411,7 @@ ${waiting}` : waiting;
         if (seen.verdict === "unreachable" || seen.verdict === "not-found" && earlier.verdict === "accepted")
           return earlier;
         if ((0, open_stamp.AJ)(earlier))
-          return (0, open_stamp.Lc)(earlier, seen);
+          return (0, open_stamp.UA)(earlier, seen);
         if (seen.verdict === "found" && earlier.verdict === "failed")
           return { verdict: "already-anchored", answer: seen.answer };
         const refusal = (0, open_stamp.yu)(seen);
@@ -4087,11 +4068,11 @@ ${waiting}` : waiting;
       };
       const verdicts = Object.keys(verdictFacts);
       const failConditions = [...verdicts, "witness"];
-      const anyFailure = verdicts.filter((verdict) => !isGreen2({ verdict }) && verdict !== "skipped");
+      const anyFailure = verdicts.filter((verdict) => !isAnchoredOrSigned2({ verdict }) && verdict !== "skipped");
       function isAnchored2({ verdict }) {
         return verdictFacts[verdict].class === "anchored";
       }
-      function isGreen2({ verdict }) {
+      function isAnchoredOrSigned2({ verdict }) {
         return verdictFacts[verdict].class === "anchored" || verdictFacts[verdict].class === "signed";
       }
     })

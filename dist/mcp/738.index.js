@@ -705,7 +705,7 @@ export const modules = {
         const { dispatcher, close } = openConnections(base, options.cancellation.abort);
         const connection = {
           ...options,
-          addressOf: (0, url.tL)(base),
+          addressOf: (0, url.Oj)(base),
           // Read for each request, since a short-lived key is renewed.
           get apiKey() {
             return given.apiKey;
@@ -752,7 +752,7 @@ export const modules = {
           return judgeStampFault(answer, now);
         const outcome = judgeStamp(answer, digest);
         if ((0, open_stamp.R0)(outcome) && outcome.error !== void 0)
-          return (0, open_stamp.bi)(outcome.error);
+          return (0, open_stamp.hp)(outcome.error);
         if (outcome.verdict !== "unknown")
           return outcome;
         const { note, ...facts } = outcome;
@@ -762,7 +762,7 @@ export const modules = {
         if (certainty !== "perhaps-processed")
           return (0, row.w2)(error);
         if (byGateway === true || error.code === "REPLY_MISMATCH")
-          return (0, open_stamp.bi)(error);
+          return (0, open_stamp.hp)(error);
         const isUnread = garbled === true && isAccepted !== true;
         const open = {
           kind: isUnread ? "unknown" : "unclear",
@@ -771,7 +771,7 @@ export const modules = {
           ownMessage: error.ownMessage,
           ...error.quote !== void 0 && { quote: error.quote },
           ...(0, errors.uD)(error) && { outage: error },
-          ...pauseMs > maxWaitMs ? { heldBack: error } : pauseMs > 0 && { pauseMs }
+          ...pauseMs > maxWaitMs ? { longPause: error } : pauseMs > 0 && { pauseMs }
         };
         return (0, open_stamp.BZ)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
       }

@@ -128,7 +128,7 @@ export const modules = {
           pen.write(proved);
         }
         if (about?.ledger === "node")
-          drawCheck(pen, digest, oldest && said.explorer && (0, _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.ZS)(said.explorer, (0, _reply_data_js__WEBPACK_IMPORTED_MODULE_3__.Fm)(digest, oldest)));
+          drawCheck(pen, digest, oldest && said.explorer && (0, _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.E1)(said.explorer, (0, _reply_data_js__WEBPACK_IMPORTED_MODULE_3__.Fm)(digest, oldest)));
       }
       function drawCheck(pen, digest, address) {
         pen.title("How to check it without this service");

@@ -12229,7 +12229,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       function readRuleFile(file2) {
         try {
           const rules = ruleFile.parse((0, core_json.lk)((0, core_json.g7)((0, external_node_fs_.readFileSync)(file2))));
-          if ((0, core_url.o3)(rules.issuer) === void 0)
+          if ((0, core_url.DB)(rules.issuer) === void 0)
             throw new Error("its issuer is no https: address");
           const ruleNames = rules.rules.map(({ name }) => name);
           const twice = ruleNames.find((name, index) => ruleNames.indexOf(name) < index);
@@ -14580,7 +14580,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return { cert, key };
       }
       function toOrigin(text) {
-        const link = (0, core_url.o3)(text);
+        const link = (0, core_url.DB)(text);
         const origin = link && new URL(link).origin;
         if (origin && link === `${origin}/`)
           return origin;
@@ -15656,7 +15656,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       const stampData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         command: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["send"]),
-        status: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.iP,
+        status: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.SF,
         params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: orAbsent(shortText), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything), state: membersOf })
       });
       const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: unlimitedText, data: unlimitedText });
@@ -15704,9 +15704,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           renderChainName
         ),
         /* harmony export */
-        ZS: () => (
+        E1: () => (
           /* binding */
-          lookUpAddress
+          explorerPageOf
         ),
         /* harmony export */
         iV: () => (
@@ -15722,18 +15722,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2872);
       var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1806);
-      function lookUpAddress(explorer, record) {
+      function explorerPageOf(explorer, record) {
         if (explorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
         const ids = { block: block?.toString(), txpow, transaction };
-        let isKnown = true;
+        let areIdsKnown = true;
         const address = explorer.replaceAll(idPlaceholder, (_, name) => {
           const id = ids[name] ?? "";
-          isKnown &&= id.isWellFormed() && /[^.]/.test(id);
-          return isKnown ? encodeURIComponent(id) : "";
+          areIdsKnown &&= id.isWellFormed() && /[^.]/.test(id);
+          return areIdsKnown ? encodeURIComponent(id) : "";
         });
-        return isKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(address) : void 0;
+        return areIdsKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.DB)(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
         return name ?? (explorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
@@ -15754,7 +15754,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return void 0;
         if (text.length > maxLength)
           throw new RangeError(`this has more than ${maxLength} characters`);
-        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.LR) >= 0)
+        if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.sN) >= 0)
           throw new RangeError("this has a line break or another invisible character");
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
@@ -16071,7 +16071,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
-          this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
+          this.ownHint = hint ?? (hasTooManyOpenFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
           this.saysUnsent = saysUnsent;
           this.ownMessage = ownMessage;
@@ -16100,13 +16100,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return new AnchorError2(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
-      function isOutOfFiles(thrown) {
+      function hasTooManyOpenFiles(thrown) {
         return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
       }
       function toAnchorError(thrown) {
         if (thrown instanceof AnchorError2)
           return thrown;
-        if (isOutOfFiles(thrown)) {
+        if (hasTooManyOpenFiles(thrown)) {
           const message = "Too many files are open at once: the system refused to open one more.";
           return new AnchorError2("FILE_UNREADABLE", message, { cause: thrown });
         }
@@ -16171,52 +16171,52 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       }
       function findRepeatedName(text) {
-        const open = [];
+        const openNames = [];
         const colon = /\s*:/y;
         let repeated;
-        for (let at = 0; at < text.length; at += 1) {
-          const sign = text[at];
-          if (sign === '"') {
-            const end = endOfString(text, at);
+        for (let index = 0; index < text.length; index += 1) {
+          const character = text[index];
+          if (character === '"') {
+            const end = endOfString(text, index);
             colon.lastIndex = end;
-            const names = colon.test(text) ? open.at(-1) : void 0;
-            const name = names === void 0 ? "" : memberNameIn(text.slice(at, end));
-            if (names?.has(name))
-              repeated ??= name;
-            names?.add(name);
-            at = end - 1;
-          } else if (sign === "}" || sign === "]")
-            open.pop();
-          else if ((sign === "{" || sign === "[") && open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            const names = colon.test(text) ? openNames.at(-1) : void 0;
+            if (names !== void 0) {
+              const quoted = text.slice(index, end);
+              const name = quoted.includes("\\") ? String(parseAsJson(quoted, void 0)) : quoted.slice(1, -1);
+              if (names.has(name))
+                repeated ??= name;
+              names.add(name);
+            }
+            index = end - 1;
+          } else if (character === "}" || character === "]")
+            openNames.pop();
+          else if ((character === "{" || character === "[") && openNames.push(character === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
             throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
           }
         }
         return repeated;
       }
       function endOfString(text, start) {
-        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+        for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
           let escapes = 0;
-          while (text[at - escapes - 1] === "\\")
+          while (text[index - escapes - 1] === "\\")
             escapes += 1;
           if (escapes % 2 === 0)
-            return at + 1;
+            return index + 1;
         }
         return text.length;
-      }
-      function memberNameIn(string) {
-        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
       const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
       function decodeUtf8(bytes) {
         return strictUtf8.decode(bytes);
       }
-      const encodedAtOnce = 65536;
+      const sliceLength = 65536;
       function* toUtf8(texts) {
         const encoder = new TextEncoder();
-        const buffer = new Uint8Array(encodedAtOnce);
+        const buffer = new Uint8Array(sliceLength);
         for (const text of texts) {
           for (let start = 0; start < text.length; ) {
-            const { read, written } = encoder.encodeInto(text.slice(start, start + encodedAtOnce), buffer);
+            const { read, written } = encoder.encodeInto(text.slice(start, start + sliceLength), buffer);
             yield buffer.subarray(0, written);
             start += read;
           }
@@ -16226,12 +16226,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
       }
-      async function* takeAtMost(bytes, maxBytes, tooManyError) {
+      async function* takeAtMost(bytes, maxBytes, createError) {
         let size = 0;
         for await (const chunk of bytes) {
           size += chunk.length;
           if (size > maxBytes)
-            throw tooManyError();
+            throw createError();
           yield chunk;
         }
       }
@@ -16259,6 +16259,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           matchOf
         ),
         /* harmony export */
+        SF: () => (
+          /* binding */
+          booleanOf
+        ),
+        /* harmony export */
         Xy: () => (
           /* binding */
           objectOf
@@ -16267,11 +16272,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         aG: () => (
           /* binding */
           wordOf
-        ),
-        /* harmony export */
-        iP: () => (
-          /* binding */
-          flagOf
         ),
         /* harmony export */
         jk: () => (
@@ -16313,15 +16313,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function objectOf(forms) {
         const members = Object.entries(forms).map(([name, given]) => {
-          const { named: member, form } = "form" in given ? given : { named: name, form: given };
-          return "optional" in form ? { name, member, reader: form.optional, isAbsent: form.isAbsent } : { name, member, reader: form };
+          const { named: jsonName, form } = "form" in given ? given : { named: name, form: given };
+          return "optional" in form ? { name, jsonName, reader: form.optional, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
         });
         const read = (parent) => {
           const object = {};
-          for (const { name, member, reader, isAbsent } of members) {
-            const own = memberOf(parent, member);
-            if (isAbsent?.(own.value) !== true)
-              object[name] = reader(own);
+          for (const { name, jsonName, reader, isAbsent } of members) {
+            const child = memberOf(parent, jsonName);
+            if (isAbsent?.(child.value) !== true)
+              object[name] = reader(child);
           }
           return object;
         };
@@ -16330,16 +16330,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const names = Object.keys(given);
           const object = {};
           let [count, isOrdered] = [0, true];
-          for (const { name, member, reader, isAbsent } of members) {
+          for (const { name, jsonName, reader, isAbsent } of members) {
             if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
               continue;
-            const ordered = object[member] = reader.order?.(given[name]) ?? given[name];
-            isOrdered &&= names[count] === member && ordered === given[name];
+            const ordered = object[jsonName] = reader.order?.(given[name]) ?? given[name];
+            isOrdered &&= names[count] === jsonName && ordered === given[name];
             count += 1;
           }
           return isOrdered && count === names.length ? value : object;
         };
-        return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...one.reader.members ?? []]) });
+        return Object.assign(read, {
+          order,
+          members: members.flatMap((one) => [one.jsonName, ...one.reader.members ?? []])
+        });
       }
       function accepts(reader, value) {
         return reader.order !== void 0 || tryRead(reader, value) !== void 0;
@@ -16360,8 +16363,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           if (value.length > maxItems)
             throw new RangeError(`${where} has more than ${maxItems} items`);
           const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
-          if (unique !== void 0)
-            refuseDuplicates(items.map(unique.by), unique.what);
+          if (unique === void 0)
+            return items;
+          const keys = /* @__PURE__ */ new Set();
+          for (const key of items.map(unique.keyOf)) {
+            if (keys.has(key))
+              throw new RangeError(`it has two ${unique.noun} ${JSON.stringify(key.slice(0, 80))}`);
+            keys.add(key);
+          }
           return items;
         };
         const order = (items) => {
@@ -16406,7 +16415,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError(`${where} is not a whole number`);
         return Number(value);
       }
-      function flagOf({ value, where }) {
+      function booleanOf({ value, where }) {
         if (typeof value !== "boolean")
           throw new RangeError(`${where} is neither true nor false`);
         return value;
@@ -16416,14 +16425,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (word === void 0)
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
-      }
-      function refuseDuplicates(keys, what) {
-        const known = /* @__PURE__ */ new Set();
-        for (const key of keys) {
-          if (known.has(key))
-            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
-          known.add(key);
-        }
       }
       function memberAt(value, ...path) {
         return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
@@ -16442,11 +16443,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        LR: () => (
-          /* binding */
-          unseenCharacters
-        ),
         /* harmony export */
         S5: () => (
           /* binding */
@@ -16468,6 +16464,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           toReadableMinute
         ),
         /* harmony export */
+        sN: () => (
+          /* binding */
+          invisibleCharacters
+        ),
+        /* harmony export */
         wh: () => (
           /* binding */
           plainText2
@@ -16479,20 +16480,20 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+      const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
       const textLimits = { message: 500, word: 128 };
-      const printable = /^[!-~]+(?: [!-~]+)*$/;
+      const plainAscii = /^[!-~]+(?: [!-~]+)*$/;
       function plainText2(text, limit = textLimits.message) {
-        if (text.length <= limit && printable.test(text))
+        if (text.length <= limit && plainAscii.test(text))
           return text;
-        const cut = text.length > limit;
+        const isCut = text.length > limit;
         const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-        return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+        return oneLine.replaceAll(invisibleCharacters, "").trim() + (isCut ? "\u2026" : "");
       }
       function sentence2(text) {
         return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
       }
-      const maxShownLength = 200;
+      const maxShownNameLength = 200;
       const maxLineLength = 4e3;
       const namedEscapes = /* @__PURE__ */ new Map([
         ["\n", "\\n"],
@@ -16501,15 +16502,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       ]);
       const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
       const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
-      const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+      const invisibleOrStyle = new RegExp(`${emojiStyle.source}|(${invisibleCharacters.source})`, "gu");
       function toLine(text, limit = maxLineLength) {
         if (text.length <= limit && safeLine.test(text))
           return text;
-        const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const disarmed = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-        return disarmed.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+        const visible = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible) => invisible === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
-      function toLineName(name, limit = maxShownLength) {
+      function toLineName(name, limit = maxShownNameLength) {
         return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
       }
       function renderDuration(ms) {
@@ -16549,14 +16550,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const head = points.slice(0, Math.ceil(limit / 2)).join("");
         return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
       }
-      const units = (
+      const sizeUnits = (
         /* unused pure expression or super */
         null
       );
       function renderBytes(bytes) {
-        const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+        const power = Math.min(sizeUnits.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
         const amount = bytes / 1024 ** power;
-        return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+        return `${power === 0 ? amount : amount.toFixed(1)} ${sizeUnits[power]}`;
       }
       function nonEmpty(parts) {
         return parts.filter((part) => typeof part === "string" && part !== "");
@@ -16566,13 +16567,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
       }
       const maxListed = 10;
-      const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+      const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
-        const [, day = "", time, zone] = writtenDate.exec(text) ?? [];
+        const [, day = "", time, zone] = isoDate.exec(text) ?? [];
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
-        const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
-        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
+        const moment = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
+        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
         return readable === void 0 ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
       }
       function toReadableDay(date) {
@@ -16590,14 +16591,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
+        DB: () => (
+          /* binding */
+          toSafeLink
+        ),
+        /* harmony export */
         Ex: () => (
           /* binding */
           parseNodeAddress
-        ),
-        /* harmony export */
-        o3: () => (
-          /* binding */
-          safeLink
         )
         /* harmony export */
       });
@@ -16606,9 +16607,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function isLoopback(url) {
         return loopbackHost.test(url.hostname);
       }
-      function safeLink(text) {
-        const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
-        if (text.length > maxUrlLength || isUnseen || !URL.canParse(text))
+      function toSafeLink(text) {
+        const hasInvisible = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+        if (text.length > maxUrlLength || hasInvisible || !URL.canParse(text))
           return void 0;
         const url = new URL(text);
         if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
@@ -16617,7 +16618,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return url.protocol === "https:" || isLocal ? url.href : void 0;
       }
       function parseBaseUrl(text) {
-        const url = parseConfidentialUrl(text);
+        const url = parseSecureUrl(text);
         if (url.username !== "" || url.password !== "")
           throw new RangeError("this contains a user name or a password");
         if (/[?#]/.test(text))
@@ -16625,7 +16626,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
         return url;
       }
-      function parseConfidentialUrl(text) {
+      function parseSecureUrl(text) {
         if (!/^[\x21-\x7e]+$/.test(text))
           throw new RangeError("this contains a space or a character outside ASCII");
         if (!URL.canParse(text))
@@ -16635,7 +16636,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return url;
         throw new RangeError("use https://; http:// works only on this machine");
       }
-      function createAddresses(base) {
+      function createUrlMaker(base) {
         const urls = /* @__PURE__ */ new Map();
         return (path) => {
           const url = urls.get(path) ?? new URL(base);
@@ -16646,15 +16647,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
       }
       function parseNodeAddress(text, password) {
-        const url = parseConfidentialUrl(text);
+        const url = parseSecureUrl(text);
         if (/[?#]/.test(text))
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")
           throw new RangeError("this has a path; leave the path out");
-        const [user, given] = [url.username, url.password].map(decodePart);
-        if (user === void 0 || given === void 0)
+        const [user, ownPassword] = [url.username, url.password].map(decodePart);
+        if (user === void 0 || ownPassword === void 0)
           throw new RangeError("this has a user or password that is not percent-encoded");
-        const secret = given || (password ?? "");
+        const secret = ownPassword || (password ?? "");
         const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
         url.username = "";
         url.password = "";

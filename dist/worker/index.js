@@ -195,20 +195,20 @@ const stepFront = {
   afterStamp: lostStampAdvice
 };
 ;
-const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const textLimits = { message: 500, word: 128 };
-const printable = /^[!-~]+(?: [!-~]+)*$/;
+const plainAscii = /^[!-~]+(?: [!-~]+)*$/;
 function plainText(text, limit = textLimits.message) {
-  if (text.length <= limit && printable.test(text))
+  if (text.length <= limit && plainAscii.test(text))
     return text;
-  const cut = text.length > limit;
+  const isCut = text.length > limit;
   const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-  return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+  return oneLine.replaceAll(invisibleCharacters, "").trim() + (isCut ? "\u2026" : "");
 }
 function text_sentence(text) {
   return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
 }
-const maxShownLength = 200;
+const maxShownNameLength = 200;
 const maxLineLength = 4e3;
 const namedEscapes = /* @__PURE__ */ new Map([
   ["\n", "\\n"],
@@ -217,15 +217,15 @@ const namedEscapes = /* @__PURE__ */ new Map([
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
 const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
-const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+const invisibleOrStyle = new RegExp(`${emojiStyle.source}|(${invisibleCharacters.source})`, "gu");
 function toLine(text, limit = maxLineLength) {
   if (text.length <= limit && safeLine.test(text))
     return text;
-  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-  const disarmed = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-  return disarmed.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+  const visible = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible) => invisible === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+  const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+  return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
-function toLineName(name, limit = maxShownLength) {
+function toLineName(name, limit = maxShownNameLength) {
   return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 function renderDuration(ms) {
@@ -265,14 +265,14 @@ function shorten(text, limit) {
   const head = points.slice(0, Math.ceil(limit / 2)).join("");
   return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
 }
-const units = (
+const sizeUnits = (
   /* unused pure expression or super */
   null
 );
 function renderBytes(bytes) {
-  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+  const power = Math.min(sizeUnits.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
   const amount = bytes / 1024 ** power;
-  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+  return `${power === 0 ? amount : amount.toFixed(1)} ${sizeUnits[power]}`;
 }
 function nonEmpty(parts) {
   return parts.filter((part) => typeof part === "string" && part !== "");
@@ -282,13 +282,13 @@ function renderFew(items, render) {
   return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
 }
 const maxListed = 10;
-const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 function toReadableMinute(date) {
   const text = typeof date === "string" ? date : date.toISOString();
-  const [, day = "", time, zone] = writtenDate.exec(text) ?? [];
+  const [, day = "", time, zone] = isoDate.exec(text) ?? [];
   const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
-  const at = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
-  const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
+  const moment = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
+  const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
   return readable === void 0 ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
 }
 function toReadableDay(date) {
@@ -325,7 +325,7 @@ class errors_AnchorError extends Error {
     super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
-    this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : void 0);
+    this.ownHint = hint ?? (hasTooManyOpenFiles(cause) ? openFilesAdvice : void 0);
     this.paid = paid;
     this.saysUnsent = saysUnsent;
     this.ownMessage = ownMessage;
@@ -354,13 +354,13 @@ function withMessage(error, message, hint = error.ownHint, paid = error.paid) {
   return new errors_AnchorError(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
 }
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
-function isOutOfFiles(thrown) {
+function hasTooManyOpenFiles(thrown) {
   return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
 }
 function toAnchorError(thrown) {
   if (thrown instanceof errors_AnchorError)
     return thrown;
-  if (isOutOfFiles(thrown)) {
+  if (hasTooManyOpenFiles(thrown)) {
     const message = "Too many files are open at once: the system refused to open one more.";
     return new errors_AnchorError("FILE_UNREADABLE", message, { cause: thrown });
   }

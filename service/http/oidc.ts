@@ -8,7 +8,7 @@ import { fitsGlob } from "../../src/core/glob.ts";
 import { decodeText, decodeUtf8, parseJsonText, readAtMost } from "../../src/core/json.ts";
 import { memberAt, withoutUndefined } from "../../src/core/members.ts";
 import { sentence } from "../../src/core/text.ts";
-import { safeLink } from "../../src/core/url.ts";
+import { toSafeLink } from "../../src/core/url.ts";
 import type { Caller } from "../admin/keys.ts";
 
 /** The claims of a token that rules may name; GitHub alone decides what they say. */
@@ -55,7 +55,7 @@ export type RuleFile = z.infer<typeof ruleFile>;
 export function readRuleFile(file: string): RuleFile {
   try {
     const rules = ruleFile.parse(parseJsonText(decodeText(readFileSync(file))));
-    if (safeLink(rules.issuer) === undefined) throw new Error("its issuer is no https: address");
+    if (toSafeLink(rules.issuer) === undefined) throw new Error("its issuer is no https: address");
     const ruleNames = rules.rules.map(({ name }) => name);
     const twice = ruleNames.find((name, index) => ruleNames.indexOf(name) < index);
     if (twice !== undefined) throw new Error(`the name ${twice} stands twice`);

@@ -1,7 +1,7 @@
 /** The PDF report of a verification: one page, which says first since when the file has existed. */
 import { PDFDocument, StandardFonts, breakTextIntoLines, rgb, type PDFFont, type PDFPage } from "pdf-lib";
 
-import { lookUpAddress, renderChainName, toServiceChain } from "../../src/core/chain-name.ts";
+import { explorerPageOf, renderChainName, toServiceChain } from "../../src/core/chain-name.ts";
 import { toReadableMinute } from "../../src/core/text.ts";
 import type { About, ChainLocation, FoundLocations } from "../ledger/chain.ts";
 import { toChainData, verifyResultOf } from "./reply-data.ts";
@@ -154,7 +154,7 @@ function drawReport(pen: Pen, facts: ReportFacts): void {
   }
   // The embedded ledger has no nodes to ask.
   if (about?.ledger === "node")
-    drawCheck(pen, digest, oldest && said.explorer && lookUpAddress(said.explorer, toChainData(digest, oldest)));
+    drawCheck(pen, digest, oldest && said.explorer && explorerPageOf(said.explorer, toChainData(digest, oldest)));
 }
 
 function drawCheck(pen: Pen, digest: string, address: string | undefined): void {

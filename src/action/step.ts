@@ -13,7 +13,7 @@ import { runJob } from "../run/run.ts";
 import type { Row } from "../core/row.ts";
 import { tallyOf } from "../core/rows.ts";
 import { verdictFacts } from "../words/verdicts.ts";
-import { safeLink } from "../core/url.ts";
+import { toSafeLink } from "../core/url.ts";
 import { enterWorkspace, readContext, refuseLinkedOutput, refuseUntrustedEvent } from "./context.ts";
 import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
 import { emptyOutputs, outputNames, type OutputName, type Outputs } from "./empty-outputs.ts";
@@ -181,5 +181,5 @@ function toItem(result: Row): object {
 
 function reportUrlOf({ answer }: Row): string | undefined {
   const url = answer?.report?.url;
-  return url === undefined ? undefined : safeLink(url);
+  return url === undefined ? undefined : toSafeLink(url);
 }

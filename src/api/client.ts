@@ -2,9 +2,9 @@ import { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
 import { errorFacts, isOutage, withMessage, withoutQuote } from "../core/errors.ts";
-import { isMismatch, reportMayBeLost, judgeUnresolved, toPerhapsPaid } from "../core/open-stamp.ts";
+import { isMismatch, reportMayBeLost, judgeUnresolved, judgePerhapsPaid } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
-import { createAddresses } from "../core/url.ts";
+import { createUrlMaker } from "../core/url.ts";
 import { systemClock } from "../host/clock.ts";
 import { call, isFault, jsonRequest, withSignal, type ServiceConnection, type ApiRequest } from "./call.ts";
 import type { Fault } from "./fault.ts";
@@ -53,7 +53,7 @@ export function createClient(given: ClientOptions) {
   const { dispatcher, close } = openConnections(base, options.cancellation.abort);
   const connection: ServiceConnection = {
     ...options,
-    addressOf: createAddresses(base),
+    addressOf: createUrlMaker(base),
     // Read for each request, since a short-lived key is renewed.
     get apiKey() {
       return given.apiKey;
@@ -102,7 +102,7 @@ function openConnections(base: URL, abort: AbortSignal) {
 export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: number): Judgement {
   if (isFault(answer)) return judgeStampFault(answer, now);
   const outcome = judgeStamp(answer, digest);
-  if (isMismatch(outcome) && outcome.error !== undefined) return toPerhapsPaid(outcome.error);
+  if (isMismatch(outcome) && outcome.error !== undefined) return judgePerhapsPaid(outcome.error);
   if (outcome.verdict !== "unknown") return outcome;
   const { note, ...facts } = outcome;
   return judgeUnresolved({ kind: "unknown", since: now, mayResend: false, ownMessage: note }, facts);
@@ -113,7 +113,7 @@ function judgeStampFault(
   since: number,
 ): Judgement {
   if (certainty !== "perhaps-processed") return toFailure(error);
-  if (byGateway === true || error.code === "REPLY_MISMATCH") return toPerhapsPaid(error);
+  if (byGateway === true || error.code === "REPLY_MISMATCH") return judgePerhapsPaid(error);
   const isUnread = garbled === true && isAccepted !== true;
   const open = {
     kind: isUnread ? "unknown" : "unclear",
@@ -122,7 +122,7 @@ function judgeStampFault(
     ownMessage: error.ownMessage,
     ...(error.quote !== undefined && { quote: error.quote }),
     ...(isOutage(error) && { outage: error }),
-    ...(pauseMs > maxWaitMs ? { heldBack: error } : pauseMs > 0 && { pauseMs }),
+    ...(pauseMs > maxWaitMs ? { longPause: error } : pauseMs > 0 && { pauseMs }),
   } as const;
   return judgeUnresolved(open, error.requestId === undefined ? {} : { requestId: error.requestId });
 }

@@ -1,11 +1,11 @@
 /** Removes the key from what the service says, which gets into files and release notes, where no runner masks it. */
-import { unseenCharacters } from "../core/text.ts";
+import { invisibleCharacters } from "../core/text.ts";
 
 /** A shorter secret is redacted only as a separate word, since a digest may contain it by chance. */
 const minLengthAnywhere = 8;
 
 /**
- * Redacts `secret`, plain or in a usual encoding, in any letter case, even where unseen characters break it up.
+ * Redacts `secret`, plain or in a usual encoding, in any letter case, even where invisible characters break it up.
  *
  * @param minLength a shorter secret is not redacted, since it may be part of any sentence
  */
@@ -22,8 +22,8 @@ export function createRedactor(secret: string, minLength = minLengthAnywhere): (
   const redact = (text: string): string => text.replaceAll(pattern, "***");
   return (text) => {
     const redacted = redact(text);
-    // Unseen characters are removed later, when the text is shown: that would put a broken-up secret together again.
-    const visible = redacted.replaceAll(unseenCharacters, "");
+    // Invisible characters are removed later, when the text is shown: that would put a broken-up secret together again.
+    const visible = redacted.replaceAll(invisibleCharacters, "");
     const redactedVisible = redact(visible);
     return redactedVisible === visible ? redacted : redactedVisible;
   };

@@ -5,7 +5,7 @@
 import {
   arrayOf,
   countOf,
-  flagOf,
+  booleanOf,
   isObject,
   matchOf,
   namedInJson,
@@ -118,7 +118,7 @@ function membersOf({ value, where }: JsonMember) {
 /** `data` of a stamp that was sent to the chain (docs/service-api.md#stamp). */
 export const stampData = objectOf({
   command: (member) => wordOf(member, ["send"]),
-  status: flagOf,
+  status: booleanOf,
   params: objectOf({ address: orAbsent(shortText), amount: optional(anything), state: membersOf }),
 });
 

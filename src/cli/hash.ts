@@ -1,7 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { relative, resolve, sep } from "node:path";
 
-import { formatChecksums } from "../core/checksums.ts";
+import { renderChecksums } from "../core/checksums.ts";
 import { AnchorError, withMessage, toAnchorError } from "../core/errors.ts";
 import type { Subject } from "../core/digest.ts";
 import { fileError, folderError, toFileError } from "../hash/file-error.ts";
@@ -14,7 +14,7 @@ import { printLine, type Terminal } from "./terminal.ts";
 export async function hashCommand({ words }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {
   if (words.length === 0) throw usageError("hash needs a file");
   const { files, errors } = await hashWords(words);
-  stdout.write(files.map(({ subject }) => formatChecksums([subject])).join(""));
+  stdout.write(files.flatMap(({ subject }) => [...renderChecksums([subject])]).join(""));
   printErrors(errors, stderr);
   return errors.length === 0 ? 0 : 4;
 }

@@ -1,21 +1,21 @@
 /** A chain's name and its block explorer. Evidence has both, since a block's number does not name the chain. */
 import type { ChainRecord } from "./answer.ts";
-import { plainText, unseenCharacters } from "./text.ts";
-import { safeLink } from "./url.ts";
+import { plainText, invisibleCharacters } from "./text.ts";
+import { toSafeLink } from "./url.ts";
 
-/** Returns the explorer's page of `record`; `undefined` if `explorer` is unusable, or `record` lacks an id for it. */
-export function lookUpAddress(explorer: string, record: ChainRecord): string | undefined {
+/** Returns the address of an explorer's page; `undefined` if `explorer` is unusable, or `record` lacks an id for it. */
+export function explorerPageOf(explorer: string, record: ChainRecord): string | undefined {
   if (explorerMistake(explorer) !== undefined) return undefined;
   const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
   const ids: Readonly<Record<string, string | undefined>> = { block: block?.toString(), txpow, transaction };
-  let isKnown = true;
+  let areIdsKnown = true;
   const address = explorer.replaceAll(idPlaceholder, (_, name: string) => {
     const id = ids[name] ?? "";
-    // A dot alone is no id, and would lead to another page of the explorer.
-    isKnown &&= id.isWellFormed() && /[^.]/.test(id);
-    return isKnown ? encodeURIComponent(id) : "";
+    // In a path, an id of dots alone would lead to another page of the explorer (RFC 3986 §5.2.4).
+    areIdsKnown &&= id.isWellFormed() && /[^.]/.test(id);
+    return areIdsKnown ? encodeURIComponent(id) : "";
   });
-  return isKnown ? safeLink(address) : undefined;
+  return areIdsKnown ? toSafeLink(address) : undefined;
 }
 
 /** Returns the chain's name or else the explorer's host; the text is untrusted. */
@@ -43,9 +43,10 @@ export interface ChainName {
   readonly explorer?: string;
 }
 
+/** Of a chain's name with its address, in UTF-16 units. */
 const maxLength = 200;
 
-export const idPlaceholder = /\{(block|txpow|transaction)\}/g;
+const idPlaceholder = /\{(block|txpow|transaction)\}/g;
 
 /**
  * Parses the text of the input `chain`: a name and, after the last space, an explorer's address; either may be left
@@ -57,7 +58,8 @@ export const idPlaceholder = /\{(block|txpow|transaction)\}/g;
 export function parseChainName(text: string): ChainName | undefined {
   if (text.trim() === "") return undefined;
   if (text.length > maxLength) throw new RangeError(`this has more than ${maxLength} characters`);
-  if (text.search(unseenCharacters) >= 0) throw new RangeError("this has a line break or another invisible character");
+  if (text.search(invisibleCharacters) >= 0)
+    throw new RangeError("this has a line break or another invisible character");
   const { name, explorer } = splitChainName(text);
   if (/:\/\/|[{}]/.test(name)) throw new RangeError("the address must stand last, after the name and a space");
   const mistake = explorer === undefined ? undefined : explorerMistake(explorer);
@@ -65,7 +67,7 @@ export function parseChainName(text: string): ChainName | undefined {
   return { ...(name !== "" && { name }), ...(explorer !== undefined && { explorer }) };
 }
 
-/** Splits at the last space if an address follows. A wrong address counts, so that its mistake is reported. */
+/** Splits at the last space if an address follows, even a wrong one: then its mistake can be reported. */
 function splitChainName(text: string): { readonly name: string; readonly explorer?: string } {
   const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
   const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
@@ -73,7 +75,7 @@ function splitChainName(text: string): { readonly name: string; readonly explore
 }
 
 /** Says what is wrong with an explorer's address; `undefined` when it is usable. */
-export function explorerMistake(explorer: string): string | undefined {
+function explorerMistake(explorer: string): string | undefined {
   if (!/^[\x21-\x7e]+$/.test(explorer)) return "its address has a character outside ASCII";
   const filled = explorer.replaceAll(idPlaceholder, "0");
   if (!URL.canParse(filled)) return "its address is no address";

@@ -19,13 +19,13 @@ const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
 const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const maxShownProblems = 20;
-/** Longest line of a list, in characters: twice the longest path of any system, as every character may be escaped. */
-const maxListLine = 10_000;
+/** In UTF-16 units: twice the longest name, as each of its characters may be escaped, and room for the digest. */
+const maxLineLength = 10_000;
 /** Longest name of a file in lists and evidence, in UTF-16 units: no system has a longer path. */
 export const maxNameLength = 4096;
 
 /** Returns why a name can stand in no list and no statement, in words that complete "the name …"; else `undefined`. */
-export function nameFault(name: string): string | undefined {
+export function nameMistake(name: string): string | undefined {
   if (name === "" || name.includes("\0")) return "names no file";
   if (name.length > maxNameLength) return `is longer than ${maxNameLength} characters`;
   return name.isWellFormed() ? undefined : "is not Unicode text";
@@ -39,7 +39,7 @@ export function nameFault(name: string): string | undefined {
  */
 export function parseChecksums(fileName: string, content: string | Uint8Array): readonly ChecksumEntry[] {
   const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
-  const bareAllowed = /SHA3-256|sha3-256/.test(baseName);
+  const areBareLinesAllowed = /SHA3-256|sha3-256/.test(baseName);
   const listName = toLineName(baseName);
   const entries = new Map<string, ChecksumEntry>();
   const problems: string[] = [];
@@ -47,9 +47,9 @@ export function parseChecksums(fileName: string, content: string | Uint8Array): 
     .replace(/^\uFEFF/, "")
     // A carriage return alone ends a line too: every tool that allows one in a name writes it as an escape.
     .split(/\r\n?|\n/);
-  for (const [index, each] of lines.entries()) {
-    if (each.trim() === "") continue;
-    const parsed = parseChecksumLine(each, bareAllowed);
+  for (const [index, text] of lines.entries()) {
+    if (text.trim() === "") continue;
+    const parsed = parseChecksumLine(text, areBareLinesAllowed);
     const line = index + 1;
     const earlier = typeof parsed === "string" ? undefined : entries.get(parsed.name);
     if (typeof parsed === "string") problems.push(`${listName}, line ${line}: ${parsed}.`);
@@ -57,7 +57,7 @@ export function parseChecksums(fileName: string, content: string | Uint8Array): 
     else if (earlier.digest !== parsed.digest)
       problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
   }
-  if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", toLines(listName, problems));
+  if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", renderProblems(listName, problems));
   if (entries.size === 0) throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
   return [...entries.values()];
 }
@@ -77,28 +77,31 @@ function decodeList(listName: string, content: string | Uint8Array): string {
 }
 
 /** Returns the line's name and digest, or a text that says what is wrong with it. */
-function parseChecksumLine(content: string, bareAllowed: boolean): Pick<ChecksumEntry, "name" | "digest"> | string {
-  if (content.length > maxListLine) return `The line is longer than ${maxListLine} characters`;
-  const escaped = content.startsWith("\\");
-  const line = escaped ? content.slice(1) : content;
-  const [, spaced, tight, taggedHex] = taggedLine.exec(line) ?? [];
+function parseChecksumLine(
+  content: string,
+  areBareLinesAllowed: boolean,
+): Pick<ChecksumEntry, "name" | "digest"> | string {
+  if (content.length > maxLineLength) return `The line is longer than ${maxLineLength} characters`;
+  const isEscaped = content.startsWith("\\");
+  const line = isEscaped ? content.slice(1) : content;
+  const [, spacedName, unspacedName, taggedHex] = taggedLine.exec(line) ?? [];
   const [, prefixedHex, prefixedName] = prefixedLine.exec(line) ?? [];
   const [, plainHex, plainName] = plainLine.exec(line) ?? [];
-  if (plainHex !== undefined && !bareAllowed) {
+  if (plainHex !== undefined && !areBareLinesAllowed) {
     return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
   }
   const digest = digestFromWire(taggedHex ?? prefixedHex ?? plainHex);
   if (digest === undefined) return lineMistake(line);
-  const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
-  const name = escaped ? unescapeName(written) : written;
+  const writtenName = spacedName ?? unspacedName ?? prefixedName ?? plainName ?? "";
+  const name = isEscaped ? unescapeName(writtenName) : writtenName;
   if (name === undefined) return "The name has a backslash that is not followed by n, r or another backslash";
-  const fault = nameFault(name);
-  return fault === undefined ? { name, digest } : `The name ${fault}`;
+  const mistake = nameMistake(name);
+  return mistake === undefined ? { name, digest } : `The name ${mistake}`;
 }
 
 function lineMistake(line: string): string {
-  const [, short] = wrongLength.exec(line) ?? [];
-  if (short !== undefined) return `The digest has ${counted(short.length, "hex digit")}; it needs 64`;
+  const [, hex] = wrongLength.exec(line) ?? [];
+  if (hex !== undefined) return `The digest has ${counted(hex.length, "hex digit")}; it needs 64`;
   const [, algorithm] = otherAlgorithm.exec(line) ?? [];
   if (algorithm === undefined) return "The line does not have the form SHA3-256 (name) = hex";
   return algorithm.toUpperCase() === "SHA3-256"
@@ -106,12 +109,12 @@ function lineMistake(line: string): string {
     : `The digest is of ${algorithm}, not of SHA3-256`;
 }
 
-function toLines(listName: string, problems: readonly string[]): readonly string[] {
-  const rest = problems.length - maxShownProblems;
+function renderProblems(listName: string, problems: readonly string[]): readonly string[] {
+  const hiddenCount = problems.length - maxShownProblems;
   return nonEmpty([
     `The checksum list ${listName} has ${counted(problems.length, "unusable line")}:`,
     ...problems.slice(0, maxShownProblems),
-    rest > 0 && `${listName}: ${rest} more lines are unusable.`,
+    hiddenCount > 0 && `${listName}: ${hiddenCount} more lines are unusable.`,
   ]);
 }
 
@@ -137,39 +140,29 @@ function* renderSorted<Line extends { readonly name: string }>(
   lines: readonly Line[],
   format: (line: Line, escapedName: string) => string,
 ): Generator<string, void> {
-  const sorted = sortedByName(lines);
+  const sorted = sortByName(lines);
   for (let start = 0; start < sorted.length; start += linesPerPiece) {
-    const piece = sorted.slice(start, start + linesPerPiece);
-    yield piece.map((line) => formatEscaped(line.name, (name) => format(line, name))).join("");
+    const piece = sorted.slice(start, start + linesPerPiece).map((line) => {
+      // Like coreutils, which also marks a line with escapes by a backslash in front. JSON has the same three escapes.
+      const name = line.name.replaceAll(/[\\\n\r]/g, (character) => JSON.stringify(character).slice(1, -1));
+      return (name === line.name ? "" : "\\") + format(line, name);
+    });
+    yield piece.join("");
   }
 }
 
 /** Returns `items` in byte order of their names; `items` itself where it is so already. */
-export function sortedByName<Item extends { readonly name: string }>(items: readonly Item[]): readonly Item[] {
+export function sortByName<Item extends { readonly name: string }>(items: readonly Item[]): readonly Item[] {
   const compare = (left: Item, right: Item): number => compareNames(left.name, right.name);
   const isSorted = items.every((item, index) => compare(items[index - 1] ?? item, item) <= 0);
   return isSorted ? items : items.toSorted(compare);
 }
 
-/** Like {@link renderChecksums}, but one string. */
-export function formatChecksums(lines: readonly Pick<ChecksumEntry, "name" | "digest">[]): string {
-  return [...renderChecksums(lines)].join("");
-}
-
-/** coreutils writes these three characters as escapes, and marks the line by a backslash in front. */
-const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
-const unescapes: Readonly<Record<string, string>> = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
-
-function formatEscaped(name: string, format: (escapedName: string) => string): string {
-  if (!/[\\\n\r]/.test(name)) return format(name);
-  return `\\${format(name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character))}`;
-}
-
-/** Returns `undefined` when `text` has an escape that coreutils does not write. */
+/** Undoes the escapes of {@link renderSorted}; `undefined` where `text` has another escape. */
 function unescapeName(text: string): string | undefined {
   const escape = /\\[\\nr]/g;
-  if (text.replace(escape, "").includes("\\")) return undefined;
-  return text.replace(escape, (pair) => unescapes[pair] ?? pair);
+  if (text.replaceAll(escape, "").includes("\\")) return undefined;
+  return text.replaceAll(escape, (pair) => String(JSON.parse(`"${pair}"`)));
 }
 
 /** Compares by UTF-8 bytes, as `LC_ALL=C sort` does. UTF-16 order has surrogate pairs before U+E000 to U+FFFF. */
@@ -178,12 +171,12 @@ export function compareNames(left: string, right: string): number {
   for (let index = 0; index < shared; index += 1) {
     const one = left.charCodeAt(index);
     const other = right.charCodeAt(index);
-    if (one !== other) return codePointRank(one) - codePointRank(other);
+    if (one !== other) return rankUtf16Unit(one) - rankUtf16Unit(other);
   }
   return left.length - right.length;
 }
 
 /** Ranks a UTF-16 unit: surrogates come after every other unit, as their UTF-8 bytes do. */
-function codePointRank(unit: number): number {
+function rankUtf16Unit(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x1_0000 : unit;
 }

@@ -50,7 +50,7 @@ export class AnchorError extends Error {
     super(withQuote({ ownMessage, quote }), cause === undefined ? undefined : { cause });
     this.code = code;
     this.requestId = requestId;
-    this.ownHint = hint ?? (isOutOfFiles(cause) ? openFilesAdvice : undefined);
+    this.ownHint = hint ?? (hasTooManyOpenFiles(cause) ? openFilesAdvice : undefined);
     this.paid = paid;
     this.saysUnsent = saysUnsent;
     this.ownMessage = ownMessage;
@@ -95,14 +95,14 @@ export function withMessage(
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 
 /** Whether the system refused to open one more file or connection, as may happen in any call. */
-function isOutOfFiles(thrown: unknown): boolean {
+function hasTooManyOpenFiles(thrown: unknown): boolean {
   return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
 }
 
 /** Returns `thrown` itself if it is an AnchorError, else an error with it as the cause, in most cases `INTERNAL`. */
 export function toAnchorError(thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
-  if (isOutOfFiles(thrown)) {
+  if (hasTooManyOpenFiles(thrown)) {
     const message = "Too many files are open at once: the system refused to open one more.";
     return new AnchorError("FILE_UNREADABLE", message, { cause: thrown });
   }

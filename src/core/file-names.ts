@@ -78,18 +78,18 @@ export function isTemporaryName(name: string): boolean {
   return /^anchor-tmp-[0-9a-f]{8}$/.test(name);
 }
 
-/** Returns the key to compare file names by: names that differ only in letter case are one file on some systems. */
+/** Names that differ only in letter case are one file on some systems. */
 export function caselessName(name: string): string {
   return name.toLowerCase();
 }
 
-/** Creates a function that names files after subjects, and adds the digest if another digest has the name already. */
-export function createNamer(toName: (subject: string, digest: string, isTaken: boolean) => string) {
+/** Creates a function that names reports by {@link reportFileName}, and knows which names another digest has already. */
+export function createReportNamer() {
   const owners = new Map<string, { readonly plain: string; readonly digest: string }>();
   return ({ name, digest }: { readonly name: string; readonly digest: string }): string => {
-    const plain = toName(name, digest, false);
+    const plain = reportFileName(name, digest, false);
     const owner = owners.get(caselessName(plain)) ?? { plain, digest };
     owners.set(caselessName(plain), owner);
-    return owner.digest === digest ? owner.plain : toName(name, digest, true);
+    return owner.digest === digest ? owner.plain : reportFileName(name, digest, true);
   };
 }

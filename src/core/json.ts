@@ -42,21 +42,28 @@ function parseAsJson(text: string, revive: Parameters<typeof parseJsonText>[1]):
  * @throws RangeError when it nests too deep
  */
 function findRepeatedName(text: string): string | undefined {
-  const open: (Set<string> | undefined)[] = [];
+  /** The names so far of each open object, outermost first; `undefined` for an open list. */
+  const openNames: (Set<string> | undefined)[] = [];
   const colon = /\s*:/y;
   let repeated: string | undefined;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '"') {
-      const end = endOfString(text, at);
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '"') {
+      const end = endOfString(text, index);
       colon.lastIndex = end;
-      const names = colon.test(text) ? open.at(-1) : undefined;
-      const name = names === undefined ? "" : memberNameIn(text.slice(at, end));
-      if (names?.has(name)) repeated ??= name;
-      names?.add(name);
-      at = end - 1;
-    } else if (sign === "}" || sign === "]") open.pop();
-    else if ((sign === "{" || sign === "[") && open.push(sign === "{" ? new Set() : undefined) > maxJsonDepth) {
+      const names = colon.test(text) ? openNames.at(-1) : undefined;
+      if (names !== undefined) {
+        const quoted = text.slice(index, end);
+        const name = quoted.includes("\\") ? String(parseAsJson(quoted, undefined)) : quoted.slice(1, -1);
+        if (names.has(name)) repeated ??= name;
+        names.add(name);
+      }
+      index = end - 1;
+    } else if (character === "}" || character === "]") openNames.pop();
+    else if (
+      (character === "{" || character === "[") &&
+      openNames.push(character === "{" ? new Set() : undefined) > maxJsonDepth
+    ) {
       throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
     }
   }
@@ -65,16 +72,12 @@ function findRepeatedName(text: string): string | undefined {
 
 /** Returns the index after the string that starts at `start`. */
 function endOfString(text: string, start: number): number {
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+  for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
     let escapes = 0;
-    while (text[at - escapes - 1] === "\\") escapes += 1;
-    if (escapes % 2 === 0) return at + 1;
+    while (text[index - escapes - 1] === "\\") escapes += 1;
+    if (escapes % 2 === 0) return index + 1;
   }
   return text.length;
-}
-
-function memberNameIn(string: string): string {
-  return string.includes("\\") ? String(parseAsJson(string, undefined)) : string.slice(1, -1);
 }
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
@@ -84,16 +87,17 @@ export function decodeUtf8(bytes: Uint8Array | undefined): string {
   return strictUtf8.decode(bytes);
 }
 
-const encodedAtOnce = 65_536;
+/** In UTF-16 units of the text, and in bytes of the buffer. */
+const sliceLength = 65_536;
 
 /** Encodes as UTF-8. Each piece reuses one buffer, to spare memory: the caller must be done with it before the next. */
 export function* toUtf8(texts: Iterable<string>): Generator<Uint8Array, void> {
   const encoder = new TextEncoder();
-  const buffer = new Uint8Array(encodedAtOnce);
+  const buffer = new Uint8Array(sliceLength);
   for (const text of texts) {
     for (let start = 0; start < text.length;) {
       // Half of a surrogate pair at a slice's end would take three bytes: it never fits, and the next slice has it.
-      const { read, written } = encoder.encodeInto(text.slice(start, start + encodedAtOnce), buffer);
+      const { read, written } = encoder.encodeInto(text.slice(start, start + sliceLength), buffer);
       yield buffer.subarray(0, written);
       start += read;
     }
@@ -107,16 +111,16 @@ export function decodeText(bytes: Uint8Array): string {
   return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
 }
 
-/** Limits a stream, which could fill the memory or disk. @throws `tooManyError()` at one byte too many */
+/** Limits a stream, which could fill the memory or disk. @throws `createError()` at one byte too many */
 export async function* takeAtMost<Chunk extends Uint8Array>(
   bytes: AsyncIterable<Chunk>,
   maxBytes: number,
-  tooManyError: () => Error,
+  createError: () => Error,
 ): AsyncGenerator<Chunk> {
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
-    if (size > maxBytes) throw tooManyError();
+    if (size > maxBytes) throw createError();
     yield chunk;
   }
 }

@@ -1,4 +1,4 @@
-/** A schema library for parsed JSON: each reader returns a typed value, or throws an error that names the place. */
+/** Readers of parsed JSON: each returns a typed value, or throws an error that names the place in the document. */
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -48,19 +48,19 @@ export function namedInJson<Inner extends MemberForm>(name: string, form: Inner)
 }
 
 type MemberForms = Readonly<Record<string, MemberForm | NamedMember<MemberForm>>>;
-type Plain<Member> = Member extends NamedMember<infer Inner> ? Inner : Member;
-type Read<Member> = Member extends { readonly optional: infer Inner }
-  ? Read<Inner>
+type FormOf<Member> = Member extends NamedMember<infer Inner> ? Inner : Member;
+type ValueOf<Member> = Member extends { readonly optional: infer Inner }
+  ? ValueOf<Inner>
   : Member extends (member: JsonMember) => infer Value
     ? Value
     : never;
-type ObjectOf<Forms> = {
-  readonly [Name in keyof Forms as Plain<Forms[Name]> extends Optional<unknown> ? never : Name]: Read<
-    Plain<Forms[Name]>
+type ValuesOf<Forms> = {
+  readonly [Name in keyof Forms as FormOf<Forms[Name]> extends Optional<unknown> ? never : Name]: ValueOf<
+    FormOf<Forms[Name]>
   >;
 } & {
-  readonly [Name in keyof Forms as Plain<Forms[Name]> extends Optional<unknown> ? Name : never]?: Read<
-    Plain<Forms[Name]>
+  readonly [Name in keyof Forms as FormOf<Forms[Name]> extends Optional<unknown> ? Name : never]?: ValueOf<
+    FormOf<Forms[Name]>
   >;
 };
 
@@ -68,36 +68,39 @@ type ObjectOf<Forms> = {
  * Makes the form of an object with these members, in this order; other members are ignored. Its `order` leaves out
  * optional texts and numbers that the form would refuse: those of a service may be too long.
  */
-export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf<Forms>> {
+export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ValuesOf<Forms>> {
   const members = Object.entries(forms).map(([name, given]) => {
-    const { named: member, form } = "form" in given ? given : { named: name, form: given };
+    const { named: jsonName, form } = "form" in given ? given : { named: name, form: given };
     return "optional" in form
-      ? { name, member, reader: form.optional, isAbsent: form.isAbsent }
-      : { name, member, reader: form };
+      ? { name, jsonName, reader: form.optional, isAbsent: form.isAbsent }
+      : { name, jsonName, reader: form };
   });
-  const read = (parent: JsonMember): ObjectOf<Forms> => {
+  const read = (parent: JsonMember): ValuesOf<Forms> => {
     const object: Record<string, unknown> = {};
-    for (const { name, member, reader, isAbsent } of members) {
-      const own = memberOf(parent, member);
-      if (isAbsent?.(own.value) !== true) object[name] = reader(own);
+    for (const { name, jsonName, reader, isAbsent } of members) {
+      const child = memberOf(parent, jsonName);
+      if (isAbsent?.(child.value) !== true) object[name] = reader(child);
     }
-    return object as ObjectOf<Forms>;
+    return object as ValuesOf<Forms>;
   };
-  const order = (value: ObjectOf<Forms>): ObjectOf<Forms> => {
+  const order = (value: ValuesOf<Forms>): ValuesOf<Forms> => {
     const given: Members = value;
     const names = Object.keys(given);
     const object: Record<string, unknown> = {};
     let [count, isOrdered] = [0, true];
-    for (const { name, member, reader, isAbsent } of members) {
+    for (const { name, jsonName, reader, isAbsent } of members) {
       if (given[name] === undefined || (isAbsent && !accepts(reader, given[name]))) continue;
-      const ordered = (object[member] = reader.order?.(given[name]) ?? given[name]);
-      isOrdered &&= names[count] === member && ordered === given[name];
+      const ordered = (object[jsonName] = reader.order?.(given[name]) ?? given[name]);
+      isOrdered &&= names[count] === jsonName && ordered === given[name];
       count += 1;
     }
     // A copy of a hundred thousand items would stay in memory beside the original.
-    return isOrdered && count === names.length ? value : (object as ObjectOf<Forms>);
+    return isOrdered && count === names.length ? value : (object as ValuesOf<Forms>);
   };
-  return Object.assign(read, { order, members: members.flatMap((one) => [one.member, ...(one.reader.members ?? [])]) });
+  return Object.assign(read, {
+    order,
+    members: members.flatMap((one) => [one.jsonName, ...(one.reader.members ?? [])]),
+  });
 }
 
 /** Whether `reader` accepts `value`; objects and lists are accepted, since their own `order` looks at their members. */
@@ -115,18 +118,23 @@ export function tryRead<Value>(reader: Reader<Value>, value: unknown): Value | u
   }
 }
 
-/** A key that no two items of a list may share; `what` completes "it has two …". */
-interface Unique<Item> {
-  readonly what: string;
-  readonly by: (item: Item) => string;
+/** A key that no two items of a list may share; `noun` completes "it has two …". */
+interface UniqueKey<Item> {
+  readonly noun: string;
+  readonly keyOf: (item: Item) => string;
 }
 
-export function arrayOf<Item>(item: Reader<Item>, maxItems: number, unique?: Unique<Item>): Form<readonly Item[]> {
+export function arrayOf<Item>(item: Reader<Item>, maxItems: number, unique?: UniqueKey<Item>): Form<readonly Item[]> {
   const read = ({ value, where }: JsonMember): readonly Item[] => {
     if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
     if (value.length > maxItems) throw new RangeError(`${where} has more than ${maxItems} items`);
     const items = value.map((each: unknown, index) => item({ value: each, where: `${where}[${index}]` }));
-    if (unique !== undefined) refuseDuplicates(items.map(unique.by), unique.what);
+    if (unique === undefined) return items;
+    const keys = new Set<string>();
+    for (const key of items.map(unique.keyOf)) {
+      if (keys.has(key)) throw new RangeError(`it has two ${unique.noun} ${JSON.stringify(key.slice(0, 80))}`);
+      keys.add(key);
+    }
     return items;
   };
   const order = (items: readonly Item[]): readonly Item[] => {
@@ -177,7 +185,7 @@ export function countOf({ value, where }: JsonMember): number {
   return Number(value);
 }
 
-export function flagOf({ value, where }: JsonMember): boolean {
+export function booleanOf({ value, where }: JsonMember): boolean {
   if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
   return value;
 }
@@ -187,15 +195,6 @@ export function wordOf<Word extends string>({ value, where }: JsonMember, words:
   if (word === undefined)
     throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
   return word;
-}
-
-/** @throws RangeError “it has two `what` …” for a key that occurs twice: the second could contradict the first */
-export function refuseDuplicates(keys: readonly string[], what: string): void {
-  const known = new Set<string>();
-  for (const key of keys) {
-    if (known.has(key)) throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
-    known.add(key);
-  }
 }
 
 /** Returns the own member at the end of `path` in an untrusted value, or `undefined`. */

@@ -1,36 +1,31 @@
-/** The verdict of an open stamp, which no block is known to hold yet, before and after a check of the chain. */
+/** Verdicts on a stamp that no block is known to hold yet, before and after a check of the chain. */
 import { AnchorError, errorFacts, withMessage, withoutQuote } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
 import type { AnswerFacts } from "./answer.ts";
-import {
-  refusalOf,
-  renderNote,
-  requestIdOf,
-  type FailedJudgement,
-  type JudgedFacts,
-  type Unresolved,
-  type Judgement,
-} from "./row.ts";
+import { refusalOf, renderNote, requestIdOf, type JudgedFacts, type Unresolved, type Judgement } from "./row.ts";
 import { sentence } from "./text.ts";
 
-const perhapsPaid = "This stamp may have been paid for.";
+/** What is known of a stamp's request and its answer. */
+type StampFacts = Pick<JudgedFacts, "requestId" | "answer">;
+
+const perhapsPaidNote = "This stamp may have been paid for.";
 
 /** For a paid verification without a usable answer. */
 export const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
 
 /** Judges a stamp whose answer was lost or unreadable, before the chain is asked. */
-export function judgeUnresolved(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "answer"> = {}): Judgement {
+export function judgeUnresolved(open: Unresolved, facts: StampFacts = {}): Judgement {
   return withNote(open, facts, "The chain was not asked yet");
 }
 
 /** Judges a stamp that was answered by an error but may have been made; it is neither checked nor sent again. */
-export function toPerhapsPaid(error: AnchorError): Judgement {
-  const spent =
+export function judgePerhapsPaid(error: AnchorError): Judgement {
+  const note =
     error.code === "REPLY_MISMATCH"
-      ? perhapsPaid
+      ? perhapsPaidNote
       : "This stamp may have been paid for, although the answer is an error.";
-  const told = withMessage(error, `${spent} ${error.ownMessage}`, error.ownHint, "stamp");
-  return { verdict: "failed", error: told, mayBeSpent: true };
+  const noted = withMessage(error, `${note} ${error.ownMessage}`, error.ownHint, "stamp");
+  return { verdict: "failed", error: noted, mayBeSpent: true };
 }
 
 /**
@@ -40,57 +35,57 @@ export function toPerhapsPaid(error: AnchorError): Judgement {
  *
  * @param check the last check; `undefined` when there was none
  */
-export function afterCheck(stamped: Judgement, check: Judgement | undefined): Judgement {
+export function judgeAfterCheck(stamped: Judgement, check: Judgement | undefined): Judgement {
   if (!isAwaited(stamped)) return stamped;
   return {
-    ...outcomeAfterCheck(stamped, check),
+    ...judgeAwaited(stamped, check),
     ...withoutUndefined({ refusal: stoppingErrorOf(check) ?? stamped.refusal }),
   };
 }
 
-function outcomeAfterCheck(stamped: Judgement, check: Judgement | undefined): Judgement {
+function judgeAwaited(stamped: Judgement, check: Judgement | undefined): Judgement {
   const open = stamped.unresolved;
   if (check?.verdict === "found") return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
-  if (stamped.verdict === "accepted") return stillAccepted(stamped.answer, check);
+  if (stamped.verdict === "accepted") return judgeStillAccepted(stamped.answer, check);
   if (open === undefined || check === undefined) return stamped;
   // A check that was not made says nothing, so the note of an earlier check stays.
   if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED") return stamped;
   const facts = withoutUndefined({ requestId: requestIdOf(stamped), answer: stamped.answer });
-  return stillOpen(open, facts, check);
+  return judgeStillOpen(open, facts, check);
 }
 
 /**
  * Judges a digest that the service found on the chain, but whose verification then says `no match`.
  *
- * @param seen the answer to the verification
+ * @param verified the answer to the verification
  * @param now becomes {@link Unresolved.since} of a stamp of this run
  */
-export function toContradicted(
+export function judgeContradiction(
   found: Judgement & Pick<Required<Judgement>, "answer">,
-  seen: AnswerFacts,
+  verified: AnswerFacts,
   now: number,
 ): Judgement {
   const ownMessage =
     "The service's answer was not clear: it found this on the chain, and its verification then said “no match”.";
-  const evidence = withAddress(seen, found.answer);
-  if (found.verdict === "already-anchored") return { verdict: "unknown", note: ownMessage, answer: evidence };
+  const answer = withAddress(verified, found.answer);
+  if (found.verdict === "already-anchored") return { verdict: "unknown", note: ownMessage, answer };
   const open = { kind: "unknown", since: now, mayResend: false, ownMessage } as const;
-  return { verdict: "unknown", note: perhapsPaid, unresolved: open, answer: evidence };
+  return { verdict: "unknown", note: perhapsPaidNote, unresolved: open, answer };
 }
 
-/** Adds the chain address of a stamp's answer to the answer of its check, which does not have it. */
+/** Adds to the answer of a check the chain address, which only the stamp's answer has. */
 export function withAddress(check: AnswerFacts, stamped: AnswerFacts | undefined): AnswerFacts {
   return stamped?.address === undefined ? check : { ...check, address: stamped.address };
 }
 
 /** Whether a later check of the chain can change this judgement. */
-export function isAwaited(outcome: Judgement): boolean {
-  return outcome.verdict === "accepted" || outcome.unresolved !== undefined;
+export function isAwaited({ verdict, unresolved }: Judgement): boolean {
+  return verdict === "accepted" || unresolved !== undefined;
 }
 
 /** Whether the service answered about another digest than the one asked about: then nothing more is sent. */
-export function isMismatch(outcome: Judgement): boolean {
-  return refusalOf(outcome)?.code === "REPLY_MISMATCH";
+export function isMismatch(judgement: Judgement): boolean {
+  return refusalOf(judgement)?.code === "REPLY_MISMATCH";
 }
 
 /** Returns the error of a check that forbids every further request, such as a refused key. */
@@ -100,55 +95,39 @@ export function stoppingErrorOf(check: Judgement | undefined): AnchorError | und
   return root !== undefined && errorFacts(root.code).stopsRun === true ? root : undefined;
 }
 
-function stillAccepted(evidence: AnswerFacts, check: Judgement | undefined): Judgement {
+function judgeStillAccepted(answer: AnswerFacts, check: Judgement | undefined): Judgement {
   const error = check && check.error;
   // The answer to a stamp of an earlier run is not recorded, so only the check names the chain.
   const { demo, chainName } = (check && check.answer) ?? {};
   return {
     verdict: "accepted",
-    answer: { ...withoutUndefined({ demo, chainName }), ...evidence },
-    note: acceptedNote(check),
+    answer: { ...withoutUndefined({ demo, chainName }), ...answer },
+    note: renderAcceptedNote(check),
     ...(error && { checkError: rootErrorOf(error).code }),
   };
 }
 
-function stillOpen(open: Unresolved, facts: Pick<JudgedFacts, "requestId" | "answer">, check: Judgement): Judgement {
+/**
+ * Judges an open stamp that a check did not find. An outage, or an error that stops the run, gives it the check's
+ * verdict; any other error proves nothing, so it is `unknown`.
+ */
+function judgeStillOpen(open: Unresolved, facts: StampFacts, check: Judgement): Judgement {
   if (check.verdict === "not-found") return withNote(open, facts, "A check did not find it yet");
   if (check.verdict === "unknown") {
     return withNote(open, facts, `A check got no clear answer: ${renderNote(check)}`, "unknown");
   }
   if (check.verdict !== "unreachable" && check.verdict !== "failed")
     return withNote(open, facts, "A check said nothing about it");
-  // The stamp's own answer, though unreadable, says more than a check without an answer.
-  if (open.kind !== "unclear" && !isMismatch(check))
-    return withNote(open, facts, `The chain could not be asked: ${withoutQuote(rootErrorOf(check.error))}`);
-  return afterFailedCheck(open, facts, check);
-}
-
-/**
- * Judges an open stamp whose check failed. After an outage or an error that stops the run, it gets the check's verdict;
- * any other error proves nothing, so it is `unknown`.
- */
-function afterFailedCheck(
-  open: Unresolved,
-  { requestId }: Pick<JudgedFacts, "requestId" | "answer">,
-  check: FailedJudgement,
-): Judgement {
   const root = rootErrorOf(check.error);
   const { code, ownHint, quote } = root;
-  const note = `${perhapsPaid} The chain could not be asked`;
-  if (check.verdict === "failed" && errorFacts(code).stopsRun !== true) {
-    return {
-      verdict: "unknown",
-      note: `${note}: ${withoutQuote(root)}`,
-      unresolved: open,
-      ...withoutUndefined({ requestId }),
-    };
-  }
+  const note = `The chain could not be asked: ${withoutQuote(root)}`;
+  // The stamp's own answer, though unreadable, says more than a check without an answer.
+  if (open.kind !== "unclear" && !isMismatch(check)) return withNote(open, facts, note);
+  if (check.verdict === "failed" && errorFacts(code).stopsRun !== true) return withNote(open, facts, note, "unknown");
   // After an outage, the catalogue's hint is left out: the message below says the same.
   const hint = check.verdict === "failed" ? ownHint : (ownHint ?? "");
-  const message = `${withoutQuote(open)} ${note}: ${root.ownMessage}`;
-  const options = { cause: check.error, requestId, hint, quote, paid: "stamp" } as const;
+  const message = `${withoutQuote(open)} ${perhapsPaidNote} The chain could not be asked: ${root.ownMessage}`;
+  const options = { cause: check.error, requestId: facts.requestId, hint, quote, paid: "stamp" } as const;
   return { verdict: check.verdict, error: new AnchorError(code, message, options), unresolved: open };
 }
 
@@ -157,18 +136,12 @@ export function rootErrorOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootErrorOf(error.cause) : error;
 }
 
-function withNote(
-  open: Unresolved,
-  facts: Pick<JudgedFacts, "requestId" | "answer">,
-  checkNote: string,
-  kind = open.kind,
-): Judgement {
-  const note = `${perhapsPaid} ${sentence(checkNote)}`;
-  return { verdict: kind, note, unresolved: open, ...facts };
+function withNote(open: Unresolved, facts: StampFacts, checkNote: string, verdict = open.kind): Judgement {
+  return { verdict, note: `${perhapsPaidNote} ${sentence(checkNote)}`, unresolved: open, ...facts };
 }
 
 /** Says what a check found about an accepted stamp; never “not yet” where the chain could not be asked. */
-function acceptedNote(check: Judgement | undefined): string {
+function renderAcceptedNote(check: Judgement | undefined): string {
   if (check === undefined) return "The waiting ended before the chain was asked.";
   if (check.verdict === "not-found") return "The last check did not find it on the chain.";
   const ending = "The chain could not be asked when the waiting ended";

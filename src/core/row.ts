@@ -2,7 +2,7 @@ import type { AnswerFacts } from "./answer.ts";
 import type { Digest, Proof, Subject, UnreadSubject } from "./digest.ts";
 import { isOutage, withoutQuote, withQuote, type AnchorError, type ErrorCode } from "./errors.ts";
 import type { FrontText } from "../words/front.ts";
-import { isGreen, type Verdict } from "../words/verdicts.ts";
+import { isAnchoredOrSigned, type Verdict } from "../words/verdicts.ts";
 
 /** A stamp whose answer left open whether the service made it: it may have been paid for. */
 export interface Unresolved {
@@ -18,8 +18,8 @@ export interface Unresolved {
   readonly quote?: string;
   /** How long the service asked to wait before the next request. */
   readonly pauseMs?: number;
-  /** Why the chain is not asked: the service wants a longer pause than a run makes. */
-  readonly heldBack?: AnchorError;
+  /** The error with which the service asked for a longer pause than a run makes, so that the chain is not asked. */
+  readonly longPause?: AnchorError;
   /** The outage in which the answer was lost. */
   readonly outage?: AnchorError;
 }
@@ -89,7 +89,7 @@ export type Judgement = JudgedFacts & Decided;
 /** Whether nothing is wrong, also where the user asked to skip the subject, or not to wait for its stamp. */
 export function isFine({ verdict, note }: Pick<Judgement, "verdict" | "note">): boolean {
   if (verdict === "accepted") return note === undefined;
-  return isGreen({ verdict }) || verdict === "skipped";
+  return isAnchoredOrSigned({ verdict }) || verdict === "skipped";
 }
 
 export type FailedJudgement = Extract<Judgement, { readonly error: AnchorError }>;

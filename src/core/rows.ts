@@ -21,29 +21,19 @@ const rowFactNames: Record<keyof RowFacts, true> = {
 
 /** Replaces a row's judgement, and keeps its other facts. */
 export function rejudge(row: Row, judgement: Judgement): void {
-  for (const name of Object.keys(row)) {
-    const isStale = !Object.hasOwn(rowFactNames, name) && !Object.hasOwn(judgement, name);
-    if (isStale) Reflect.deleteProperty(row, name);
+  for (const name of Object.keys(judgementOf(row))) {
+    if (!Object.hasOwn(judgement, name)) Reflect.deleteProperty(row, name);
   }
   Object.assign(row, judgement);
 }
 
 /** Returns a row's judgement without the facts of its subject, so that another row may take it. */
 export function judgementOf(row: Row): Judgement {
-  const {
-    subject: _s,
-    coveredBy: _c,
-    isList: _i,
-    recent: _t,
-    isStampedWithLf: _w,
-    recorded: _r,
-    former: _f,
-    ...judged
-  } = row;
-  return judged;
+  const judged = Object.entries(row).filter(([name]) => !Object.hasOwn(rowFactNames, name));
+  return Object.fromEntries(judged) as unknown as Judgement;
 }
 
-/** Counts `rows` by verdict, and those that the chain holds; `status` is the worst status of a row. */
+/** Counts `rows` by verdict; `anchored` counts those that the chain holds, and `status` is the worst status of a row. */
 export function tallyOf(rows: readonly Row[]) {
   const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   for (const { verdict } of rows) counts[verdict] += 1;

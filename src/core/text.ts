@@ -2,20 +2,20 @@
  * Characters that are invisible or that reorder visible text: controls (C0, C1, DEL), format characters (bidi,
  * zero-width), line and paragraph separators, lone surrogates and everything a font leaves out.
  */
-export const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+export const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** How much of a service's text is passed on, in UTF-16 units; `word` is for an id or a date. */
+/** The most UTF-16 units of a service's text that are passed on; `word` is for an id or a date. */
 export const textLimits = { message: 500, word: 128 } as const;
 
-/** Texts that {@link plainText} returns unchanged, without compiling `unseenCharacters`, which takes long. */
-const printable = /^[!-~]+(?: [!-~]+)*$/;
+/** {@link plainText} returns such texts at once: the first use of {@link invisibleCharacters} compiles it, which takes long. */
+const plainAscii = /^[!-~]+(?: [!-~]+)*$/;
 
-/** Returns `text` on one line, without {@link unseenCharacters}, cut with `…` after `limit` UTF-16 units. */
+/** Returns `text` on one line, without {@link invisibleCharacters}, cut with `…` after `limit` UTF-16 units. */
 export function plainText(text: string, limit: number = textLimits.message): string {
-  if (text.length <= limit && printable.test(text)) return text;
-  const cut = text.length > limit;
+  if (text.length <= limit && plainAscii.test(text)) return text;
+  const isCut = text.length > limit;
   const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-  return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
+  return oneLine.replaceAll(invisibleCharacters, "").trim() + (isCut ? "…" : "");
 }
 
 /** Adds a full stop unless `text` ends with a punctuation mark. */
@@ -23,8 +23,9 @@ export function sentence(text: string): string {
   return /[.!?…:][)”"']?$/u.test(text) ? text : `${text}.`;
 }
 
-/** Longest name in a line, in code points. */
-export const maxShownLength = 200;
+/** In code points. */
+export const maxShownNameLength = 200;
+/** In code points. */
 const maxLineLength = 4000;
 
 const namedEscapes = new Map([
@@ -32,13 +33,14 @@ const namedEscapes = new Map([
   ["\r", "\\r"],
   ["\t", "\\t"],
 ]);
+/** U+FE0F, which asks for the coloured form of the emoji before it. */
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-/** Most lines match this, and need no escape. It has only the verdicts' emoji: a class of all takes 7 ms to compile. */
+/** Most lines match this, and need no escape. It names the verdicts' emoji, since a class of all takes 7 ms to compile. */
 const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
-const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+const invisibleOrStyle = new RegExp(`${emojiStyle.source}|(${invisibleCharacters.source})`, "gu");
 
 /**
- * Makes `text` safe for a log line: one line, no unseen characters, no workflow command. What is not safe becomes a
+ * Makes `text` safe for a log line: one line, no invisible characters, no workflow command. What is not safe becomes a
  * visible escape such as `\n` or `\u{202e}`. A second call changes nothing more.
  *
  * The runner finds commands by `::` after leading white space and by `##[` anywhere, even with combining marks between
@@ -49,15 +51,15 @@ const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.sourc
  */
 export function toLine(text: string, limit: number = maxLineLength): string {
   if (text.length <= limit && safeLine.test(text)) return text;
-  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen?: string) =>
-    unseen === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)),
+  const visible = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible?: string) =>
+    invisible === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)),
   );
-  const disarmed = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
-  return disarmed.replace(/^([\s\p{M}]*)(:)/u, (_, before: string, colon: string) => before + escapeOf(colon));
+  const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+  return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before: string, colon: string) => before + escapeOf(colon));
 }
 
 /** {@link toLine} for a name in columns: leading, trailing and doubled spaces become visible escapes too. */
-export function toLineName(name: string, limit: number = maxShownLength): string {
+export function toLineName(name: string, limit: number = maxShownNameLength): string {
   return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 
@@ -110,13 +112,13 @@ export function shorten(text: string, limit: number): string {
   return `${head}…${points.slice(-Math.floor(limit / 2)).join("")}`;
 }
 
-const units = ["B", "KiB", "MiB", "GiB", "TiB"] as const;
+const sizeUnits = ["B", "KiB", "MiB", "GiB", "TiB"] as const;
 
 /** Such as `980 B` or `1.2 MiB`. */
 export function renderBytes(bytes: number): string {
-  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+  const power = Math.min(sizeUnits.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
   const amount = bytes / 1024 ** power;
-  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+  return `${power === 0 ? amount : amount.toFixed(1)} ${sizeUnits[power]}`;
 }
 
 export function nonEmpty(parts: readonly (string | false | undefined)[]): readonly string[] {
@@ -131,15 +133,15 @@ export function renderFew<Item>(items: readonly Item[], render: (item: Item) => 
 
 const maxListed = 10;
 
-const writtenDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
+const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 
 /** Such as `21 Jan 2026 16:32 UTC`; no `UTC` if `date` names no time zone. Any other text comes back unchanged. */
 export function toReadableMinute(date: string | Date): string {
   const text = typeof date === "string" ? date : date.toISOString();
-  const [, day = "", time, zone] = writtenDate.exec(text) ?? [];
+  const [, day = "", time, zone] = isoDate.exec(text) ?? [];
   const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
-  const at = new Date(`${day}T${time ?? "00:00"}${offset}`);
-  const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(at.toUTCString()) ?? [];
+  const moment = new Date(`${day}T${time ?? "00:00"}${offset}`);
+  const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
   return readable === undefined ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
 }
 

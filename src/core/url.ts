@@ -7,12 +7,12 @@ export function isLoopback(url: URL): boolean {
 
 /**
  * Returns an untrusted address that may become a link, in the URL parser's spelling: `https:`, or `http:` on loopback,
- * without credentials or unseen characters, of at most 2,048 characters. `undefined` for any other.
+ * without credentials or invisible characters, of at most 2,048 characters. `undefined` for any other.
  */
-export function safeLink(text: string): string | undefined {
+export function toSafeLink(text: string): string | undefined {
   // The parser drops tabs and line breaks silently: an address with them would pass if only the parser were asked.
-  const isUnseen = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
-  if (text.length > maxUrlLength || isUnseen || !URL.canParse(text)) return undefined;
+  const hasInvisible = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+  if (text.length > maxUrlLength || hasInvisible || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength) return undefined;
   const isLocal = url.protocol === "http:" && isLoopback(url);
@@ -26,7 +26,7 @@ export function safeLink(text: string): string | undefined {
  * @throws RangeError saying what is wrong with the address
  */
 export function parseBaseUrl(text: string): URL {
-  const url = parseConfidentialUrl(text);
+  const url = parseSecureUrl(text);
   if (url.username !== "" || url.password !== "") throw new RangeError("this contains a user name or a password");
   if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
   url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
@@ -34,7 +34,7 @@ export function parseBaseUrl(text: string): URL {
 }
 
 /** Parses an address that a secret may be sent to: `https:` is encrypted, and loopback stays on this machine. */
-function parseConfidentialUrl(text: string): URL {
+function parseSecureUrl(text: string): URL {
   if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this contains a space or a character outside ASCII");
   if (!URL.canParse(text)) throw new RangeError("this is not an address; begin it with https://");
   const url = new URL(text);
@@ -46,7 +46,7 @@ function parseConfidentialUrl(text: string): URL {
  * Returns a function from a path to its URL below `base`: always of the same origin, so the key goes nowhere else. Each
  * URL is made once, since making it costs a twentieth of a whole request.
  */
-export function createAddresses(base: URL): (path: `/${string}`) => URL {
+export function createUrlMaker(base: URL): (path: `/${string}`) => URL {
   const urls = new Map<string, URL>();
   return (path) => {
     const url = urls.get(path) ?? new URL(base);
@@ -73,13 +73,13 @@ export interface NodeAddress {
  * @throws RangeError saying what is wrong, without repeating the address, which may hold a password
  */
 export function parseNodeAddress(text: string, password?: string): NodeAddress {
-  const url = parseConfidentialUrl(text);
+  const url = parseSecureUrl(text);
   if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
   if (url.pathname !== "/") throw new RangeError("this has a path; leave the path out");
-  const [user, given] = [url.username, url.password].map(decodePart);
-  if (user === undefined || given === undefined)
+  const [user, ownPassword] = [url.username, url.password].map(decodePart);
+  if (user === undefined || ownPassword === undefined)
     throw new RangeError("this has a user or password that is not percent-encoded");
-  const secret = given || (password ?? "");
+  const secret = ownPassword || (password ?? "");
   // The node's default user is `minima` (docs/chain-node.md#its-command-port).
   const credentials = user === "" && secret === "" ? undefined : `${user || "minima"}:${secret}`;
   url.username = "";

@@ -6,7 +6,7 @@ import { maxNameLength } from "../core/checksums.ts";
 import { isDigest, type Digest, type StatementId } from "../core/digest.ts";
 import {
   countOf,
-  flagOf,
+  booleanOf,
   arrayOf,
   matchOf,
   memberOf,
@@ -155,7 +155,7 @@ const anchorForm = objectOf({
   digest: hexDigestOf,
   verdict: (member) => wordOf(member, Object.keys(anchorVerdicts) as AnchorVerdict[]),
   /** A stamp was sent that the service may have made, although no answer says so. */
-  mayBeSpent: optional(flagOf),
+  mayBeSpent: optional(booleanOf),
   chain: optional(chainForm),
   proof: optional(proofForm),
 });
@@ -193,12 +193,12 @@ const predicateForm = objectOf({
   /** Absent where the run neither read nor wrote a release. */
   release: optional(releaseForm),
   /** Absent when chain nodes or clocks were asked in place of a service. */
-  service: optional(objectOf({ url: longTextOf, demonstration: flagOf })),
+  service: optional(objectOf({ url: longTextOf, demonstration: booleanOf })),
   chain: optional(objectOf({ name: optional(textOf), explorer: optional(longTextOf) })),
   // No list may come twice: a reader rebuilds each from all subjects, and a thousand equal ones would take hours.
-  lists: arrayOf(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
+  lists: arrayOf(listForm, maxItems.lists, { noun: "lists of the digest", keyOf: (list) => list.sha3_256 }),
   /** One for each digest: those of lists first, then by digest. */
-  anchors: arrayOf(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
+  anchors: arrayOf(anchorForm, maxItems.subjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
   witnesses: optional(arrayOf(witnessForm, maxItems.witnesses)),
 });
 export type Predicate = ReturnType<typeof predicateForm>;
@@ -206,7 +206,7 @@ export type Predicate = ReturnType<typeof predicateForm>;
 export const statementForm = objectOf({
   _type: (member) => wordOf(member, [statementType]),
   /** Sorted by name in byte order, as in `anchor-SHA3-256SUMS`. */
-  subject: arrayOf(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
+  subject: arrayOf(subjectForm, maxItems.subjects, { noun: "subjects named", keyOf: ({ name }) => name }),
   predicateType: (member) => wordOf(member, [predicateType]),
   predicate: predicateForm,
 });

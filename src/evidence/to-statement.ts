@@ -3,8 +3,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-import { sortedByName, sha256ListName, renderChecksums, renderSha256Sums, sha3ListName } from "../core/checksums.ts";
-import { lookUpAddress, type ChainName } from "../core/chain-name.ts";
+import { sortByName, sha256ListName, renderChecksums, renderSha256Sums, sha3ListName } from "../core/checksums.ts";
+import { explorerPageOf, type ChainName } from "../core/chain-name.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { ChainRecord } from "../core/answer.ts";
 import { plainText, textLimits } from "../core/text.ts";
@@ -60,7 +60,7 @@ export function toStatement(input: StatementInput): Statement | undefined {
 /** Sorts the subjects, and merges the digests of those with one name. */
 function mergeSubjects(subjects: readonly StatementSubject[]): readonly StatementSubject[] {
   const merged: StatementSubject[] = [];
-  for (const subject of sortedByName(subjects)) {
+  for (const subject of sortByName(subjects)) {
     const { name, digest } = subject;
     const known = merged.at(-1)?.name === name ? merged.pop()?.digest : undefined;
     if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
@@ -91,7 +91,7 @@ export function toAnchorRecord(record: ChainRecord): AnchorRecord {
 export function explorerAddress(chain: ChainName | undefined, record: AnchorRecord): string | undefined {
   const { block, txpow, transaction } = record;
   const ids = { blockNumber: block, txpowId: txpow, transactionId: transaction };
-  return chain?.explorer === undefined ? undefined : lookUpAddress(chain.explorer, withoutUndefined(ids));
+  return chain?.explorer === undefined ? undefined : explorerPageOf(chain.explorer, withoutUndefined(ids));
 }
 
 const itemsPerPiece = 1000;

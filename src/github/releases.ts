@@ -43,7 +43,9 @@ export async function readNamedAsset(
   try {
     return await readAsset(connection, asset, most, connection.stop);
   } catch (thrown) {
-    throw thrown instanceof AnchorError ? withMessage(thrown, `${toLineName(asset.name)}: ${thrown.ownMessage}`) : thrown;
+    throw thrown instanceof AnchorError
+      ? withMessage(thrown, `${toLineName(asset.name)}: ${thrown.ownMessage}`)
+      : thrown;
   }
 }
 

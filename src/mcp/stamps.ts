@@ -2,7 +2,7 @@
 import type { Client } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { afterCheck, isAwaited, stoppingErrorOf } from "../core/open-stamp.ts";
+import { judgeAfterCheck, isAwaited, stoppingErrorOf } from "../core/open-stamp.ts";
 import { mayBeSpent, type Judgement } from "../core/row.ts";
 import { type Clock, systemClock } from "../host/clock.ts";
 import { makeFolders } from "../host/files.ts";
@@ -110,7 +110,7 @@ async function attemptStamp(
 function combineWithCheck(earlier: Judgement, seen: Judgement): Judgement {
   if (seen.verdict === "unreachable" || (seen.verdict === "not-found" && earlier.verdict === "accepted"))
     return earlier;
-  if (isAwaited(earlier)) return afterCheck(earlier, seen);
+  if (isAwaited(earlier)) return judgeAfterCheck(earlier, seen);
   if (seen.verdict === "found" && earlier.verdict === "failed")
     return { verdict: "already-anchored", answer: seen.answer };
   const refusal = stoppingErrorOf(seen);

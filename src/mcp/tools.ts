@@ -49,7 +49,7 @@ const optionalMessage = z.optional(message);
 const demo = z.optional(
   z.literal(true).check(z.describe("The answer comes from a private test chain: nothing is on a public chain.")),
 );
-/** A link's address, which has passed `safeLink`. */
+/** A link's address, which has passed `toSafeLink`. */
 const href = z.string().check(z.maxLength(2048));
 const optionalNumber = z.optional(z.number());
 

@@ -6,7 +6,7 @@ import { parseJsonText } from "../core/json.ts";
 import {
   arrayOf,
   countOf,
-  flagOf,
+  booleanOf,
   matchOf,
   memberOf,
   namedInJson,
@@ -33,9 +33,9 @@ const gitHubNameOf: Reader<string> = ({ value, where }) => {
 const statedSha256Of: Reader<string> = hexDigestOf;
 const commitOf: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 
-/** Reads a list of any length; refuses two items to which `by` gives one key. The error calls such items `what`. */
-function anyNumberOf<Item>(item: Reader<Item>, what = "", by?: (item: Item) => string): Form<readonly Item[]> {
-  return arrayOf(item, Number.POSITIVE_INFINITY, by && { what, by });
+/** Reads a list of any length; refuses two items to which `keyOf` gives one key. The error calls such items `noun`. */
+function anyNumberOf<Item>(item: Reader<Item>, noun = "", keyOf?: (item: Item) => string): Form<readonly Item[]> {
+  return arrayOf(item, Number.POSITIVE_INFINITY, keyOf && { noun, keyOf });
 }
 
 /** What evidence says of the digest of an asset, or of a list that names the asset. */
@@ -46,7 +46,7 @@ const claimForm = objectOf({
   /** The list's name, where the digest is a list's. */
   list: optional(gitHubNameOf),
   /** No run's stamp was accepted, so the chain need not hold the digest. */
-  isUnclaimed: namedInJson("unclaimed", optional(flagOf)),
+  isUnclaimed: namedInJson("unclaimed", optional(booleanOf)),
   /** Without a known block: when GitHub got the statement; for one in the release notes, when its run says it ended. */
   stamped: namedInJson("stamped_at", optional(timeOf)),
 });
@@ -63,7 +63,7 @@ const assetForm = objectOf({
   lastConfirmed: namedInJson("last_confirmed", optional(timeOf)),
   anchor: optional(claimForm),
   /** The asset was uploaded after the record was made, and no evidence names it. */
-  isAdded: namedInJson("added", optional(flagOf)),
+  isAdded: namedInJson("added", optional(booleanOf)),
 });
 export type RecordedAsset = ReturnType<typeof assetForm>;
 
@@ -82,7 +82,7 @@ const watchedReleaseForm = objectOf({
    */
   made: namedInJson("looked_at", timeOf),
   /** Whether the last scan that could judge the release found it not as recorded. */
-  isChanged: namedInJson("changed", optional(flagOf)),
+  isChanged: namedInJson("changed", optional(booleanOf)),
   /** The evidence that the baseline knows; empty without a baseline. */
   evidence: anyNumberOf(evidenceForm),
   assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name),
@@ -93,7 +93,7 @@ export type RecordedRelease = ReturnType<typeof watchedReleaseForm>;
 const scanForm = objectOf({
   finished: namedInJson("finished_at", timeOf),
   /** Whether the scan could ask about everything. */
-  isWhole: namedInJson("whole", flagOf),
+  isWhole: namedInJson("whole", booleanOf),
   asRecorded: namedInJson("as_recorded", countOf),
   changed: countOf,
   unrecorded: countOf,

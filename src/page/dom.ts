@@ -1,5 +1,5 @@
 /** Elements of the page. Text only becomes text nodes, so a name is never markup. */
-import { unseenCharacters } from "../core/text.ts";
+import { invisibleCharacters } from "../core/text.ts";
 
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -20,7 +20,7 @@ export function make(
 
 /** Puts `text` into an element with its own writing direction, and escapes characters that nobody would see. */
 export function readable(text: string): HTMLElement {
-  const visible = text.replaceAll(unseenCharacters, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
+  const visible = text.replaceAll(invisibleCharacters, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
   return make("bdi", {}, visible);
 }
 

@@ -1,5 +1,5 @@
 /** Finds the release of a run, and makes subjects of its assets, which are hashed as a stream, never put on disk. */
-import { compareNames, nameFault } from "../core/checksums.ts";
+import { compareNames, nameMistake } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
 import { idOfStatementFile } from "../core/file-names.ts";
 import type { FrontText } from "../words/front.ts";
@@ -204,7 +204,7 @@ export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCand
     name,
     size,
     hash: async (onBytes, signal) => {
-      const fault = nameFault(name);
+      const fault = nameMistake(name);
       if (fault !== undefined) throw new AnchorError("FILE_NAME_INVALID", `The asset's name ${fault}.`);
       if (!asset.isUploaded)
         throw new AnchorError("ASSET_UNREADABLE", "The upload of this file is under way, or broke off.", {

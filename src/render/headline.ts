@@ -9,7 +9,7 @@ import { type Inputs, serviceAddress, sourceOf } from "../host/inputs.ts";
 import { stepFront } from "../words/front.ts";
 import { demonstrationNote, waitForBlockAdvice, type Shortfall, shortfallWords } from "../words/verdict-words.ts";
 import { goodWords, releaseWrites } from "../words/modes.ts";
-import { isGreen, type Verdict, verdictFacts, verdicts } from "../words/verdicts.ts";
+import { isAnchoredOrSigned, type Verdict, verdictFacts, verdicts } from "../words/verdicts.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
 import { isNotAttempted } from "./result-view.ts";
 
@@ -183,7 +183,7 @@ export function renderWhyStepFails(run: Run): readonly string[] {
     isNothingStamped(run) && renderNothingStamped(run)[0],
   ]);
   if (reasons.length > 0) return [`**The step fails**: ${reasons.join("; ")}.`];
-  const isPlain = problems.length > 0 || dryRun || rows.every((row) => isGreen(row));
+  const isPlain = problems.length > 0 || dryRun || rows.every((row) => isAnchoredOrSigned(row));
   return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
 

@@ -1,7 +1,7 @@
 /** Renders rows briefly: as a line of the log, as rows of a terminal, as the badge. */
 import { styleText } from "node:util";
 
-import { lookUpAddress, renderChainName } from "../core/chain-name.ts";
+import { explorerPageOf, renderChainName } from "../core/chain-name.ts";
 import { type Judgement, renderNote, type Row } from "../core/row.ts";
 import { areFromTestChain } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
@@ -64,7 +64,7 @@ export function renderChainLines({ chain, mode, rows }: Pick<Run, "chain" | "mod
   const found = new Map<string, string>();
   for (const result of rows) {
     const record = anchoringOf(result)?.first;
-    const address = record && lookUpAddress(explorer, record);
+    const address = record && explorerPageOf(explorer, record);
     if (address !== undefined && !found.has(address)) found.set(address, toLineName(result.subject.name));
     if (found.size > maxLookUps) return [named, `look up: ${explorer}`];
   }

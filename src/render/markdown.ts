@@ -1,7 +1,7 @@
 /** Encodes untrusted text for GitHub's Markdown: nothing of it is read as Markdown, HTML, link or mention. */
-import { textLimits, maxShownLength, toLine, toLineName } from "../core/text.ts";
+import { textLimits, maxShownNameLength, toLine, toLineName } from "../core/text.ts";
 import type { Run } from "../evidence/run.ts";
-import { safeLink } from "../core/url.ts";
+import { toSafeLink } from "../core/url.ts";
 
 /** Breaks up links and mentions, as {@link breakInText} does: renderers look for them once entities are decoded. */
 export const breakInCode = "<wbr>";
@@ -14,7 +14,7 @@ const toEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))
  * Renders names, digests and all other text that is not prose as `<code>`, where GitHub ignores mentions, references
  * and emoji; Markdown, HTML and addresses are escaped. A copy from the page equals `name`.
  */
-export function toMarkdownCode(name: string, limit: number = maxShownLength): string {
+export function toMarkdownCode(name: string, limit: number = maxShownNameLength): string {
   return `<code>${toCodeText(toLineName(name, limit))}</code>`;
 }
 
@@ -48,7 +48,7 @@ const unbroken = /([^/\s-]{13,})/u;
 
 /** Renders as {@link toMarkdownCode} does, but a narrow column may break a long part. A copy equals `name`. */
 export function toBreakableCode(name: string): string {
-  const shown = toLineName(name, maxShownLength);
+  const shown = toLineName(name, maxShownNameLength);
   // A quick way for most names, which have no part to break.
   if (!unbroken.test(shown)) return `<code>${toCodeText(shown)}</code>`;
   const parts = shown.split(unbroken).filter((part) => part !== "");
@@ -58,9 +58,9 @@ export function toBreakableCode(name: string): string {
   return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
 }
 
-/** Renders a link where `url` is a {@link safeLink}; any other address is shown as code. */
+/** Renders a link where `url` is a {@link toSafeLink}; any other address is shown as code. */
 export function link(label: string, url: string): string {
-  const href = safeLink(url);
+  const href = toSafeLink(url);
   if (href === undefined) return toMarkdownCode(url);
   // Encodes visible ASCII that the URL parser keeps and that means something in Markdown or HTML.
   const encoded = href

@@ -1,4 +1,4 @@
-import { lookUpAddress } from "../core/chain-name.ts";
+import { explorerPageOf } from "../core/chain-name.ts";
 import { type Row } from "../core/row.ts";
 import { type Anchoring, anchoringOf } from "../core/anchoring.ts";
 import { counted, toReadableMinute, nonEmpty, renderFew, textLimits, renderBytes } from "../core/text.ts";
@@ -117,7 +117,7 @@ function renderSigned({ verdict, signedOn, note }: Row, isClockSaid: boolean): s
 function renderBlockCell(block: Anchoring | undefined, separator: string, explorer?: string): string {
   if (block === undefined) return "";
   const { blockNumber, blockDate } = block.first;
-  const address = explorer === undefined ? undefined : lookUpAddress(explorer, block.first);
+  const address = explorer === undefined ? undefined : explorerPageOf(explorer, block.first);
   const number = blockNumber === undefined ? undefined : String(blockNumber);
   return nonEmpty([
     number && address === undefined && toMarkdownCode(number, textLimits.word),

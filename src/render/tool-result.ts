@@ -10,7 +10,7 @@ import { demonstrationNote, verdictSentences } from "../words/verdict-words.ts";
 import { verdictFacts, type Status } from "../words/verdicts.ts";
 import type { Mode } from "../core/origin.ts";
 import { nonEmpty, plainText, textLimits, sentence } from "../core/text.ts";
-import { safeLink } from "../core/url.ts";
+import { toSafeLink } from "../core/url.ts";
 
 export const resultKinds = {
   stamp: "service/stamp_result@v2",
@@ -31,7 +31,7 @@ export interface ToolResult {
 
 /**
  * Converts a judgement. The service's texts are capped and have no control and bidi characters; `links` has only
- * addresses that pass {@link safeLink}.
+ * addresses that pass {@link toSafeLink}.
  * @param digest the digest that was asked about; without it, no chain record is known to be of this digest
  */
 export function toToolResult(mode: Mode, outcome: Judgement, digest?: Digest): ToolResult {
@@ -52,7 +52,7 @@ export function toToolResult(mode: Mode, outcome: Judgement, digest?: Digest): T
 }
 
 function toLinks(report: ReportLink | undefined): NonNullable<ToolResult["links"]> {
-  const href = report && safeLink(report.url);
+  const href = report && toSafeLink(report.url);
   if (report === undefined || href === undefined) return [];
   const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
   return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
@@ -90,7 +90,7 @@ function toVerificationData(outcome: Judgement): ToolResult["data"] {
       report &&
       withoutUndefined({
         ...plainMembers({ fileName: report.fileName }),
-        downloadUrl: safeLink(report.url),
+        downloadUrl: toSafeLink(report.url),
         ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn }),
       }),
     message: optionalText(message),

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { type WebClient, getWithRedirects } from "../api/downloads.ts";
 import type { Subject } from "../core/digest.ts";
 import { AnchorError, messageOf, toAnchorError, type ErrorCode } from "../core/errors.ts";
-import { caselessName, runFiles, createNamer, reportFileName } from "../core/file-names.ts";
+import { caselessName, runFiles, createReportNamer, reportFileName } from "../core/file-names.ts";
 import { takeAtMost } from "../core/json.ts";
 import { type Judgement } from "../core/row.ts";
 import { sentence, toLineName } from "../core/text.ts";
-import { isLoopback, safeLink } from "../core/url.ts";
+import { isLoopback, toSafeLink } from "../core/url.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { createAttempts } from "../host/attempts.ts";
 import { type SavedFile, removeTemporaryFiles, retryWhileHeld, writeAtomically } from "../host/files.ts";
@@ -91,9 +91,9 @@ export function createReportStore(web: WebClient, folder: string, apiUrl: URL | 
   const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
   const earlier = new Map(reports.map((name) => [caselessName(name), name]));
   const isAllowed = (url: URL): boolean =>
-    safeLink(url.href) !== undefined &&
+    toSafeLink(url.href) !== undefined &&
     (url.protocol === "https:" || (isLoopback(url) && apiUrl !== undefined && isLoopback(apiUrl)));
-  const nameFor = createNamer(reportFileName);
+  const nameFor = createReportNamer();
   return {
     /** Reports on disk, by the address that the service gave them. */
     saved,

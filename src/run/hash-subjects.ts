@@ -10,7 +10,7 @@ import { hashFiles, isUnchanged, type FileSource, type HashedFile } from "../has
 import type { Host } from "../host/host.ts";
 import { createTaskQueue } from "../host/queue.ts";
 import { toChangedWarning } from "../render/causes.ts";
-import { isGreen, verdictFacts } from "../words/verdicts.ts";
+import { isAnchoredOrSigned, verdictFacts } from "../words/verdicts.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { nameOf, toWorkspacePath, type AssetCandidate, type Candidate, type HashedSubject } from "./candidates.ts";
 
@@ -159,7 +159,7 @@ export async function warnOfChanges(
 
 /** Fails a verified file that changed after it was hashed: `verified` must be true of the file as it is now. */
 export function confirmVerified(outcome: Judgement, subject: Subject, workspace: string): Judgement {
-  if (!isGreen(outcome) || !isChangedFile(subject, workspace)) return outcome;
+  if (!isAnchoredOrSigned(outcome) || !isChangedFile(subject, workspace)) return outcome;
   const message = "The file changed after it was hashed. The result is for the old bytes.";
   return { verdict: "failed", error: new AnchorError("FILE_CHANGED", message) };
 }

@@ -1,7 +1,7 @@
 /** Repeats requests about stamps until their result is known (docs/limits.md#running-it-again). */
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, errorFacts, withoutQuote } from "../core/errors.ts";
-import { afterCheck, isAwaited } from "../core/open-stamp.ts";
+import { judgeAfterCheck, isAwaited } from "../core/open-stamp.ts";
 import { toFailure, type JudgedFacts, type Judgement } from "../core/row.ts";
 import type { Clock } from "../host/clock.ts";
 import { createCircuitBreaker, createTaskQueue } from "../host/queue.ts";
@@ -101,7 +101,7 @@ export async function checkUntilOnChain(
   const breaker = createCircuitBreaker(options.stop);
   await poll(pending, { ...options, round: (due, over) => checkDue(due, { ...options, breaker }, over) });
   explainUnasked(pending.filter(isUnsettled));
-  return new Map(pending.map(({ digest, stamped, seen }) => [digest, afterCheck(stamped, seen)]));
+  return new Map(pending.map(({ digest, stamped, seen }) => [digest, judgeAfterCheck(stamped, seen)]));
 }
 
 function isUnsettled({ stamped, seen }: PendingStamp): boolean {

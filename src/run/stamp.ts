@@ -4,7 +4,7 @@
  */
 import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { afterCheck, judgeUnresolved } from "../core/open-stamp.ts";
+import { judgeAfterCheck, judgeUnresolved } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { toLineName } from "../core/text.ts";
 import type { Run } from "../evidence/run.ts";
@@ -109,7 +109,7 @@ async function resumeStamp(
   // A block once held this digest. Only if the chain now says it does not, a stamp is sent; else this answer stands.
   if (earlier.verdict === "anchored" && seen.verdict !== "not-found") return seen;
   if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
-    return afterCheck(toOutcome({ ...earlier, verdict }, clock.now()), seen);
+    return judgeAfterCheck(toOutcome({ ...earlier, verdict }, clock.now()), seen);
   warn(
     `${toLineName(name)}: an earlier run sent a stamp ${renderAge(earlier)}, but the chain does not hold it. So the stamp is sent once more.`,
   );
@@ -138,7 +138,7 @@ async function checkBriefly(digest: Digest, sent: Judgement, parts: StampParts):
   const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
   const open = sent.unresolved;
   if (open === undefined) return sent;
-  if (open.heldBack !== undefined) return afterCheck(sent, toFailure(open.heldBack));
+  if (open.longPause !== undefined) return judgeAfterCheck(sent, toFailure(open.longPause));
   const { since, pauseMs = 0, mayResend } = open;
   const last = since + Math.max(pauseMs, ...timetables.open.first);
   const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
@@ -160,7 +160,7 @@ async function checkBriefly(digest: Digest, sent: Judgement, parts: StampParts):
     return false;
   };
   await poll([stamp], { round, deadline: Number.POSITIVE_INFINITY, clock, stop });
-  return afterCheck(sent, seen ?? (await check(digest)));
+  return judgeAfterCheck(sent, seen ?? (await check(digest)));
 }
 
 function warnOfAgain(name: string, known: EarlierStamp, log: SourceHost["log"]): void {

@@ -1,7 +1,7 @@
 /** Waits until the chain has what was stamped (input `wait`), and finds the blocks. */
 import { anchoringOf } from "../core/anchoring.ts";
 import type { Digest, Subject } from "../core/digest.ts";
-import { isAwaited, isMismatch, stoppingErrorOf, toContradicted, withAddress } from "../core/open-stamp.ts";
+import { isAwaited, isMismatch, stoppingErrorOf, judgeContradiction, withAddress } from "../core/open-stamp.ts";
 import type { Judgement, Row } from "../core/row.ts";
 import { rejudge, judgementOf } from "../core/rows.ts";
 import { counted, toLineName } from "../core/text.ts";
@@ -181,7 +181,7 @@ function addPlace(row: Row, located: ReadonlyMap<Digest, Judgement>, now: number
   if (seen === undefined || (row.verdict !== "anchored" && row.verdict !== "already-anchored")) return;
   const refusal = stoppingErrorOf(seen);
   if (refusal !== undefined) Object.assign(row, { refusal });
-  else if (seen.verdict === "no-match") rejudge(row, toContradicted(row, seen.answer, now));
+  else if (seen.verdict === "no-match") rejudge(row, judgeContradiction(row, seen.answer, now));
   else if (seen.verdict === "verified") {
     const answer = { ...seen.answer, requestId: row.answer.requestId };
     Object.assign(row, { answer: withAddress(answer, row.answer) });

@@ -48,7 +48,7 @@ export const failConditions: readonly FailCondition[] = [...verdicts, "witness"]
 
 /** The verdicts that `fail-on: any` stands for. */
 export const anyFailure: readonly Verdict[] = verdicts.filter(
-  (verdict) => !isGreen({ verdict }) && verdict !== "skipped",
+  (verdict) => !isAnchoredOrSigned({ verdict }) && verdict !== "skipped",
 );
 
 /** Whether the chain is known to hold the digest. */
@@ -57,6 +57,6 @@ export function isAnchored({ verdict }: { readonly verdict: Verdict }): boolean 
 }
 
 /** Whether the chain is known to hold the digest, or a clock has signed it where no chain was asked. */
-export function isGreen({ verdict }: { readonly verdict: Verdict }): boolean {
+export function isAnchoredOrSigned({ verdict }: { readonly verdict: Verdict }): boolean {
   return verdictFacts[verdict].class === "anchored" || verdictFacts[verdict].class === "signed";
 }

@@ -1,5 +1,5 @@
 /** Releases on GitHub's stand-in as stamp runs leave them, and a chain that holds what they say. */
-import { formatChecksums, renderSha256Sums, sha256ListName, sha3ListName } from "#core/checksums.ts";
+import { renderChecksums, renderSha256Sums, sha256ListName, sha3ListName } from "#core/checksums.ts";
 import type { Digest, StatementId, Subject } from "#core/digest.ts";
 import { idOfStatementFile, statementFileName } from "#core/file-names.ts";
 import type { Judgement } from "#core/row.ts";
@@ -73,7 +73,9 @@ export function attachEvidence(
   const { id, text, statement } = aStatementOf(github, release, files, { after, ...options });
   const subjects = statement.subject;
   const lists = {
-    [sha3ListName]: formatChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 }))),
+    [sha3ListName]: [...renderChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })))].join(
+      "",
+    ),
     [sha256ListName]: [...renderSha256Sums(subjects.map(({ name, digest: { sha256 } }) => ({ name, sha256 })))].join(
       "",
     ),
@@ -116,7 +118,9 @@ export function aStatementOf(
     name,
     digest: { sha3_256: sha3Of(content), sha256: sha256Of(content) },
   }));
-  const list = sha3Of(formatChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 }))));
+  const list = sha3Of(
+    [...renderChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })))].join(""),
+  );
   const digests = anchor === "manifest" ? [list] : [...new Set(subjects.map(({ digest }) => digest.sha3_256))];
   const statement = toStatement({
     ...(after.length > 0 && { after }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import {
-  lookUpAddress,
+  explorerPageOf,
   parseChainName,
   renderChainName,
   toServiceChain,
@@ -49,9 +49,9 @@ describe("parseChainName", () => {
   });
 });
 
-describe("lookUpAddress", () => {
-  const at = (path: string, record: Parameters<typeof lookUpAddress>[1]) =>
-    lookUpAddress(`https://explorer.example/${path}`, record);
+describe("explorerPageOf", () => {
+  const at = (path: string, record: Parameters<typeof explorerPageOf>[1]) =>
+    explorerPageOf(`https://explorer.example/${path}`, record);
 
   test("fills each placeholder with its id, percent-encoded", () => {
     expect(at("b/{block}?of={txpow}", { blockNumber: 12, txpowId: "0xAB/..&x=1" })).toBe(
@@ -68,8 +68,8 @@ describe("lookUpAddress", () => {
   );
 
   test("gives no address for an explorer of untrusted evidence that the input would refuse", () => {
-    expect(lookUpAddress("javascript:alert({block})", { blockNumber: 12 })).toBeUndefined();
-    expect(lookUpAddress("https://explorer.example/", { blockNumber: 12 })).toBeUndefined();
+    expect(explorerPageOf("javascript:alert({block})", { blockNumber: 12 })).toBeUndefined();
+    expect(explorerPageOf("https://explorer.example/", { blockNumber: 12 })).toBeUndefined();
   });
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { countOf, flagOf, arrayOf, objectOf, optional, textOf } from "#core/members.ts";
+import { countOf, booleanOf, arrayOf, objectOf, optional, textOf } from "#core/members.ts";
 
 const item = objectOf({ name: textOf, size: optional(countOf) });
 const form = objectOf({
   kind: textOf,
-  isWhole: optional(flagOf),
-  items: arrayOf(item, 3, { what: "items called", by: ({ name }) => name }),
+  isWhole: optional(booleanOf),
+  items: arrayOf(item, 3, { noun: "items called", keyOf: ({ name }) => name }),
 });
 const read = (value: unknown) => form({ value, where: "it" });
 

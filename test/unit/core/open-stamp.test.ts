@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
-import { afterCheck, isAwaited, judgeUnresolved } from "#core/open-stamp.ts";
+import { judgeAfterCheck, isAwaited, judgeUnresolved } from "#core/open-stamp.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
 const found: Judgement = { verdict: "found", answer: evidence };
@@ -96,24 +96,27 @@ test.each([
   ["a failed stamp", failed("REQUEST_REJECTED"), found, { verdict: "failed" }],
   ["a stamp that was not sent", failed("SERVICE_UNREACHABLE"), found, { verdict: "unreachable" }],
 ] as const)("%s", (_, stamped, seen, expected) => {
-  expect(afterCheck(stamped, seen)).toMatchObject(expected);
+  expect(judgeAfterCheck(stamped, seen)).toMatchObject(expected);
 });
 
 test("what is unreachable after a lost answer stays worth a look", () => {
-  const hidden = afterCheck(unclear, failed("CONNECTION_LOST"));
-  expect(afterCheck(hidden, found)).toMatchObject({ verdict: "anchored" });
-  expect(afterCheck(hidden, notFound)).toMatchObject({ verdict: "unclear", requestId: "r-1" });
+  const hidden = judgeAfterCheck(unclear, failed("CONNECTION_LOST"));
+  expect(judgeAfterCheck(hidden, found)).toMatchObject({ verdict: "anchored" });
+  expect(judgeAfterCheck(hidden, notFound)).toMatchObject({ verdict: "unclear", requestId: "r-1" });
 });
 
 test("what is found after a stamp keeps the address that the stamp's answer named", () => {
   const stamped: Judgement = { verdict: "accepted", answer: { ...evidence, address: "0xFFEEDD" } };
-  expect(afterCheck(stamped, found)).toEqual({ verdict: "anchored", answer: { ...evidence, address: "0xFFEEDD" } });
-  expect(afterCheck(unclear, found)).toEqual({ verdict: "anchored", answer: evidence });
+  expect(judgeAfterCheck(stamped, found)).toEqual({
+    verdict: "anchored",
+    answer: { ...evidence, address: "0xFFEEDD" },
+  });
+  expect(judgeAfterCheck(unclear, found)).toEqual({ verdict: "anchored", answer: evidence });
 });
 
 test("a look that does not find an earlier run's stamp still names its chain", () => {
   const absent: Judgement = { verdict: "not-found", answer: { ...evidence, demo: true, chainName: "a test chain" } };
-  expect(afterCheck(accepted, absent)).toMatchObject({ answer: { demo: true, chainName: "a test chain" } });
+  expect(judgeAfterCheck(accepted, absent)).toMatchObject({ answer: { demo: true, chainName: "a test chain" } });
 });
 
 test("only what a look can change is awaited", () => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { plainText, textLimits, toReadableMinute, unseenCharacters } from "#core/text.ts";
+import { plainText, textLimits, toReadableMinute, invisibleCharacters } from "#core/text.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 
 test.each(["Hash found.", "Ünïcödé 文件 🎉", "a  b", "e\u0301 in two characters", "x"])(
@@ -54,7 +54,7 @@ test("whatever the text, it is one short line of what can be seen", () => {
   fc.assert(
     fc.property(hostileText(), fc.integer({ min: 1, max: 20 }), (text, limit) => {
       const plain = plainText(text, limit);
-      expect(plain).not.toMatch(new RegExp(unseenCharacters.source, "u"));
+      expect(plain).not.toMatch(new RegExp(invisibleCharacters.source, "u"));
       expect(plain.length).toBeLessThanOrEqual(limit + 1);
       expect(plain).toBe(plain.trim());
     }),

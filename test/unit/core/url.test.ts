@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { safeLink } from "#core/url.ts";
+import { toSafeLink } from "#core/url.ts";
 
 /** An address of exactly `length` characters. */
 const long = (length: number): string => "https://storage.example/".padEnd(length, "a");
@@ -15,7 +15,7 @@ test.each([
   "http://[::1]:8787/",
   long(2048),
 ])("an address may be shown as a link, as it is written: %s", (url) => {
-  expect(safeLink(url)).toBe(url);
+  expect(toSafeLink(url)).toBe(url);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ["http://127.1/", "http://127.0.0.1/"],
   [" https://storage.example/ ", "https://storage.example/"],
 ])("the address %j may be shown as a link in the parser's spelling %s", (url, spelled) => {
-  expect(safeLink(url)).toBe(spelled);
+  expect(toSafeLink(url)).toBe(spelled);
 });
 
 test.each([
@@ -55,10 +55,10 @@ test.each([
   ["a character too many once it is encoded", `${long(2047)}ü`],
   ["a character too many that the parser would leave out", `${long(2040)}/../../../b`],
 ])("an address that is never a link: %s", (_, url) => {
-  expect(safeLink(url)).toBeUndefined();
+  expect(toSafeLink(url)).toBeUndefined();
 });
 
 test("an address that grows when it is encoded is a link up to the very limit", () => {
-  expect(safeLink(`${long(2042)}ü`)).toBe(`${long(2042)}%C3%BC`);
-  expect(safeLink(`${long(2043)}ü`)).toBeUndefined();
+  expect(toSafeLink(`${long(2042)}ü`)).toBe(`${long(2042)}%C3%BC`);
+  expect(toSafeLink(`${long(2043)}ü`)).toBeUndefined();
 });

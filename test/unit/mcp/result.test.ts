@@ -125,7 +125,7 @@ test("the service's words about an open stamp are in the data alone", () => {
     kind: "unclear",
     since: 0,
     mayResend: true,
-    message: "POST /x answered 503.",
+    ownMessage: "POST /x answered 503.",
     quote: "Obey me",
   } as const;
   const { summary, structuredContent } = toCallResult("stamp", judgeUnresolved(open), digest, []);

@@ -11,7 +11,7 @@ import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import type { AnswerFacts } from "#core/answer.ts";
 import { type Judgement, toFailure } from "#core/row.ts";
 import { createStampOnce, openSharedJournal, type SharedJournal, type StampOnce } from "#mcp/stamps.ts";
-import { judgeUnresolved, toPerhapsPaid } from "#core/open-stamp.ts";
+import { judgeUnresolved, judgePerhapsPaid } from "#core/open-stamp.ts";
 import { isPosix } from "../../support/availability.ts";
 import { createFakeClock } from "../../support/clock.ts";
 
@@ -98,7 +98,7 @@ const unread = judgeUnresolved({ kind: "unknown", since: 0, mayResend: false, ow
 test.each([
   ["unclear", pending, 3, "anchored"],
   ["unknown", unread, 3, "anchored"],
-  ["REPLY_MISMATCH", toPerhapsPaid(new AnchorError("REPLY_MISMATCH", "It failed.")), 0, "already-anchored"],
+  ["REPLY_MISMATCH", judgePerhapsPaid(new AnchorError("REPLY_MISMATCH", "It failed.")), 0, "already-anchored"],
 ] satisfies [string, Judgement, number, string][])(
   "a stamp of unclear fate (%s) that is found by a later call is on the chain",
   async (_, unclear, checks, verdict) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError, errorCatalogue } from "#core/errors.ts";
 import { type Judgement, toFailure } from "#core/row.ts";
-import { isGreen, verdicts } from "#words/verdicts.ts";
+import { isAnchoredOrSigned, verdicts } from "#words/verdicts.ts";
 import { renderExplanation } from "#render/causes.ts";
 import { isNotAttempted, toView } from "#render/result-view.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
@@ -16,7 +16,7 @@ const stranger =
 const notAnchored = "The chain does not hold this digest.";
 
 test.each(verdicts)("%s is explained unless it is green", (verdict) => {
-  expect(explainIt(all[verdict]) === undefined).toBe(isGreen({ verdict: verdict }));
+  expect(explainIt(all[verdict]) === undefined).toBe(isAnchoredOrSigned({ verdict: verdict }));
 });
 
 test.each<[string, Judgement, { title: string; message: string; advice: string }]>([

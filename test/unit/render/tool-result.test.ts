@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type Judgement } from "#core/row.ts";
 import { verdicts } from "#words/verdicts.ts";
 import type { Mode } from "#core/origin.ts";
-import { unseenCharacters } from "#core/text.ts";
+import { invisibleCharacters } from "#core/text.ts";
 import { toToolResult } from "#render/tool-result.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, anEvidence, outcomes } from "../../support/results.ts";
@@ -212,7 +212,7 @@ test("every text of the service is on one line, capped and free of unseen charac
       ];
       for (const result of evil.flatMap((outcome) => modes.map((mode) => toToolResult(mode, outcome, digest)))) {
         for (const value of textsIn(result)) {
-          expect(value.replaceAll(unseenCharacters, "")).toBe(value);
+          expect(value.replaceAll(invisibleCharacters, "")).toBe(value);
           expect(value.length).toBeLessThanOrEqual(1200);
         }
       }

@@ -6,7 +6,7 @@ import { judgeCheck } from "#api/judge-reply.ts";
 import { readReply, type Reply } from "#api/read-reply.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
-import { afterCheck } from "#core/open-stamp.ts";
+import { judgeAfterCheck } from "#core/open-stamp.ts";
 import { type Judgement, renderNote } from "#core/row.ts";
 import { stampOne } from "#run/stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
@@ -244,7 +244,8 @@ test("a stamp whose answer got lost is not looked up again at a time that a look
 });
 
 test("a stamp that an outage left open says so, also where a look does not find it", () => {
-  const codeOf = (answer: Fault) => afterCheck(judgeStampAnswer(answer, digest, 0), notFound).unresolved?.outage?.code;
+  const codeOf = (answer: Fault) =>
+    judgeAfterCheck(judgeStampAnswer(answer, digest, 0), notFound).unresolved?.outage?.code;
   expect([codeOf(lost), codeOf(html)]).toEqual(["CONNECTION_LOST", undefined]);
 });
 

@@ -24,7 +24,12 @@ test("more stamps are waited for than a call takes arguments", async () => {
 });
 
 test("a second stamp that is refused is told, and the first one stays open", async () => {
-  const open = { kind: "unclear", since: systemClock.now(), mayResend: true, ownMessage: "The answer was lost." } as const;
+  const open = {
+    kind: "unclear",
+    since: systemClock.now(),
+    mayResend: true,
+    ownMessage: "The answer was lost.",
+  } as const;
   const outcome: Judgement = { verdict: "unclear", note: open.ownMessage, unresolved: open };
   const warnings: string[] = [];
   const row: Row = { subject: { name: "a", digest: "0".repeat(64) as Digest }, ...outcome };
@@ -43,7 +48,12 @@ test("a second stamp that is refused is told, and the first one stays open", asy
 });
 
 test("files under a list share its judgement and stay files, also where no check of it came in time", async () => {
-  const open = { kind: "unclear", since: systemClock.now(), mayResend: true, ownMessage: "The answer was lost." } as const;
+  const open = {
+    kind: "unclear",
+    since: systemClock.now(),
+    mayResend: true,
+    ownMessage: "The answer was lost.",
+  } as const;
   const lost: Judgement = { verdict: "unclear", note: open.ownMessage, unresolved: open };
   const [list, file] = [aDigest(1), aDigest(2)];
   const former = [aDigest(3)];
