@@ -16,13 +16,15 @@ const usable: Given = {
 };
 const parse = (given: Given) => parseInputs((name) => given[name] ?? "");
 
-/** The lines of the complaint, without the first. */
+/** The lines of the complaint, without the first, and each without its full stop. */
 function problems(given: Given): readonly string[] {
   try {
     parse({ ...usable, ...given });
   } catch (error) {
     if (!(error instanceof AnchorError) || error.code !== "INPUT_INVALID") throw error;
-    return error.message.split("\n").slice(1);
+    const [, ...lines] = error.message.split("\n");
+    expect(lines.filter((line) => !line.endsWith("."))).toEqual([]);
+    return lines.map((line) => line.slice(0, -1));
   }
   return [];
 }
@@ -64,9 +66,9 @@ test("every mistake is told at once, with the input, its value and the allowed f
 test("an empty step is told all it lacks", () => {
   expect(() => parse({})).toThrowErrorMatchingInlineSnapshot(`
     [AnchorError: 3 inputs are not usable.
-    mode is missing; it must be stamp, check, verify or monitor
-    api-url is missing; it must be the service's base address, like https://example.org
-    files is missing; give files, subject-checksums or from-release: true]
+    mode is missing; it must be stamp, check, verify or monitor.
+    api-url is missing; it must be the service's base address, like https://example.org.
+    files is missing; give files, subject-checksums or from-release: true.]
   `);
 });
 
