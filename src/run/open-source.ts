@@ -52,6 +52,6 @@ export async function loadWitnesses(
 export function nobodyToAskError({ mode }: Pick<SourceInputs, "mode">): AnchorError {
   const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
   const hint = ({ input, set }: Front): string =>
-    `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an message (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
+    `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
   return new AnchorError("INPUT_INVALID", message, { hint });
 }

@@ -98,7 +98,10 @@ function readMessagesOf(file: string): { readonly coded: readonly CodedMessage[]
   const coded = created.map(({ arguments: [code, message] }) => {
     const codes = textsOf(code, []);
     const texts = textsOf(message, constants).filter(isTelling);
-    return codes.length === 1 ? texts.map((text) => ({ code: codes.join(""), message: text })) : [];
+    // An error ends its message itself.
+    return codes.length === 1
+      ? texts.map((text) => ({ code: codes.join(""), message: text.replace(/(?<![.!?…:])$/, ".") }))
+      : [];
   });
   return { coded: coded.flat(), unread: coded.filter((texts) => texts.length === 0).length };
 }
@@ -131,17 +134,16 @@ function isTelling(message: string): boolean {
   return message.replaceAll("…", "").length > 8;
 }
 
-/** Whether `sentence` is `message` word for word, gaps and all. */
-export function isWrittenAs(message: string, sentence: string): boolean {
-  const [written, shown] = [message, sentence].map((text) => text.replaceAll(/…+/g, "…").replace(/\.$/, ""));
+/** Whether `said` is `message` word for word, gaps and all. */
+export function isWrittenAs(message: string, said: string): boolean {
+  const [written, shown] = [message, said].map((text) => text.replaceAll(/…+/g, "…").replace(/\.$/, ""));
   return isTelling(message) && written === shown;
 }
 
-/** Whether `sentence` is `message` with something filled in, or says less of it by a `…`, which may be its end. */
-export function isSaidBy(message: string, sentence: string): boolean {
-  const whole = sentence.replace(/…$/, "….");
-  const isFilled = [sentence, whole].some((said) => toPattern(message).test(said));
-  return isTelling(message) && (isFilled || toPattern(sentence).test(message));
+/** Whether `said` is `message` with something filled in, or says less of it by a `…`, which may be its end. */
+export function isSaidBy(message: string, said: string): boolean {
+  const isFilled = [said, said.replace(/…$/, "….")].some((each) => toPattern(message).test(each));
+  return isTelling(message) && (isFilled || toPattern(said).test(message));
 }
 
 const patterns = new Map<string, RegExp>();
